@@ -1,0 +1,142 @@
+// Plain JavaScript without dependencies that runs on Node 18 and newer: it brings the Node that everything else needs, then the
+// dependencies. It speaks on stderr only, because the output of the commands that it prepares may be read by a program.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const FLOOR = 24;
+const NODE = '24.21.0';
+const nodeFolder = join(root, '.node');
+const nodeBinary = join(nodeFolder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const dependenciesStamp = join(root, 'node_modules/.bootstrap');
+const nodeStamp = join(nodeFolder, '.bootstrap');
+
+/** Returns only on Node 24 or newer with all dependencies installed; on an older Node the script starts again on a private one. */
+export async function bootstrap() {
+  if (Number.parseInt(process.versions.node, 10) < FLOOR) {
+    ensureNode();
+    await continueOn(nodeBinary);
+  }
+  ensureDependencies();
+}
+
+function ensureNode() {
+  // A copied clone may come from another kind of machine.
+  const want = `${NODE} ${process.platform}-${process.arch}`;
+  install(nodeStamp, want, `Node ${NODE} (this machine has ${process.versions.node}, Gloaming needs ${FLOOR})`, () => {
+    rmSync(nodeFolder, { recursive: true, force: true });
+    mkdirSync(nodeFolder);
+    // The package fetches the binary of this platform in its install script, which newer versions of npm run only if allowed.
+    writeFileSync(join(nodeFolder, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }\n');
+    const args = ['install', `node@${NODE}`, '--no-save', '--no-package-lock', '--ignore-scripts=false'];
+    return npm([...args, '--prefix', nodeFolder], nodeFolder) && existsSync(nodeBinary);
+  });
+}
+
+function ensureDependencies() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'package.json', ...workspaceManifests()]) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  // Native packages are chosen by platform.
+  const want = hash.update(`${process.platform}-${process.arch}`).digest('hex');
+  install(dependenciesStamp, want, 'dependencies', () => npm(['ci', '--ignore-scripts', '--prefer-offline'], root));
+}
+
+function workspaceManifests() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((workspace) => {
+    if (!workspace.endsWith('/*')) return [workspace];
+    const parent = workspace.slice(0, -2);
+    return existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`) : [];
+  });
+  return folders
+    .map((folder) => `${folder}/package.json`)
+    .filter((file) => existsSync(join(root, file)))
+    .sort();
+}
+
+function install(stamp, want, what, work) {
+  if (isStamped(stamp, want)) return;
+  const release = takeLock();
+  try {
+    // Another run may have installed the same while this one waited.
+    if (isStamped(stamp, want)) return;
+    const began = Date.now();
+    console.error(`Installing ${what} …`);
+    if (!work()) {
+      console.error(`Could not install ${what}. The package registry must be reachable once; later runs work offline.`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(stamp, want);
+      console.error(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    }
+  } finally {
+    release();
+  }
+  if (process.exitCode) process.exit();
+}
+
+function isStamped(stamp, want) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === want;
+}
+
+/** One installer at a time. The lock holds its owner's process id, so that a killed run does not block the next one. */
+function takeLock() {
+  const lock = join(root, '.bootstrap.lock');
+  for (let waiting = false; ; ) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isHeld(lock)) {
+      rmSync(lock, { force: true });
+      continue;
+    }
+    if (!waiting) console.error('Another run is installing; waiting for it …');
+    waiting = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+function isHeld(lock) {
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'));
+    // An owner is written a moment after the file appears; a file that stays empty was left by a run killed in between.
+    if (!owner) return Date.now() - statSync(lock).mtimeMs < 5000;
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Runs npm on this Node, without a shell where possible. Its input stays closed: what is typed or piped is for the command. */
+function npm(args, cwd) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const cli = process.env.npm_execpath;
+  const isScript = cli !== undefined && /npm-cli\.c?js$/.test(cli);
+  const command = isScript ? [process.execPath, [cli, ...args, ...quiet]] : ['npm', [...args, ...quiet]];
+  const shell = !isScript && process.platform === 'win32';
+  return spawnSync(...command, { cwd, shell, stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+/** Runs the same script on another Node and ends as it ends. */
+function continueOn(binary) {
+  process.env.PATH = `${dirname(binary)}${delimiter}${process.env.PATH ?? ''}`;
+  process.env.npm_node_execpath = binary;
+  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' });
+  // A terminal sends Ctrl-C to both processes; the child decides what it means.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise(() => {
+    child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  });
+}

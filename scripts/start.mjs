@@ -1,0 +1,4 @@
+import { runSource } from './source.mjs';
+
+console.error('Opening the table …');
+await runSource('cli/src/main.ts', ['play', 'res-arcana', ...process.argv.slice(2)]);

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+const packages = ['engine', 'games/*', 'bots', 'cli', 'bench', 'examples/*'];
+
+export default defineConfig({
+  test: {
+    include: packages.map((folder) => `${folder}/test/**/*.test.ts`),
+    maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: packages.map((folder) => `${folder}/{src,testing,cards,text}/**/*.ts`),
+    },
+  },
+});
