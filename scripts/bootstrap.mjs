@@ -129,14 +129,30 @@ function npm(args, cwd) {
 }
 
 /** Runs the same script on another Node and ends as it ends. */
-function continueOn(binary) {
+async function continueOn(binary) {
   process.env.PATH = `${dirname(binary)}${delimiter}${process.env.PATH ?? ''}`;
   process.env.npm_node_execpath = binary;
-  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' });
-  // A terminal sends Ctrl-C to both processes; the child decides what it means.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  return new Promise(() => {
-    child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  process.exit(await runOn(binary, process.argv.slice(1)));
+}
+
+/** Runs a program and gives its exit code. Whoever stops this process stops the program first. */
+export function runOn(binary, args, options = {}) {
+  const child = spawn(binary, args, { stdio: 'inherit', ...options });
+  let stopped = false;
+  const stop = (signal) => {
+    stopped = true;
+    // A terminal sends Ctrl-C to both processes; the program decides what it means.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (exitCode, signal) => {
+      for (const each of signals) process.off(each, stop);
+      const code = exitCode ?? 128 + constants.signals[signal];
+      if (stopped) process.exit(code);
+      resolve(code);
+    });
   });
 }

@@ -9,18 +9,18 @@ await bootstrap();
 
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
-step('lock file', () => one(runNode(['scripts/check-lock.mjs'])));
-step('lint and format', () => one(runTool('biome', ['check', '--error-on-warnings', '.'])));
-step('types', () => one(runTool('tsc', [])));
-step('unit and property tests', unitTests);
+await step('lock file', async () => one(await runNode(['scripts/check-lock.mjs'])));
+await step('lint and format', async () => one(await runTool('biome', ['check', '--error-on-warnings', '.'])));
+await step('types', async () => one(await runTool('tsc', [])));
+await step('unit and property tests', unitTests);
 console.log(`\nAll checks took ${since(began)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function step(name, run) {
+async function step(name, run) {
   console.log(`\n▸ ${name} …`);
   const start = Date.now();
-  const { passed, failed } = run();
+  const { passed, failed } = await run();
   total.passed += passed;
   total.failed += failed;
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${failed > 0 ? 'failed' : 'passed'} in ${since(start)}`);
@@ -30,11 +30,16 @@ function one(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function unitTests() {
+async function unitTests() {
   const folder = mkdtempSync(join(tmpdir(), 'gloaming-test-'));
   try {
     const file = join(folder, 'report.json');
-    const exitCode = runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    const exitCode = await runTool('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
     const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
     // No tests at all, or an error outside every test, fails the run and no test.
     return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };

@@ -4,4 +4,4 @@ import { runTool } from './tools.mjs';
 
 await bootstrap();
 const [tool, ...args] = process.argv.slice(2);
-process.exitCode = runTool(tool, args);
+process.exitCode = await runTool(tool, args);

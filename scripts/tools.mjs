@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './bootstrap.mjs';
+import { root, runOn } from './bootstrap.mjs';
 
 const PACKAGES = { biome: '@biomejs/biome', knip: 'knip', tsc: 'typescript', vitest: 'vitest' };
 
-/** Runs a tool on this Node, whatever the PATH says, and returns its exit code. */
+/** Runs a tool on this Node, whatever the PATH says, and gives its exit code. */
 export function runTool(tool, args) {
   const folder = join(root, 'node_modules', PACKAGES[tool]);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -13,5 +12,5 @@ export function runTool(tool, args) {
 }
 
 export function runNode(args) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+  return runOn(process.execPath, args, { cwd: root });
 }
