@@ -1,0 +1,41 @@
+/**
+ * News is for people: a listener hears what happens, for the log and for animation. Rules never depend on it, and while
+ * nobody listens nothing is made.
+ */
+import { type Card, type Seat, UNKNOWN } from './game.ts';
+import { bit } from './known.ts';
+
+/** Cards stand in `card` and `cards`, so that they can be crossed out for those who do not know them. */
+export interface News {
+  readonly news: string;
+  readonly card?: Card;
+  readonly cards?: readonly Card[];
+}
+
+interface Ear {
+  /** Told with who knows which card at that moment; null while nobody listens. */
+  hear: ((news: News) => void) | null;
+}
+export const ear: Ear = { hear: null };
+
+/** Runs `act` and hands each piece of news to `hear`. Listeners may be nested: the inner one hears its own. */
+export function listening<R>(hear: (news: News) => void, act: () => R): R {
+  const before = ear.hear;
+  ear.hear = hear;
+  try {
+    return act();
+  } finally {
+    ear.hear = before;
+  }
+}
+
+/** The same news as a seat may hear it. */
+export function crossNews<N extends News>(news: N, known: readonly number[], seat: Seat): N {
+  const hide = (card: Card): Card => (card >= 0 && (known[card] & bit(seat)) === 0 ? UNKNOWN : card);
+  if (news.card === undefined && news.cards === undefined) return news;
+  return {
+    ...news,
+    ...(news.card === undefined ? {} : { card: hide(news.card) }),
+    ...(news.cards === undefined ? {} : { cards: news.cards.map(hide) }),
+  };
+}

@@ -1,0 +1,65 @@
+/** What a game's own notation is read with: words and numbers from lines, with errors that say where and what was expected. */
+import { fail } from './errors.ts';
+
+export interface Reader {
+  readonly lines: readonly string[];
+  line: number;
+  column: number;
+}
+
+export function reader(text: string): Reader {
+  return { lines: text.split('\n').map((line) => line.replace(/\s+$/, '')), line: 0, column: 0 };
+}
+
+export function refuse(r: Reader, expected: string): never {
+  const text = (r.lines[r.line] ?? '').slice(r.column, r.column + 40);
+  return fail('bad-position', { line: r.line + 1, column: r.column + 1, text, expected });
+}
+
+/** Goes to the next line that says something; false at the end. Call it before reading the first word of a line. */
+export function nextLine(r: Reader): boolean {
+  for (; r.line < r.lines.length; r.line++) {
+    if (r.lines[r.line].slice(r.column).trim() === '' || /^\s*#/.test(r.lines[r.line])) {
+      r.column = 0;
+      continue;
+    }
+    if (r.column > 0) refuse(r, 'the end of the line');
+    return true;
+  }
+  return false;
+}
+
+/** Ends a line: the next word is read from the line after it. */
+export function endLine(r: Reader): void {
+  if (r.lines[r.line].slice(r.column).trim() !== '') refuse(r, 'the end of the line');
+  r.line++;
+  r.column = 0;
+}
+
+export function atLineEnd(r: Reader): boolean {
+  return (r.lines[r.line] ?? '').slice(r.column).trim() === '';
+}
+
+/** The next match of a sticky pattern on this line, blanks before it skipped; undefined if there is none. */
+export function tryRead(r: Reader, pattern: RegExp): RegExpExecArray | undefined {
+  const line = r.lines[r.line] ?? '';
+  let at = r.column;
+  while (line[at] === ' ') at++;
+  const sticky = new RegExp(pattern.source, 'y');
+  sticky.lastIndex = at;
+  const match = sticky.exec(line);
+  if (match === null) return undefined;
+  r.column = at + match[0].length;
+  return match;
+}
+
+export function read(r: Reader, pattern: RegExp, expected: string): RegExpExecArray {
+  return tryRead(r, pattern) ?? refuse(r, expected);
+}
+
+/** The rest of the line, blanks trimmed. */
+export function readRest(r: Reader): string {
+  const rest = (r.lines[r.line] ?? '').slice(r.column).trim();
+  r.column = (r.lines[r.line] ?? '').length;
+  return rest;
+}

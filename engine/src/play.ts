@@ -1,0 +1,184 @@
+/** Plays any game: runs verbs until one asks, takes an answer, goes on. The state is changed in place. */
+import type { Chance } from './chance.ts';
+import { fail } from './errors.ts';
+import {
+  type Acting,
+  type Asking,
+  type Frame,
+  type Game,
+  NONE,
+  type Seat,
+  type Seen,
+  type State,
+  type Verb,
+} from './game.ts';
+import { frame } from './todo.ts';
+
+/** What `take` and `advance` say when nobody is asked anything any more. */
+export const OVER: Seat = -1;
+
+type Definition<T, V> = Acting<T, V, V> | Asking<T, V, V>;
+function definition<T, V extends Verb, O>(game: Game<T, V, O>, verb: V): Definition<T, V> {
+  return game.verbs[verb.verb as V['verb']] as unknown as Definition<T, V>;
+}
+
+export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): State<T, V> {
+  const { table, verbs } = game.setup(options);
+  const chance: Chance = { key, drawn: 0 };
+  const state: State<T, V> = {
+    table,
+    known: new Array(game.cards).fill(0),
+    seen: new Array(game.cards).fill(0),
+    stack: [frame(verbs, 0, NONE, NONE, 0)],
+    lines: [],
+    line: NONE,
+    chance,
+  };
+  advance(game, state, []);
+  return state;
+}
+
+/** Runs one stack until it asks (true, with the options in `out`) or has nothing more to do or lines to wait for (false). */
+function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: Frame<V>[], out: number[]): boolean {
+  while (stack.length > 0) {
+    const f = stack[stack.length - 1];
+    if (f.at === f.verbs.length) {
+      stack.pop();
+      continue;
+    }
+    const verb = f.verbs[f.at];
+    const does = definition(game, verb);
+    if ('run' in does) {
+      f.at++;
+      does.run(s, verb, f);
+      if (s.lines.length > 0 && s.line === NONE) return false;
+      continue;
+    }
+    out.length = 0;
+    does.options(s, verb, f, out);
+    if (out.length > 1) return true;
+    if (out.length === 0) f.at++;
+    else if (does.secret && s.line !== NONE) {
+      f.held = out[0];
+      return false;
+    } else answered(s, stack, f, does, out[0]);
+  }
+  return false;
+}
+
+function answered<T, V extends Verb>(
+  s: State<T, V>,
+  stack: Frame<V>[],
+  f: Frame<V>,
+  asks: Asking<T, V, V>,
+  option: number,
+): void {
+  const verb = f.verbs[f.at++];
+  const verbs = asks.then(s, verb, f, option);
+  if (verbs !== undefined) stack.push(frame(verbs, f.seat, f.from, f.it, f.n));
+}
+
+const others: number[] = [];
+
+/** Runs on until somebody is asked. Returns the first seat that is, its options in `out`; or OVER. */
+export function advance<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, out: number[]): Seat {
+  for (;;) {
+    if (s.lines.length === 0) {
+      if (run(game, s, s.stack, out)) return s.stack[s.stack.length - 1].seat;
+      if (s.lines.length === 0) return OVER;
+    }
+    const first = runLines(game, s, out);
+    if (first !== NONE) return first;
+    if (!release(game, s)) s.lines = [];
+  }
+}
+
+function runLines<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, out: number[]): Seat {
+  let first = NONE;
+  for (let seat = 0; seat < s.lines.length; seat++) {
+    const line = s.lines[seat];
+    if (line.length === 0 || line[line.length - 1].held !== NONE) continue;
+    s.line = seat;
+    if (run(game, s, line, first === NONE ? out : others) && first === NONE) first = seat;
+    s.line = NONE;
+  }
+  return first;
+}
+
+/** Everybody has answered: the answers that were kept aside take effect, in seat order. */
+function release<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>): boolean {
+  let released = false;
+  for (let seat = 0; seat < s.lines.length; seat++) {
+    const line = s.lines[seat];
+    const f = line[line.length - 1];
+    if (f === undefined || f.held === NONE) continue;
+    const option = f.held;
+    f.held = NONE;
+    s.line = seat;
+    answered(s, line, f, definition(game, f.verbs[f.at]) as Asking<T, V, V>, option);
+    s.line = NONE;
+    released = true;
+  }
+  return released;
+}
+
+/** The frame that asks a seat, or undefined if it is not asked anything. */
+export function asking<T, V>(s: Seen<T, V>, seat: Seat): Frame<V> | undefined {
+  const stack = s.lines.length === 0 ? s.stack : s.lines[seat];
+  const f = stack?.[stack.length - 1];
+  return f !== undefined && f.seat === seat && f.held === NONE ? f : undefined;
+}
+
+/** The seats that are asked something just now, in order; none when the game is over. */
+export function deciders<T, V>(s: Seen<T, V>): Seat[] {
+  if (s.lines.length === 0) return s.stack.length === 0 ? [] : [s.stack[s.stack.length - 1].seat];
+  return s.lines.flatMap((_, seat) => (asking(s, seat) === undefined ? [] : [seat]));
+}
+
+/** What a seat may answer; the same for a state and for the seat's view of it. */
+export function optionsOf<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, V>, seat: Seat): number[] {
+  const out: number[] = [];
+  const f = asking(s, seat);
+  if (f === undefined) return out;
+  const verb = f.verbs[f.at];
+  (definition(game, verb) as Asking<T, V, V>).options(s, verb, f, out);
+  return out;
+}
+
+/** Whether a verb can be begun as part of a cost. */
+export function can<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, V>, verb: V, f: Frame<V>): boolean {
+  const does = definition(game, verb);
+  if ('run' in does) return does.can === undefined || does.can(s, verb, f);
+  others.length = 0;
+  does.options(s, verb, f, others);
+  return others.length > 0;
+}
+
+/** Takes an answer that is known to be an option, and runs on: the fast path of search and simulation. */
+export function take<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  s: State<T, V>,
+  seat: Seat,
+  answer: number,
+  out: number[],
+): Seat {
+  const inLine = s.lines.length > 0;
+  const stack = inLine ? s.lines[seat] : s.stack;
+  const f = stack[stack.length - 1];
+  const asks = definition(game, f.verbs[f.at]) as Asking<T, V, V>;
+  if (asks.secret && inLine) f.held = answer;
+  else {
+    if (inLine) s.line = seat;
+    answered(s, stack, f, asks, answer);
+    s.line = NONE;
+  }
+  return advance(game, s, out);
+}
+
+/** Takes an answer from outside: refuses, changing nothing, what is not an option of that seat at this moment. */
+export function answer<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, seat: Seat, option: number): void {
+  if (s.stack.length === 0) fail('game-over', {});
+  if (asking(s, seat) === undefined) fail('not-asked', { seat });
+  if (!optionsOf(game, s, seat).includes(option)) fail('no-such-answer', { answer: String(option).slice(0, 40) });
+  take(game, s, seat, option, []);
+}

@@ -1,0 +1,26 @@
+/** How a game speaks: one of these a language. Everything is made from the verbs that run, so nothing is said twice. */
+import type { Card, View } from './game.ts';
+import type { News } from './news.ts';
+
+export interface CardText {
+  name: string;
+  /** What it is: "artifact, creature". */
+  kind: string;
+  cost: string;
+  /** Empty where there are none. */
+  points: string;
+  /** One line for each power, ability and reaction. */
+  lines: string[];
+}
+
+/** `names` are the players' names by seat. */
+export interface Telling<T, V> {
+  title: string;
+  card(card: Card): CardText;
+  /** What the seat of the view is asked; empty if it is asked nothing. */
+  question(view: View<T, V>, names: readonly string[]): string;
+  /** What one of its options means. */
+  option(view: View<T, V>, option: number, names: readonly string[]): string;
+  /** A line of the log; empty for what needs no line. */
+  news(news: News, names: readonly string[]): string;
+}

@@ -1,0 +1,71 @@
+/** Losing life, and what helps against it (RA-7.6, RA-7.7). */
+import { push } from '@gloaming/engine';
+import { canBegin, reactionOf } from './begin.ts';
+import { FACES } from './cards/index.ts';
+import { add, LIFE, NOTHING, total } from './essences.ts';
+import { heard, tell } from './news.ts';
+import { one } from './piles.ts';
+import type { Definitions } from './rules.ts';
+import { rivals } from './state.ts';
+import type { Verb } from './verbs.ts';
+
+/** Answers to an attack; a reaction is REACT + the component that has it. */
+export const LOSE = 0;
+export const PAY_PRICE = 1;
+export const REACT = 2;
+
+export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'ignore'> = {
+  /** Each rival who has not passed decides alone, clockwise from the attacker. */
+  attack: {
+    run(s, v, f) {
+      if (heard()) tell({ news: 'attacked', seat: f.seat, card: f.from, n: v.n });
+      const suffer: readonly Verb[] = [{ verb: 'suffer', n: v.n, price: v.price, dragon: v.dragon }];
+      for (const seat of rivals(s.table, f.seat).reverse())
+        if (s.table.players[seat].passed === 0) push(s, suffer, seat, f.from);
+    },
+  },
+
+  suffer: {
+    options(s, v, f, out) {
+      out.push(LOSE);
+      if (v.price.length > 0 && canBegin(s, v.price, f.seat, f.from)) out.push(PAY_PRICE);
+      for (const card of s.table.players[f.seat].inPlay)
+        if (FACES[card].reactions.length > 0 && reactionOf(s, f.seat, card, v.dragon)) out.push(REACT + card);
+    },
+    then(s, v, f, option) {
+      if (option === LOSE) return [{ verb: 'loseLife', n: v.n }];
+      if (option === PAY_PRICE) return [...v.price, { verb: 'ignore' }];
+      f.from = option - REACT;
+      return reactionOf(s, f.seat, f.from, v.dragon)?.all;
+    },
+  },
+
+  /** Life first; for each one missing two others, as far as there are any. */
+  loseLife: {
+    run(s, v, f) {
+      const { pool } = s.table.players[f.seat];
+      const life = Math.min(pool[LIFE], v.n);
+      pool[LIFE] -= life;
+      if (heard() && life > 0) tell({ news: 'lost', seat: f.seat, what: one(LIFE, life) });
+      const others = 2 * (v.n - life);
+      const left = total(pool);
+      if (others === 0 || left === 0) return;
+      if (left > others) {
+        push(s, [{ verb: 'payRest', need: NOTHING, any: others, left: others, kind: 0 }], f.seat);
+        return;
+      }
+      const what = pool.slice();
+      add(
+        pool,
+        what.map((n) => -n),
+      );
+      if (heard()) tell({ news: 'lost', seat: f.seat, what });
+    },
+  },
+
+  ignore: {
+    run(_, __, f) {
+      if (heard()) tell({ news: 'ignored', seat: f.seat, card: f.from });
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** All faces, numbered: a card is its place in FACES. */
+import type { Card } from '@gloaming/engine';
+import type { CardKind, Face, Tag } from '../state.ts';
+import { ARTIFACTS } from './artifacts.ts';
+import { ITEMS } from './items.ts';
+import { MAGES } from './mages.ts';
+import { MONUMENTS } from './monuments.ts';
+import { PLACES } from './places.ts';
+
+export { FIRST_GAME_SETS } from './sets.ts';
+
+const ALL = [...ARTIFACTS, ...MAGES, ...ITEMS, ...MONUMENTS, ...PLACES] as const;
+export type CardName = (typeof ALL)[number]['name'];
+export const FACES: readonly Face[] = ALL;
+export const CARD_NAMES: readonly CardName[] = ALL.map((face) => face.name);
+/** Artifacts come first, so that by-artifact lists are short. */
+export const ARTIFACT_COUNT = ARTIFACTS.length;
+
+const numbers = new Map<string, Card>(ALL.map((face, card) => [face.name, card]));
+export const isCardName = (name: string): name is CardName => numbers.has(name);
+export const cardOf = (name: CardName): Card => numbers.get(name) as Card;
+export const cardsOf = (kind: CardKind): Card[] => FACES.flatMap((face, card) => (face.kind === kind ? [card] : []));
+export const hasTag = (card: Card, tag: Tag): boolean => FACES[card].tags.includes(tag);

@@ -1,0 +1,226 @@
+/** Verbs that stand in effects: gaining, putting, drawing, looking, placing. */
+import { bit, EVERYBODY, forget, push, show } from '@gloaming/engine';
+import { canBegin } from './begin.ts';
+import { FACES, hasTag } from './cards/index.ts';
+import { canPayFor } from './costs.ts';
+import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total } from './essences.ts';
+import { heard, tell } from './news.ts';
+import { drawCard, one, reshuffle } from './piles.ts';
+import type { Definitions } from './rules.ts';
+import { type Card, insert, remove, rivals, type Seat, type State, type Table } from './state.ts';
+
+export function gainEssences(s: State, seat: Seat, what: Amounts, card: Card): void {
+  add(s.table.players[seat].pool, what);
+  if (heard() && total(what) > 0) tell({ news: 'gained', seat, what, card });
+}
+export function putEssences(s: State, seat: Seat, what: Amounts, card: Card): void {
+  for (let kind = 0; kind < KINDS; kind++) s.table.on[card * KINDS + kind] += what[kind];
+  if (heard() && total(what) > 0) tell({ news: 'put', seat, what, card });
+}
+function offerKinds(kinds: KindSet, out: number[]): void {
+  for (let kind = 0; kind < KINDS; kind++) if (hasKind(kinds, kind)) out.push(kind);
+}
+const kindsFrom = (kinds: KindSet, kind: Kind): KindSet => kinds & ~((1 << kind) - 1);
+const isOneKind = (kinds: KindSet): boolean => (kinds & (kinds - 1)) === 0;
+
+/** The cards among which a power may place, wherever they lie. */
+function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscards'): readonly Card[] {
+  switch (zone) {
+    case 'hand':
+      return t.players[seat].hand;
+    case 'discards':
+      return t.players[seat].discards;
+    case 'anyDiscards':
+      return t.players.flatMap((player) => player.discards);
+  }
+}
+
+/** Takes an artifact or a place away from wherever it lies: own hand, somebody's discards, the middle. */
+function lift(t: Table, seat: Seat, card: Card): void {
+  const piles = [t.players[seat].hand, ...t.players.map((player) => player.discards), t.places];
+  remove(piles.find((pile) => pile.includes(card)) as Card[], card);
+}
+
+function enter(s: State, seat: Seat, card: Card): void {
+  const t = s.table;
+  insert(t.players[seat].inPlay, card);
+  if (FACES[card].kind === 'artifact') t.owner[card] = seat;
+  const { claimed } = FACES[card];
+  if (claimed.length > 0) push(s, claimed, seat, card);
+}
+
+export const EFFECTS: Pick<
+  Definitions,
+  | 'gain'
+  | 'gainPaid'
+  | 'gainAny'
+  | 'gainItsCost'
+  | 'put'
+  | 'putPaid'
+  | 'rivalsGain'
+  | 'gainPerRivals'
+  | 'draw'
+  | 'lookAt'
+  | 'putBack'
+  | 'placeFrom'
+  | 'choose'
+  | 'announce'
+  | 'enter'
+  | 'takeMonument'
+> = {
+  gain: {
+    run: (s, v, f) => gainEssences(s, f.seat, v.what, f.from),
+  },
+
+  gainPaid: {
+    options(_, v, f, out) {
+      if (f.n > 0) offerKinds(v.kinds, out);
+    },
+    then: (s, _, f, kind) => gainEssences(s, f.seat, one(kind, f.n), f.from),
+  },
+
+  /** One essence after the other, kinds never going back; what can only be of one kind comes at once. */
+  gainAny: {
+    options: (_, v, __, out) => offerKinds(v.kinds, out),
+    then(s, v, f, kind) {
+      const kinds = kindsFrom(v.kinds, kind);
+      const n = isOneKind(kinds) ? v.n : 1;
+      if (v.onto === 'pool') gainEssences(s, f.seat, one(kind, n), f.from);
+      else putEssences(s, f.seat, one(kind, n), f.from);
+      return n === v.n ? undefined : [{ verb: 'gainAny', n: v.n - 1, kinds, onto: v.onto }];
+    },
+  },
+
+  gainItsCost: {
+    run(s, v, f) {
+      const n = size(FACES[f.it].cost) + v.plus;
+      if (n > 0) push(s, [{ verb: 'gainAny', n, kinds: v.kinds, onto: 'pool' }], f.seat, f.from);
+    },
+  },
+
+  put: {
+    run: (s, v, f) => putEssences(s, f.seat, v.what, f.from),
+  },
+
+  /** The essence that was paid moves on: f.n is its kind. */
+  putPaid: {
+    options(s, v, f, out) {
+      if (v.on === 'self') out.push(f.from);
+      else out.push(...s.table.players[f.seat].inPlay);
+    },
+    then: (s, _, f, card) => putEssences(s, f.seat, one(f.n), card),
+  },
+
+  /** RA-7.14: rivals who have passed gain, too. */
+  rivalsGain: {
+    run(s, v, f) {
+      for (const seat of rivals(s.table, f.seat)) gainEssences(s, seat, v.what, f.from);
+    },
+  },
+
+  /** RA-7.15: counted in the pool; the rival loses nothing. */
+  gainPerRivals: {
+    options(s, _, f, out) {
+      for (let seat = 0; seat < s.table.players.length; seat++) if (seat !== f.seat) out.push(seat);
+    },
+    then: (s, v, f, rival) => gainEssences(s, f.seat, one(v.gain, s.table.players[rival].pool[v.per]), f.from),
+  },
+
+  draw: {
+    run(s, v, f) {
+      for (let i = 0; i < v.n; i++) drawCard(s, f.seat);
+    },
+  },
+
+  /** RA-7.11: the own deck (0) or the monuments (1); only who looks knows how the cards lie afterwards. */
+  lookAt: {
+    options(s, _, f, out) {
+      const { deck, discards } = s.table.players[f.seat];
+      if (deck.length + discards.length > 0) out.push(0);
+      if (s.table.monumentDeck.length > 0) out.push(1);
+    },
+    then(s, v, f, option) {
+      const monuments = option === 1;
+      if (!monuments && s.table.players[f.seat].deck.length < v.n) reshuffle(s, f.seat);
+      const deck = monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
+      const top = deck.slice(-v.n);
+      for (const card of top) {
+        forget(s, card, bit(f.seat));
+        show(s, card, bit(f.seat));
+      }
+      if (heard()) tell({ news: 'looked', seat: f.seat, cards: top, monuments });
+      return [{ verb: 'putBack', n: top.length, monuments }];
+    },
+  },
+
+  /** The lowest of the cards first; the last one left lies on top. */
+  putBack: {
+    options(s, v, f, out) {
+      if (v.n < 2) return;
+      const deck = v.monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
+      for (const card of deck.slice(-v.n)) insert(out, card);
+    },
+    then(s, v, f, card) {
+      const deck = v.monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
+      remove(deck, card);
+      deck.splice(deck.length - (v.n - 1), 0, card);
+      return [{ verb: 'putBack', n: v.n - 1, monuments: v.monuments }];
+    },
+  },
+
+  placeFrom: {
+    options(s, v, f, out) {
+      for (const card of candidates(s.table, f.seat, v.zone))
+        if ((v.tag === null || hasTag(card, v.tag)) && canPayFor(s, f.seat, card, v.less)) insert(out, card);
+    },
+    then(_, v, f, card) {
+      f.it = card;
+      return [{ verb: 'announce' }, { verb: 'payForIt', less: v.less }, { verb: 'enter' }];
+    },
+  },
+
+  choose: {
+    options(s, v, f, out) {
+      for (let i = 0; i < v.of.length; i++) if (canBegin(s, v.of[i], f.seat, f.from)) out.push(i);
+    },
+    then: (_, v, __, option) => v.of[option],
+  },
+
+  /** The card is laid down, then paid: the table sees it from here on. */
+  announce: {
+    run(s, _, f) {
+      show(s, f.it, EVERYBODY);
+      if (heard()) tell({ news: 'announced', seat: f.seat, card: f.it });
+    },
+  },
+
+  enter: {
+    run(s, _, f) {
+      lift(s.table, f.seat, f.it);
+      enter(s, f.seat, f.it);
+      if (heard()) tell({ news: FACES[f.it].kind === 'place' ? 'claimed' : 'placed', seat: f.seat, card: f.it });
+    },
+  },
+
+  /** RA-5.3: a face-up one is replaced at once; none chosen means the top of the deck, unseen. */
+  takeMonument: {
+    run(s, _, f) {
+      const t = s.table;
+      const blind = f.it < 0;
+      const card = blind ? (t.monumentDeck.pop() as Card) : f.it;
+      if (blind) show(s, card, EVERYBODY);
+      else remove(t.monuments, card);
+      enter(s, f.seat, card);
+      if (heard()) tell({ news: 'claimed', seat: f.seat, card });
+      if (!blind) turnUpMonument(s);
+    },
+  },
+};
+
+export function turnUpMonument(s: State): void {
+  const card = s.table.monumentDeck.pop();
+  if (card === undefined) return;
+  insert(s.table.monuments, card);
+  show(s, card, EVERYBODY);
+  if (heard()) tell({ news: 'revealed', card });
+}

@@ -1,0 +1,108 @@
+/** The end of a game, and a match of up to three (RA-10.2). */
+import { EVERYBODY, frame, NONE, push, show } from '@gloaming/engine';
+import { cardsOf } from './cards/index.ts';
+import { heard, tell } from './news.ts';
+import type { Definitions } from './rules.ts';
+import { insert, remove, type Seat, type State, type Table } from './state.ts';
+import type { Verb } from './verbs.ts';
+
+const GAMES = 3;
+const PLAY: readonly Verb[] = [{ verb: 'firstHands' }, { verb: 'pickItems' }, { verb: 'rounds' }];
+const SECOND: readonly Verb[] = [{ verb: 'pickFirstPlayer' }, { verb: 'layOut' }, { verb: 'setTable' }, ...PLAY];
+const THIRD: readonly Verb[] = [{ verb: 'pickFirstPlayer' }, { verb: 'sameDecks' }, { verb: 'setTable' }, ...PLAY];
+
+/** Nothing of this game is left to do; a match that is not decided goes on. */
+export function endGame(s: State, points: number[], winners: Seat[]): void {
+  const t = s.table;
+  t.points = points;
+  t.winners = winners;
+  for (const seat of winners) t.players[seat].wins++;
+  if (heard()) tell({ news: 'won', winners, points });
+  s.stack.length = 0;
+  s.lines = [];
+  if (t.match === 0 || isDecided(t)) {
+    t.over = 1;
+    if (t.match === 1) endMatch(t);
+    return;
+  }
+  t.game++;
+  s.stack.push(frame(t.game === 2 ? SECOND : THIRD, loserOf(t, winners), NONE, NONE, 0));
+}
+
+function isDecided(t: Table): boolean {
+  const [a, b] = t.players.map(({ wins }) => wins);
+  return t.game === GAMES || (t.game === 2 && a !== b);
+}
+function endMatch(t: Table): void {
+  t.points = t.players.map(({ wins }) => wins);
+  const best = Math.max(...t.points);
+  t.winners = t.points.flatMap((wins, seat) => (wins === best ? [seat] : []));
+}
+/** Of a shared game, the one who did not go first chooses. */
+function loserOf(t: Table, winners: readonly Seat[]): Seat {
+  return winners.length === 1 ? 1 - winners[0] : 1 - t.first;
+}
+
+export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' | 'sameDecks'> = {
+  pickFirstPlayer: {
+    options: (s, _, __, out) => out.push(...s.table.players.keys()),
+    then(s, _, f, seat) {
+      s.table.first = seat;
+      if (heard()) tell({ news: 'chosenFirst', seat: f.seat, first: seat });
+    },
+  },
+
+  /** The cards of the first game lie open; the first player picks one, then both two at a time, the last is the first player's. */
+  layOut: {
+    run(s) {
+      const t = s.table;
+      t.open = cardsOf('artifact').filter((card) => t.owner[card] !== NONE);
+      clearHands(s);
+      for (const card of t.open) show(s, card, EVERYBODY);
+      const last = t.open.length / 2;
+      for (let turn = last; turn >= 0; turn--)
+        push(s, [{ verb: 'pickOpen', n: turn === 0 || turn === last ? 1 : 2 }], (t.first + turn) % 2);
+    },
+  },
+
+  pickOpen: {
+    options: (s, _, __, out) => out.push(...s.table.open),
+    then(s, v, f, card) {
+      const t = s.table;
+      remove(t.open, card);
+      insert(t.decks[f.seat], card);
+      t.owner[card] = f.seat;
+      t.players[f.seat].deck.push(card);
+      if (heard()) tell({ news: 'picked', seat: f.seat, card });
+      return v.n > 1 ? [{ verb: 'pickOpen', n: v.n - 1 }] : undefined;
+    },
+  },
+
+  sameDecks: {
+    run(s) {
+      clearHands(s);
+      s.table.players.forEach((p, seat) => {
+        p.deck = s.table.decks[seat].slice();
+        for (const card of p.deck) {
+          s.table.owner[card] = seat;
+          show(s, card, EVERYBODY);
+        }
+      });
+    },
+  },
+};
+
+/** Everything is taken back but the mages; setTable clears the rest. */
+function clearHands(s: State): void {
+  const t = s.table;
+  if (t.decks.length === 0) t.decks = t.players.map(() => []);
+  t.batch.fill(0);
+  for (const p of t.players) {
+    p.hand = [];
+    p.deck = [];
+    p.discards = [];
+    p.passed = 0;
+    p.extra = 0;
+    p.shuffles = 0;
+  }
+}

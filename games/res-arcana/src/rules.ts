@@ -1,0 +1,23 @@
+/** Every verb and what it does. */
+import type { Verbs } from '@gloaming/engine';
+import { ATTACKS } from './attacks.ts';
+import { BESPOKE } from './bespoke.ts';
+import { COSTS } from './costs.ts';
+import { EFFECTS } from './effects.ts';
+import { MATCH } from './match.ts';
+import { ROUNDS } from './round.ts';
+import { SETUP } from './setup.ts';
+import type { Table } from './state.ts';
+import type { Verb } from './verbs.ts';
+
+export type Definitions = Verbs<Table, Verb>;
+
+export const VERBS: Definitions = {
+  ...COSTS,
+  ...EFFECTS,
+  ...BESPOKE,
+  ...ATTACKS,
+  ...ROUNDS,
+  ...SETUP,
+  ...MATCH,
+};

@@ -1,0 +1,308 @@
+/** Setting the table, dealing and drafting (RA-2, RA-10.1). */
+import { below, bit, EVERYBODY, fail, NONE, push, show, shuffle, together } from '@gloaming/engine';
+import { ARTIFACT_COUNT, cardOf, cardsOf, FACES, FIRST_GAME_SETS } from './cards/index.ts';
+import { turnUpMonument } from './effects.ts';
+import { KINDS } from './essences.ts';
+import { heard, tell } from './news.ts';
+import { drawCard } from './piles.ts';
+import type { Definitions } from './rules.ts';
+import {
+  type Card,
+  DEALS,
+  insert,
+  next,
+  type Options,
+  type Player,
+  remove,
+  type Seat,
+  type State,
+  type Table,
+} from './state.ts';
+import type { Verb } from './verbs.ts';
+
+const MAGES_DEALT = 2;
+const DECK_SIZE = 8;
+const FIRST_HAND = 3;
+const PACK_SIZE = 4;
+const FACE_UP_MONUMENTS = 2;
+
+const PLAY: readonly Verb[] = [{ verb: 'pickItems' }, { verb: 'rounds' }];
+const pack = (to: 'left' | 'right'): Verb[] => [
+  { verb: 'dealPacks' },
+  { verb: 'pickPacks' },
+  ...Array.from({ length: PACK_SIZE - 1 }, (): Verb[] => [{ verb: 'passPacks', to }, { verb: 'pickPacks' }]).flat(),
+];
+const SETUPS: Record<Options['deal'], readonly Verb[]> = {
+  standard: [{ verb: 'setTable' }, { verb: 'deal' }, { verb: 'firstHands' }, { verb: 'pickMages' }, ...PLAY],
+  'first-game': [{ verb: 'setTable' }, { verb: 'deal' }, ...PLAY],
+  draft: [
+    { verb: 'setTable' },
+    { verb: 'deal' },
+    ...pack('left'),
+    ...pack('right'),
+    { verb: 'firstHands' },
+    { verb: 'pickMages' },
+    ...PLAY,
+  ],
+};
+
+function player(): Player {
+  return {
+    pool: new Array(KINDS).fill(0),
+    hand: [],
+    deck: [],
+    discards: [],
+    inPlay: [],
+    mages: [],
+    pack: [],
+    passed: 0,
+    extra: 0,
+    shuffles: 0,
+    wins: 0,
+  };
+}
+
+export function setup(options: Options): { table: Table; verbs: readonly Verb[] } {
+  const { players, deal, match } = options ?? {};
+  const bad = (option: string, value: unknown): never =>
+    fail('bad-options', { option, value: String(JSON.stringify(value)).slice(0, 40) });
+  if (!Number.isInteger(players) || players < 2 || players > 4) bad('players', players);
+  if (!DEALS.includes(deal)) bad('deal', deal);
+  if (typeof match !== 'boolean' || (match && (players !== 2 || deal === 'first-game'))) bad('match', match);
+  return { table: emptyTable(options), verbs: SETUPS[deal] };
+}
+
+export function emptyTable({ players, deal, match }: Options): Table {
+  return {
+    players: Array.from({ length: players }, player),
+    monuments: [],
+    monumentDeck: [],
+    places: [],
+    items: [],
+    turned: new Array(FACES.length).fill(0),
+    on: new Array(FACES.length * KINDS).fill(0),
+    owner: new Array(ARTIFACT_COUNT).fill(NONE),
+    batch: new Array(ARTIFACT_COUNT).fill(0),
+    glimpsed: new Array(ARTIFACT_COUNT).fill(0),
+    first: NONE,
+    tokenTurned: 0,
+    round: 0,
+    acting: NONE,
+    deal,
+    match: match ? 1 : 0,
+    game: 1,
+    open: [],
+    decks: [],
+    points: new Array(players).fill(0),
+    winners: [],
+    over: 0,
+  };
+}
+
+function shuffled(s: State, cards: Card[]): Card[] {
+  shuffle(s.chance, cards);
+  return cards;
+}
+function own(s: State, seat: Seat, card: Card, batch: number): void {
+  s.table.owner[card] = seat;
+  s.table.batch[card] = batch;
+}
+
+export const SETUP: Pick<
+  Definitions,
+  | 'setTable'
+  | 'deal'
+  | 'dealPacks'
+  | 'pickPacks'
+  | 'pickFromPack'
+  | 'passPacks'
+  | 'firstHands'
+  | 'pickMages'
+  | 'pickMage'
+  | 'pickItems'
+  | 'pickItem'
+> = {
+  /** RA-2.1 to RA-2.4. In later games of a match the mages stay, and somebody has said who goes first. */
+  setTable: {
+    run(s) {
+      const t = s.table;
+      t.turned.fill(0);
+      t.on.fill(0);
+      t.round = 0;
+      t.tokenTurned = 0;
+      t.items = cardsOf('item');
+      const sides = cardsOf('place');
+      t.places = sides.filter((_, i) => i % 2 === 0);
+      if (t.deal !== 'first-game') t.places = t.places.map((sun) => sun + below(s.chance, 2));
+      t.monuments = [];
+      t.monumentDeck = shuffled(s, cardsOf('monument'));
+      for (const card of [...t.items, ...t.places]) show(s, card, EVERYBODY);
+      for (const p of t.players) {
+        p.pool.fill(1);
+        p.inPlay = p.inPlay.filter((card) => FACES[card].kind === 'mage');
+      }
+      if (t.first === NONE) t.first = below(s.chance, t.players.length);
+      if (heard()) tell({ news: 'began', game: t.game, first: t.first });
+      for (let i = 0; i < FACE_UP_MONUMENTS; i++) turnUpMonument(s);
+    },
+  },
+
+  /** RA-2.5; RA-2.6 for a first game; only the mages for a draft (RA-10.1). */
+  deal: {
+    run(s) {
+      if (s.table.deal === 'first-game') dealSets(s);
+      else dealMages(s);
+      if (s.table.deal === 'standard') dealDecks(s);
+    },
+  },
+
+  dealPacks: {
+    run(s) {
+      const t = s.table;
+      const rest = shuffled(
+        s,
+        cardsOf('artifact').filter((card) => t.owner[card] === NONE),
+      );
+      t.players.forEach((p, seat) => {
+        p.pack = rest.splice(0, PACK_SIZE).sort(rising);
+        lookAtPack(s, seat);
+      });
+    },
+  },
+
+  pickPacks: {
+    run: (s) => together(s, s.table.players.length, [{ verb: 'pickFromPack' }]),
+  },
+
+  /** Kept cards wait in the deck until all are taken. Of two players, each knows what the other took of a pack they saw. */
+  pickFromPack: {
+    secret: true,
+    options: (s, _, f, out) => out.push(...s.table.players[f.seat].pack),
+    then(s, _, f, card) {
+      const t = s.table;
+      const p = t.players[f.seat];
+      for (const other of p.pack) s.known[other] = bit(f.seat);
+      remove(p.pack, card);
+      insert(p.deck, card);
+      own(s, f.seat, card, 0);
+      s.seen[card] = t.players.length === 2 ? t.glimpsed[card] : bit(f.seat);
+      if (heard()) tell({ news: 'picked', seat: f.seat, card });
+    },
+  },
+
+  passPacks: {
+    run(s, v) {
+      const t = s.table;
+      const packs = t.players.map((p) => p.pack);
+      const n = t.players.length;
+      t.players.forEach((p, seat) => {
+        p.pack = packs[(seat + (v.to === 'left' ? n - 1 : 1)) % n];
+      });
+      for (let seat = 0; seat < n; seat++) lookAtPack(s, seat);
+    },
+  },
+
+  firstHands: {
+    run(s) {
+      s.table.players.forEach((p, seat) => {
+        shuffle(s.chance, p.deck);
+        for (const card of p.deck) s.known[card] = 0;
+        for (let i = 0; i < FIRST_HAND; i++) drawCard(s, seat);
+      });
+    },
+  },
+
+  pickMages: {
+    run: (s) => together(s, s.table.players.length, [{ verb: 'pickMage' }]),
+  },
+
+  pickMage: {
+    secret: true,
+    options: (s, _, f, out) => out.push(...s.table.players[f.seat].mages),
+    then(s, _, f, card) {
+      const p = s.table.players[f.seat];
+      p.mages = [];
+      insert(p.inPlay, card);
+      show(s, card, EVERYBODY);
+      if (heard()) tell({ news: 'picked', seat: f.seat, card });
+    },
+  },
+
+  /** RA-2.7: counter-clockwise, the first player last. */
+  pickItems: {
+    run(s) {
+      let seat = s.table.first;
+      for (let i = 0; i < s.table.players.length; i++) {
+        push(s, [{ verb: 'pickItem' }], seat);
+        seat = next(s.table, seat);
+      }
+    },
+  },
+
+  pickItem: {
+    options: (s, _, __, out) => out.push(...s.table.items),
+    then(s, _, f, card) {
+      remove(s.table.items, card);
+      insert(s.table.players[f.seat].inPlay, card);
+      if (heard()) tell({ news: 'picked', seat: f.seat, card });
+    },
+  },
+};
+
+const rising = (a: Card, b: Card): number => a - b;
+
+function dealMages(s: State): void {
+  const mages = shuffled(s, cardsOf('mage'));
+  s.table.players.forEach((p, seat) => {
+    p.mages = mages.splice(0, MAGES_DEALT).sort(rising);
+    for (const card of p.mages) show(s, card, bit(seat));
+    if (heard()) tell({ news: 'dealt', seat, cards: p.mages.slice() });
+  });
+}
+
+/** Everybody looks at the eight before they are shuffled: whose they are is known, not how they lie. */
+function dealDecks(s: State): void {
+  const artifacts = shuffled(s, cardsOf('artifact'));
+  s.table.players.forEach((p, seat) => {
+    p.deck = artifacts.splice(0, DECK_SIZE).sort(rising);
+    for (const card of p.deck) {
+      own(s, seat, card, 0);
+      show(s, card, bit(seat));
+    }
+    if (heard()) tell({ news: 'dealt', seat, cards: p.deck.slice() });
+  });
+}
+
+/** The mage tells which set it is, so the table knows the three cards; the deck nobody knows (batch 1). */
+function dealSets(s: State): void {
+  const sets = shuffled(s, [...FIRST_GAME_SETS.keys()]);
+  const { players } = s.table;
+  const dealt = players.map((_, seat) => FIRST_GAME_SETS[sets[seat]]);
+  const inSets = dealt.flatMap(({ hand }) => hand.map(cardOf));
+  const rest = shuffled(
+    s,
+    cardsOf('artifact').filter((card) => !inSets.includes(card)),
+  );
+  players.forEach((p, seat) => {
+    const mage = cardOf(dealt[seat].mage);
+    p.inPlay = [mage];
+    show(s, mage, EVERYBODY);
+    p.hand = dealt[seat].hand.map(cardOf).sort(rising);
+    for (const card of p.hand) {
+      own(s, seat, card, 0);
+      show(s, card, bit(seat));
+      s.seen[card] = EVERYBODY;
+    }
+    p.deck = rest.splice(0, DECK_SIZE - FIRST_HAND);
+    p.shuffles = 1;
+    for (const card of p.deck) own(s, seat, card, 1);
+    if (heard()) tell({ news: 'dealt', seat, cards: p.hand.slice() });
+  });
+}
+
+function lookAtPack(s: State, seat: Seat): void {
+  for (const card of s.table.players[seat].pack) {
+    show(s, card, bit(seat));
+    s.table.glimpsed[card] |= bit(seat);
+  }
+}
