@@ -1,6 +1,6 @@
 /** The end of a game, and a match of up to three (RA-10.2). */
 import { EVERYBODY, frame, NONE, push, show } from '@gloaming/engine';
-import { cardsOf } from './cards/index.ts';
+import { cardsOf, FACES } from './cards/index.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
 import { insert, remove, type Seat, type State, type Table } from './state.ts';
@@ -8,8 +8,13 @@ import type { Verb } from './verbs.ts';
 
 const GAMES = 3;
 const PLAY: readonly Verb[] = [{ verb: 'firstHands' }, { verb: 'pickItems' }, { verb: 'rounds' }];
-const SECOND: readonly Verb[] = [{ verb: 'pickFirstPlayer' }, { verb: 'layOut' }, { verb: 'setTable' }, ...PLAY];
-const THIRD: readonly Verb[] = [{ verb: 'pickFirstPlayer' }, { verb: 'sameDecks' }, { verb: 'setTable' }, ...PLAY];
+export const SECOND: readonly Verb[] = [{ verb: 'pickFirstPlayer' }, { verb: 'layOut' }, { verb: 'setTable' }, ...PLAY];
+export const THIRD: readonly Verb[] = [
+  { verb: 'pickFirstPlayer' },
+  { verb: 'sameDecks' },
+  { verb: 'setTable' },
+  ...PLAY,
+];
 
 /** Nothing of this game is left to do; a match that is not decided goes on. */
 export function endGame(s: State, points: number[], winners: Seat[]): void {
@@ -57,7 +62,7 @@ export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' 
     run(s) {
       const t = s.table;
       t.open = cardsOf('artifact').filter((card) => t.owner[card] !== NONE);
-      clearHands(s);
+      clearTable(s);
       for (const card of t.open) show(s, card, EVERYBODY);
       const last = t.open.length / 2;
       for (let turn = last; turn >= 0; turn--)
@@ -80,7 +85,7 @@ export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' 
 
   sameDecks: {
     run(s) {
-      clearHands(s);
+      clearTable(s);
       s.table.players.forEach((p, seat) => {
         p.deck = s.table.decks[seat].slice();
         for (const card of p.deck) {
@@ -92,12 +97,26 @@ export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' 
   },
 };
 
-/** Everything is taken back but the mages; setTable clears the rest. */
-function clearHands(s: State): void {
+/** Everything is taken back but the mages. */
+function clearTable(s: State): void {
   const t = s.table;
-  if (t.decks.length === 0) t.decks = t.players.map(() => []);
+  t.owner.fill(NONE);
   t.batch.fill(0);
+  t.glimpsed.fill(0);
+  t.turned.fill(0);
+  t.on.fill(0);
+  t.monuments = [];
+  t.monumentDeck = [];
+  t.places = [];
+  t.items = [];
+  t.round = 0;
+  t.tokenTurned = 0;
+  s.known.fill(0);
+  s.seen.fill(0);
   for (const p of t.players) {
+    p.inPlay = p.inPlay.filter((card) => FACES[card].kind === 'mage');
+    for (const card of p.inPlay) show(s, card, EVERYBODY);
+    p.pool.fill(0);
     p.hand = [];
     p.deck = [];
     p.discards = [];

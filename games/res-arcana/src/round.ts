@@ -25,11 +25,11 @@ export const USE = CLAIM_UNSEEN + 1;
 export const POWERS_A_CARD = 2;
 const MONUMENT_GOLD = FACES[FIRST_CLAIMABLE].cost.fixed[GOLD];
 
-const ROUND: readonly Verb[] = [{ verb: 'collect' }, { verb: 'actions' }, { verb: 'endOfRound' }];
+export const ROUND: readonly Verb[] = [{ verb: 'collect' }, { verb: 'actions' }, { verb: 'endOfRound' }];
 const STRAIGHTEN: readonly Verb[] = [{ verb: 'straightenAll' }];
 const COLLECT: readonly Verb[] = [{ verb: 'collectOwn' }];
 const TAKE: readonly Verb[] = [{ verb: 'takeFrom' }];
-const ACT: readonly Verb[] = [{ verb: 'act' }];
+export const ACT: readonly Verb[] = [{ verb: 'act' }];
 const PASS_VERBS: readonly Verb[] = [{ verb: 'pass' }, { verb: 'swapItem' }, { verb: 'draw', n: 1 }];
 const PLACE_VERBS: readonly Verb[] = [{ verb: 'announce' }, { verb: 'payForIt', less: 0 }, { verb: 'enter' }];
 const CLAIM_PLACE: readonly Verb[] = [{ verb: 'payForIt', less: 0 }, { verb: 'enter' }];
@@ -83,7 +83,7 @@ export const ROUNDS: Pick<
       s.table.round++;
       if (heard()) tell({ news: 'round', round: s.table.round });
       again(f);
-      push(s, ROUND, s.table.first);
+      push(s, ROUND, 0);
     },
   },
 

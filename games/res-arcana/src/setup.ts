@@ -32,7 +32,7 @@ const pack = (to: 'left' | 'right'): Verb[] => [
   { verb: 'pickPacks' },
   ...Array.from({ length: PACK_SIZE - 1 }, (): Verb[] => [{ verb: 'passPacks', to }, { verb: 'pickPacks' }]).flat(),
 ];
-const SETUPS: Record<Options['deal'], readonly Verb[]> = {
+export const SETUPS: Record<Options['deal'], readonly Verb[]> = {
   standard: [{ verb: 'setTable' }, { verb: 'deal' }, { verb: 'firstHands' }, { verb: 'pickMages' }, ...PLAY],
   'first-game': [{ verb: 'setTable' }, { verb: 'deal' }, ...PLAY],
   draft: [
@@ -92,7 +92,7 @@ export function emptyTable({ players, deal, match }: Options): Table {
     match: match ? 1 : 0,
     game: 1,
     open: [],
-    decks: [],
+    decks: Array.from({ length: players }, () => []),
     points: new Array(players).fill(0),
     winners: [],
     over: 0,
@@ -126,21 +126,13 @@ export const SETUP: Pick<
   setTable: {
     run(s) {
       const t = s.table;
-      t.turned.fill(0);
-      t.on.fill(0);
-      t.round = 0;
-      t.tokenTurned = 0;
       t.items = cardsOf('item');
       const sides = cardsOf('place');
       t.places = sides.filter((_, i) => i % 2 === 0);
       if (t.deal !== 'first-game') t.places = t.places.map((sun) => sun + below(s.chance, 2));
-      t.monuments = [];
       t.monumentDeck = shuffled(s, cardsOf('monument'));
       for (const card of [...t.items, ...t.places]) show(s, card, EVERYBODY);
-      for (const p of t.players) {
-        p.pool.fill(1);
-        p.inPlay = p.inPlay.filter((card) => FACES[card].kind === 'mage');
-      }
+      for (const p of t.players) p.pool.fill(1);
       if (t.first === NONE) t.first = below(s.chance, t.players.length);
       if (heard()) tell({ news: 'began', game: t.game, first: t.first });
       for (let i = 0; i < FACE_UP_MONUMENTS; i++) turnUpMonument(s);

@@ -1,6 +1,7 @@
 /** What a seat may see of the table, and what the rest could be. */
-import { bit, type Dice, type Seat as EngineSeat, EVERYBODY } from '@gloaming/engine';
+import { bit, type Dice, type Seat as EngineSeat } from '@gloaming/engine';
 import { ARTIFACT_COUNT, cardsOf } from './cards/index.ts';
+import { usualKnowledge } from './knowledge.ts';
 import type { Card, Player, Seat, State, Table, View } from './state.ts';
 
 export function clonePlayer(p: Player): Player {
@@ -160,20 +161,11 @@ function imagineArtifacts(view: View, s: State, dice: Dice): void {
   }
 }
 
-/** Everybody knows what lies open and their own hand; where cards were dealt openly to one, that one has seen them. */
+/** The others know what anybody would. */
 function know(s: State): void {
-  const t = s.table;
-  const known = (cards: readonly Card[], seats: number): void => {
-    for (const card of cards) {
-      s.known[card] |= seats;
-      s.seen[card] |= seats;
-    }
-  };
-  known([...t.monuments, ...t.places, ...t.items, ...t.open], EVERYBODY);
-  for (const card of t.decks.flat()) s.seen[card] = EVERYBODY;
-  t.players.forEach((p, seat) => {
-    known([...p.discards, ...p.inPlay], EVERYBODY);
-    known([...p.hand, ...p.pack, ...p.mages], bit(seat));
-    if (t.deal !== 'first-game') for (const card of p.deck) s.seen[card] |= bit(seat);
-  });
+  const { known, seen } = usualKnowledge(s.table);
+  for (let card = 0; card < known.length; card++) {
+    s.known[card] |= known[card];
+    s.seen[card] |= seen[card];
+  }
 }

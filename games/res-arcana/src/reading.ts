@@ -1,0 +1,299 @@
+/** Reads a position as notation.ts writes it. */
+import {
+  bit,
+  checkFrame,
+  EVERYBODY,
+  endLine,
+  NONE,
+  nextLine,
+  parseKey,
+  type Reader,
+  read,
+  reader,
+  readRest,
+  refuse,
+  SPECTATOR,
+  tryRead,
+} from '@gloaming/engine';
+import { type CardName, cardOf, cardsOf, FACES, isCardName } from './cards/index.ts';
+import { ESSENCES, KINDS } from './essences.ts';
+import { resArcana } from './game.ts';
+import { type KNOWLEDGE, usualKnowledge } from './knowledge.ts';
+import { PHASES, type Phase, stackOf } from './phase.ts';
+import { emptyTable } from './setup.ts';
+import {
+  type Card,
+  type CardKind,
+  DEALS,
+  type Deal,
+  insert,
+  type Seat,
+  type State,
+  type Step,
+  type Table,
+} from './state.ts';
+
+/** Large enough for any game, small enough to add up. */
+const NUMBER = /\d{1,3}(?!\d)/;
+const number = (r: Reader): number => Number(read(r, NUMBER, 'a number up to 999')[0]);
+const comma = (r: Reader): boolean => tryRead(r, /,/) !== undefined;
+
+interface Reading {
+  r: Reader;
+  t: Table;
+  /** Where each card was met, so that none is there twice. */
+  met: Set<Card>;
+  itemsSaid: boolean;
+}
+
+function seat(r: Reader, t: Table): Seat {
+  const at = r.column;
+  const letter = read(r, /[A-D]\b/, 'a player, A to D')[0];
+  const found = letter.charCodeAt(0) - 65;
+  if (found < t.players.length) return found;
+  r.column = at;
+  return refuse(r, `one of ${t.players.length} players`);
+}
+
+function anyCard(r: Reader): Card {
+  const at = r.column;
+  const name = read(r, /[a-z][a-z-]*/, 'the name of a card')[0];
+  if (isCardName(name)) return cardOf(name satisfies CardName);
+  r.column = at;
+  return refuse(r, 'the name of a card');
+}
+
+function card(reading: Reading, kinds: readonly CardKind[]): Card {
+  const { r, met } = reading;
+  const at = r.column;
+  const found = anyCard(r);
+  r.column = kinds.includes(FACES[found].kind) && !met.has(found) ? r.column : at;
+  if (!kinds.includes(FACES[found].kind)) refuse(r, `a card of the kind ${kinds.join(' or ')}`);
+  if (met.has(found)) refuse(r, 'a card that lies nowhere else');
+  met.add(found);
+  return found;
+}
+function cards(reading: Reading, kinds: readonly CardKind[]): Card[] {
+  const list: Card[] = [];
+  do list.push(card(reading, kinds));
+  while (comma(reading.r));
+  return list;
+}
+const rising = (list: Card[]): Card[] => list.sort((a, b) => a - b);
+
+/** Reads as many "2 elan" as there are into five numbers. */
+function essences(r: Reader, into: number[], at = 0): void {
+  for (let n = tryRead(r, NUMBER); n !== undefined; n = tryRead(r, NUMBER)) {
+    const essence = read(r, /[a-z]+/, `one of ${ESSENCES.join(', ')}`)[0];
+    const kind = (ESSENCES as readonly string[]).indexOf(essence);
+    if (kind < 0) {
+      r.column -= essence.length;
+      refuse(r, `one of ${ESSENCES.join(', ')}`);
+    }
+    into[at + kind] += Number(n[0]);
+  }
+}
+
+function component(reading: Reading): Card {
+  const { r, t } = reading;
+  const found = card(reading, ['artifact', 'mage', 'item', 'monument', 'place']);
+  if (tryRead(r, /turned\b/)) t.turned[found] = 1;
+  essences(r, t.on, found * KINDS);
+  return found;
+}
+
+function header(r: Reader): Table {
+  if (!nextLine(r)) refuse(r, 'a position');
+  read(r, /res-arcana\b/, 'res-arcana');
+  const deal = read(r, new RegExp(`(?:${DEALS.join('|')})\\b`), `one of ${DEALS.join(', ')}`)[0] as Deal;
+  read(r, /,/, 'a comma');
+  const players = Number(read(r, /[2-4]\b/, '2, 3 or 4')[0]);
+  read(r, /players\b/, 'players');
+  const game = comma(r) ? Number(read(r, /match game ([1-3])\b/, 'match game 1, 2 or 3')[1]) : 0;
+  if (game > 0 && (players !== 2 || deal === 'first-game')) refuse(r, 'a match of two without marked sets');
+  endLine(r);
+  const t = emptyTable({ players, deal, match: game > 0 });
+  t.game = game > 0 ? game : 1;
+  return t;
+}
+
+function roundLine(r: Reader, t: Table): Phase {
+  if (!nextLine(r)) refuse(r, 'round');
+  read(r, /round\b/, 'round');
+  t.round = number(r);
+  read(r, /,/, 'a comma');
+  const phase = read(r, new RegExp(`(?:${PHASES.join('|')})\\b`), `one of ${PHASES.join(', ')}`)[0] as Phase;
+  while (comma(r)) {
+    const word = read(r, /(?:turn|first)\b/, 'turn or first')[0];
+    if (word === 'turn') t.acting = seat(r, t);
+    else t.first = seat(r, t);
+  }
+  if (phase === 'actions' && t.acting === NONE) refuse(r, 'turn, and whose it is');
+  if (phase !== 'setup' && t.first === NONE) refuse(r, 'first, and who has the token');
+  endLine(r);
+  return phase;
+}
+
+function playerLine(reading: Reading, who: Seat): void {
+  const { r, t } = reading;
+  const p = t.players[who];
+  do {
+    const word = read(r, /(?:passed|extra|shuffles|wins|pool)\b/, 'passed, extra, shuffles, wins or pool')[0];
+    if (word === 'passed') p.passed = 1;
+    else if (word === 'pool') {
+      if (!tryRead(r, /nothing\b/)) essences(r, p.pool);
+    } else p[word as 'extra' | 'shuffles' | 'wins'] = number(r);
+  } while (comma(r));
+  endLine(r);
+}
+
+function zoneLine(reading: Reading, who: Seat, word: string): void {
+  const { r, t } = reading;
+  const p = t.players[who];
+  switch (word) {
+    case 'play':
+      do insert(p.inPlay, component(reading));
+      while (comma(r));
+      break;
+    case 'hand':
+      p.hand = rising(cards(reading, ['artifact']));
+      break;
+    case 'deck':
+      p.deck = cards(reading, ['artifact']).reverse();
+      break;
+    case 'discards':
+      p.discards = cards(reading, ['artifact']);
+      break;
+    case 'mages':
+      p.mages = rising(cards(reading, ['mage']));
+      break;
+    case 'pack':
+      p.pack = rising(cards(reading, ['artifact']));
+      break;
+    default:
+      ownDeck(reading, who);
+  }
+  endLine(r);
+}
+
+/** What a deck of a match was made of, wherever its cards lie now. */
+function ownDeck({ r, t }: Reading, who: Seat): void {
+  do insert(t.decks[who], anyCard(r));
+  while (comma(r));
+}
+
+function middleLine(reading: Reading, word: string): void {
+  const { r, t } = reading;
+  if (word === 'monuments') t.monuments = rising(cards(reading, ['monument']));
+  else if (word === 'monument-deck') t.monumentDeck = cards(reading, ['monument']).reverse();
+  else if (word === 'places') t.places = rising(cards(reading, ['place']));
+  else if (word === 'open') t.open = rising(cards(reading, ['artifact']));
+  else if (word === 'items') {
+    reading.itemsSaid = true;
+    if (!tryRead(r, /none\b/)) t.items = rising(cards(reading, ['item']));
+  } else resultLine(r, t);
+  endLine(r);
+}
+
+function resultLine(r: Reader, t: Table): void {
+  t.points = t.players.map(() => number(r));
+  read(r, /,\s*winners\b/, 'winners');
+  if (tryRead(r, /none\b/)) return;
+  const letters = read(r, /[A-D]{1,4}\b/, 'players, A to D')[0];
+  t.winners = [...letters].map((letter) => letter.charCodeAt(0) - 65);
+}
+
+/** Lines that say who knows what, in addition to the usual. */
+function knowledgeLine({ r, t }: Reading, s: State, kind: (typeof KNOWLEDGE)[number]): void {
+  const into = { known: s.known, seen: s.seen, batch: t.batch, glimpsed: t.glimpsed }[kind];
+  do {
+    const found = anyCard(r);
+    if (found >= into.length) refuse(r, 'an artifact');
+    into[found] = kind === 'batch' ? number(r) : seatSet(r);
+  } while (comma(r));
+  endLine(r);
+}
+function seatSet(r: Reader): number {
+  const text = read(r, /everybody\b|nobody\b|[A-H]*-?/, 'players')[0];
+  if (text === 'everybody') return EVERYBODY;
+  if (text === 'nobody') return 0;
+  return [...text].reduce((set, letter) => set | bit(letter === '-' ? SPECTATOR : letter.charCodeAt(0) - 65), 0);
+}
+
+function doingLine(r: Reader, s: State): void {
+  const text = readRest(r);
+  try {
+    const { stack, lines } = JSON.parse(text) as { stack: unknown[]; lines: unknown[][] };
+    s.stack = stack.map((f, i) => checkFrame(resArcana, f, `stack ${i}`) as Step);
+    s.lines = lines.map((line, i) => line.map((f, j) => checkFrame(resArcana, f, `line ${i}.${j}`) as Step));
+  } catch {
+    r.column = 0;
+    refuse(r, 'what is still to be done, as it was written');
+  }
+  endLine(r);
+}
+
+const MIDDLE = /(?:monuments|monument-deck|places|items|open|result)(?![a-z-])/;
+const ZONES = /(?:play|hand|deck|discards|mages|pack|own)\b/;
+
+/** A state in which nothing has run yet. */
+export function readPosition(text: string): State {
+  const r = reader(text);
+  const t = header(r);
+  const reading: Reading = { r, t, met: new Set(), itemsSaid: false };
+  const phase = roundLine(r, t);
+  let who: Seat = NONE;
+  const later: { line: number; word: string }[] = [];
+  while (nextLine(r)) {
+    const player = tryRead(r, /([A-D]):/);
+    const zone = player ? undefined : tryRead(r, ZONES);
+    const middle = player || zone ? undefined : tryRead(r, MIDDLE);
+    if (player !== undefined) {
+      who = player[1].charCodeAt(0) - 65;
+      if (who >= t.players.length) refuse({ ...r, column: 0 }, `one of ${t.players.length} players`);
+      playerLine(reading, who);
+    } else if (zone !== undefined) {
+      if (who === NONE) refuse({ ...r, column: 0 }, 'a player before what they have');
+      zoneLine(reading, who, zone[0]);
+    } else if (middle !== undefined) middleLine(reading, middle[0]);
+    else {
+      const word = read(
+        r,
+        /(?:known|seen|batch|glimpsed|chance|doing)\b/,
+        'a player, a pile of cards, chance or doing',
+      )[0];
+      later.push({ line: r.line, word });
+      readRest(r);
+      endLine(r);
+    }
+  }
+  return finish(reading, phase, later);
+}
+
+/** What depends on where the cards lie comes last. */
+function finish(reading: Reading, phase: Phase, later: readonly { line: number; word: string }[]): State {
+  const { r, t, met } = reading;
+  if (!reading.itemsSaid && phase !== 'setup') t.items = cardsOf('item').filter((item) => !met.has(item));
+  if (t.players.some((p) => p.passed === 1)) t.tokenTurned = 1;
+  if (phase === 'over') t.over = 1;
+  t.players.forEach((p, who) => {
+    for (const own of [...p.hand, ...p.deck, ...p.discards, ...p.inPlay])
+      if (FACES[own].kind === 'artifact') t.owner[own] = who;
+  });
+  for (const [who, deck] of t.decks.entries()) for (const own of deck) if (t.owner[own] === NONE) t.owner[own] = who;
+  const { known, seen } = usualKnowledge(t);
+  const chance = { key: [0, 0, 0, 0], drawn: 0 };
+  const s: State = { table: t, known, seen, stack: stackOf(t, phase), lines: [], line: NONE, chance };
+  for (const { line, word } of later) {
+    r.line = line;
+    r.column = 0;
+    read(r, /[a-z]+/, word);
+    if (word === 'chance') {
+      const key = read(r, /[0-9a-f]{32}\b/, '32 hexadecimal digits')[0];
+      s.chance = { key: parseKey(key), drawn: Number(read(r, /\d{1,9}\b/, 'a number')[0]) };
+      endLine(r);
+    } else if (word === 'doing') doingLine(r, s);
+    else knowledgeLine(reading, s, word as (typeof KNOWLEDGE)[number]);
+  }
+  return s;
+}

@@ -1,0 +1,100 @@
+import { advance, hashOf, keyFrom, makeDice, Refused, start, take } from '@gloaming/engine';
+import { describe, expect, test } from 'vitest';
+import { makePosition, type Options, parsePosition, resArcana } from '../src/index.ts';
+import { at, duel, kind, use } from './scene.ts';
+
+const DEALS: Options[] = [
+  { players: 2, deal: 'standard', match: false },
+  { players: 3, deal: 'draft', match: false },
+  { players: 4, deal: 'first-game', match: false },
+  { players: 2, deal: 'draft', match: true },
+];
+
+describe('a position written down', () => {
+  test.each(DEALS)('is the same when it is read again, at every moment of $deal for $players', (options) => {
+    const dice = makeDice(23);
+    const out: number[] = [];
+    for (let game = 0; game < 3; game++) {
+      const s = start(resArcana, options, keyFrom(dice));
+      for (let seat = advance(resArcana, s, out); ; ) {
+        const text = makePosition(s);
+        const again = parsePosition(text);
+        expect(hashOf(again)).toBe(hashOf(s));
+        expect(makePosition(again)).toBe(text);
+        if (seat < 0) break;
+        seat = take(resArcana, s, seat, out[dice(out.length)], out);
+      }
+    }
+  });
+
+  test('can be started from, with what is left out empty', () => {
+    const s = at(`res-arcana standard, 2 players
+round 4, actions, turn B, first A
+A: passed, pool 1 gold
+B: pool 2 elan 1 life
+  play witch, athanor turned 3 elan
+  deck hawk, vault`);
+    expect(s.asked()).toEqual([{ who: 'B', verb: 'act' }]);
+    expect(s.pool('B')).toEqual({ elan: 2, life: 1 });
+    expect(s.on('athanor')).toEqual({ elan: 3 });
+    expect(s.isTurned('athanor')).toBe(true);
+    expect(s.deck('B')).toEqual(['hawk', 'vault']);
+    expect(s.state.table.items).toHaveLength(8);
+  });
+
+  test('the collect step and the check run when they are read', () => {
+    const collect = at(`res-arcana standard, 2 players
+round 2, collect, first A
+A: pool nothing
+  play druid
+B: pool nothing
+  play seer`);
+    expect(collect.pool('A')).toEqual({ life: 1 });
+    expect(collect.asked()).toEqual([{ who: 'A', verb: 'act' }]);
+    const check = at(`res-arcana standard, 2 players
+round 2, check, first A
+A: passed, pool nothing
+  play druid turned
+B: passed, pool nothing`);
+    expect(check.state.table.round).toBe(3);
+    expect(check.isTurned('druid')).toBe(false);
+  });
+});
+
+describe('a malformed position is refused, saying where', () => {
+  const good = makePosition(duel('pool 2 elan\nplay druid').state);
+  test.each([
+    ['', 2, 'a position'],
+    ['chess standard, 2 players', 1, 'res-arcana'],
+    ['res-arcana standard, 5 players', 1, '2, 3 or 4'],
+    ['res-arcana standard, 2 players\nround 1, lunch, first A', 2, 'setup'],
+    [good.replace('turn A', 'turn D'), 2, 'players'],
+    [good.replace(', turn A', ''), 2, 'whose it is'],
+    [good.replace('play druid', 'play drood'), 5, 'the name of a card'],
+    [good.replace('play druid', 'play druid, druid'), 5, 'nowhere else'],
+    [good.replace('play druid', 'hand druid'), 5, 'artifact'],
+    [good.replace('2 elan', '2 mana'), 4, 'elan'],
+    [good.replace('2 elan', '2000 elan'), 4, 'end of the line'],
+    [`${good}nonsense`, 8, 'a player'],
+    [`${good}doing {"stack":1}`, 8, 'to be done'],
+    [good.replace(/chance .*/, 'chance 12 0'), 7, 'hexadecimal'],
+  ])('%j', (text, line, expected) => {
+    try {
+      parsePosition(text);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect((error as Refused).code).toBe('bad-position');
+      const details = (error as Refused<'bad-position'>).details;
+      expect([details.line, details.expected]).toEqual([line, expect.stringContaining(expected)]);
+    }
+  });
+});
+
+test('a scene answers by name', () => {
+  const s = duel('pool 1 elan\nplay magical-shard');
+  s.answer('A', use('magical-shard'), kind('death'));
+  expect(s.pool('A')).toEqual({ elan: 1, death: 1 });
+  expect(() => s.answer('A', use('magical-shard'))).toThrow(Refused);
+  expect(s.asked()).toEqual([{ who: 'A', verb: 'swapItem' }]);
+});
