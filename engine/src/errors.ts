@@ -9,9 +9,20 @@ export interface Refusals {
   'wrong-rules': { game: string; rules: number; ours: number };
   'bad-answer-at': { step: number; answer: string };
   'hash-differs': { step: number; expected: string; found: string };
-  'bad-position': { line: number; column: number; text: string; expected: string };
-  'bad-state': { path: string; expected: string };
+  'bad-position': { line: number; column: number; text: string; expected: Expected; words: string };
+  'bad-state': { path: string };
 }
+/** What should have stood there in a notation; `word` is one of the words given. */
+export type Expected =
+  | 'word'
+  | 'number'
+  | 'card'
+  | 'card-once'
+  | 'player'
+  | 'end-of-line'
+  | 'position'
+  | 'key'
+  | 'doing';
 export type ErrorCode = keyof Refusals;
 
 /** A refusal: nothing was changed. `details` are plain data, so that any language can say what is wrong and where. */

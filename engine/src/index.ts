@@ -1,3 +1,4 @@
+export * from '../text/index.ts';
 export * from './chance.ts';
 export * from './clone.ts';
 export * from './errors.ts';
@@ -13,4 +14,3 @@ export * from './telling.ts';
 export * from './todo.ts';
 export * from './undo.ts';
 export * from './view.ts';
-export * from './words.ts';

@@ -1,5 +1,5 @@
 /** What a game's own notation is read with: words and numbers from lines, with errors that say where and what was expected. */
-import { fail } from './errors.ts';
+import { type Expected, fail } from './errors.ts';
 
 export interface Reader {
   readonly lines: readonly string[];
@@ -11,9 +11,9 @@ export function reader(text: string): Reader {
   return { lines: text.split('\n').map((line) => line.replace(/\s+$/, '')), line: 0, column: 0 };
 }
 
-export function refuse(r: Reader, expected: string): never {
+export function refuse(r: Reader, expected: Expected, words = ''): never {
   const text = (r.lines[r.line] ?? '').slice(r.column, r.column + 40);
-  return fail('bad-position', { line: r.line + 1, column: r.column + 1, text, expected });
+  return fail('bad-position', { line: r.line + 1, column: r.column + 1, text, expected, words });
 }
 
 /** Goes to the next line that says something; false at the end. Call it before reading the first word of a line. */
@@ -23,7 +23,7 @@ export function nextLine(r: Reader): boolean {
       r.column = 0;
       continue;
     }
-    if (r.column > 0) refuse(r, 'the end of the line');
+    if (r.column > 0) refuse(r, 'end-of-line');
     return true;
   }
   return false;
@@ -31,13 +31,9 @@ export function nextLine(r: Reader): boolean {
 
 /** Ends a line: the next word is read from the line after it. */
 export function endLine(r: Reader): void {
-  if (r.lines[r.line].slice(r.column).trim() !== '') refuse(r, 'the end of the line');
+  if (r.lines[r.line].slice(r.column).trim() !== '') refuse(r, 'end-of-line');
   r.line++;
   r.column = 0;
-}
-
-export function atLineEnd(r: Reader): boolean {
-  return (r.lines[r.line] ?? '').slice(r.column).trim() === '';
 }
 
 /** The next match of a sticky pattern on this line, blanks before it skipped; undefined if there is none. */
@@ -53,8 +49,8 @@ export function tryRead(r: Reader, pattern: RegExp): RegExpExecArray | undefined
   return match;
 }
 
-export function read(r: Reader, pattern: RegExp, expected: string): RegExpExecArray {
-  return tryRead(r, pattern) ?? refuse(r, expected);
+export function read(r: Reader, pattern: RegExp, expected: Expected, words = ''): RegExpExecArray {
+  return tryRead(r, pattern) ?? refuse(r, expected, words);
 }
 
 /** The rest of the line, blanks trimmed. */
@@ -62,4 +58,9 @@ export function readRest(r: Reader): string {
   const rest = (r.lines[r.line] ?? '').slice(r.column).trim();
   r.column = (r.lines[r.line] ?? '').length;
   return rest;
+}
+
+/** One of some words. */
+export function readWord<W extends string>(r: Reader, words: readonly W[]): W {
+  return read(r, new RegExp(`(?:${words.join('|')})(?![a-z-])`), 'word', words.join(' | '))[0] as W;
 }

@@ -1,5 +1,4 @@
 /** Plays any game: runs verbs until one asks, takes an answer, goes on. The state is changed in place. */
-import type { Chance } from './chance.ts';
 import { fail } from './errors.ts';
 import {
   type Acting,
@@ -11,6 +10,7 @@ import {
   type Seen,
   type State,
   type Verb,
+  type Verbs,
 } from './game.ts';
 import { frame } from './todo.ts';
 
@@ -18,13 +18,12 @@ import { frame } from './todo.ts';
 export const OVER: Seat = -1;
 
 type Definition<T, V> = Acting<T, V, V> | Asking<T, V, V>;
-function definition<T, V extends Verb, O>(game: Game<T, V, O>, verb: V): Definition<T, V> {
-  return game.verbs[verb.verb as V['verb']] as unknown as Definition<T, V>;
+function definition<T, V extends Verb>(verbs: Verbs<T, V>, verb: V): Definition<T, V> {
+  return verbs[verb.verb as V['verb']] as unknown as Definition<T, V>;
 }
 
 export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): State<T, V> {
   const { table, verbs } = game.setup(options);
-  const chance: Chance = { key, drawn: 0 };
   const state: State<T, V> = {
     table,
     known: new Array(game.cards).fill(0),
@@ -32,7 +31,7 @@ export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key
     stack: [frame(verbs, 0, NONE, NONE, 0)],
     lines: [],
     line: NONE,
-    chance,
+    chance: { key, drawn: 0 },
   };
   advance(game, state, []);
   return state;
@@ -47,7 +46,7 @@ function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: F
       continue;
     }
     const verb = f.verbs[f.at];
-    const does = definition(game, verb);
+    const does = definition(game.verbs, verb);
     if ('run' in does) {
       f.at++;
       does.run(s, verb, f);
@@ -115,7 +114,7 @@ function release<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>): boo
     const option = f.held;
     f.held = NONE;
     s.line = seat;
-    answered(s, line, f, definition(game, f.verbs[f.at]) as Asking<T, V, V>, option);
+    answered(s, line, f, definition(game.verbs, f.verbs[f.at]) as Asking<T, V, V>, option);
     s.line = NONE;
     released = true;
   }
@@ -141,13 +140,13 @@ export function optionsOf<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, 
   const f = asking(s, seat);
   if (f === undefined) return out;
   const verb = f.verbs[f.at];
-  (definition(game, verb) as Asking<T, V, V>).options(s, verb, f, out);
+  (definition(game.verbs, verb) as Asking<T, V, V>).options(s, verb, f, out);
   return out;
 }
 
 /** Whether a verb can be begun as part of a cost. */
-export function can<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, V>, verb: V, f: Frame<V>): boolean {
-  const does = definition(game, verb);
+export function can<T, V extends Verb>(verbs: Verbs<T, V>, s: Seen<T, V>, verb: V, f: Frame<V>): boolean {
+  const does = definition(verbs, verb);
   if ('run' in does) return does.can === undefined || does.can(s, verb, f);
   others.length = 0;
   does.options(s, verb, f, others);
@@ -165,7 +164,7 @@ export function take<T, V extends Verb, O>(
   const inLine = s.lines.length > 0;
   const stack = inLine ? s.lines[seat] : s.stack;
   const f = stack[stack.length - 1];
-  const asks = definition(game, f.verbs[f.at]) as Asking<T, V, V>;
+  const asks = definition(game.verbs, f.verbs[f.at]) as Asking<T, V, V>;
   if (asks.secret && inLine) f.held = answer;
   else {
     if (inLine) s.line = seat;

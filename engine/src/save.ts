@@ -6,69 +6,42 @@ export function makeState<T, V>(s: State<T, V>): string {
   return JSON.stringify(s);
 }
 
-type Fields = Record<string, unknown>;
+const FRAME = { verbs: [{ verb: '' }], at: 0, seat: 0, from: 0, it: 0, n: 0, held: 0 };
 
 /** Refuses text that is no state of this game. The table's own shape is compared with one that the game sets up. */
-export function parseState<T, V extends Verb, O>(game: Game<T, V, O>, like: T, text: string): State<T, V> {
+export function parseState<T, V extends Verb, O>(game: Game<T, V, O>, table: T, text: string): State<T, V> {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    fail('bad-state', { path: '', expected: 'JSON' });
+    fail('bad-state', { path: 'JSON' });
   }
-  const s = fields(data, 'state');
-  alike(like, s.table, 'table');
-  for (const key of ['known', 'seen']) {
-    const list = numbers(s[key], key);
-    if (list.length !== game.cards) fail('bad-state', { path: key, expected: `${game.cards} numbers` });
-  }
-  const stacks = [s.stack, ...array(s.lines, 'lines')];
-  stacks.forEach((stack, i) => {
-    array(stack, `stack ${i}`).forEach((f, j) => {
-      checkFrame(game, f, `stack ${i}.${j}`);
-    });
-  });
-  integer(s.line, 'line');
-  const chance = fields(s.chance, 'chance');
-  if (numbers(chance.key, 'chance.key').length !== 4) fail('bad-state', { path: 'chance.key', expected: '4 numbers' });
-  integer(chance.drawn, 'chance.drawn');
-  return data as State<T, V>;
+  const position = { table, known: [0], seen: [0], stack: [FRAME], lines: [[FRAME]], line: 0 };
+  alike({ ...position, chance: { key: [0], drawn: 0 } }, data, 'state');
+  const s = data as State<T, V>;
+  if (s.known.length !== game.cards) fail('bad-state', { path: 'state.known' });
+  if (s.seen.length !== game.cards) fail('bad-state', { path: 'state.seen' });
+  if (s.chance.key.length !== 4) fail('bad-state', { path: 'state.chance.key' });
+  for (const f of [...s.stack, ...s.lines.flat()]) checkFrame(game, f);
+  return s;
 }
 
 /** Frames in the middle of an effect, as a game's notation writes them. */
-export function checkFrame<T, V extends Verb, O>(game: Game<T, V, O>, data: unknown, path: string): Frame<V> {
-  const f = fields(data, path);
-  for (const key of ['at', 'seat', 'from', 'it', 'n', 'held']) integer(f[key], `${path}.${key}`);
-  const verbs = array(f.verbs, `${path}.verbs`);
-  for (const verb of verbs)
-    if (!Object.hasOwn(game.verbs, String(fields(verb, path).verb)))
-      fail('bad-state', { path: `${path}.verbs`, expected: 'verbs of this game' });
-  const at = f.at as number;
-  if (at < 0 || at > verbs.length) fail('bad-state', { path: `${path}.at`, expected: `0 to ${verbs.length}` });
-  return data as Frame<V>;
+export function checkFrame<T, V extends Verb, O>(game: Game<T, V, O>, data: unknown): Frame<V> {
+  alike(FRAME, data, 'frame');
+  const f = data as Frame<V>;
+  if (f.verbs.some(({ verb }) => !Object.hasOwn(game.verbs, verb))) fail('bad-state', { path: 'frame.verbs' });
+  if (f.at < 0 || f.at > f.verbs.length) fail('bad-state', { path: 'frame.at' });
+  return f;
 }
 
 function alike(like: unknown, data: unknown, path: string): void {
+  if (typeof like !== typeof data || data === null || Array.isArray(like) !== Array.isArray(data))
+    fail('bad-state', { path });
+  if (typeof like === 'number' && !Number.isSafeInteger(data)) fail('bad-state', { path });
   if (Array.isArray(like)) {
-    const list = array(data, path);
-    if (like.length > 0) for (let i = 0; i < list.length; i++) alike(like[0], list[i], `${path}.${i}`);
-  } else if (typeof like === 'object' && like !== null) {
-    const own = fields(data, path);
-    for (const [key, part] of Object.entries(like)) alike(part, own[key], `${path}.${key}`);
-  } else if (typeof like === 'number') integer(data, path);
-  else if (typeof like !== typeof data) fail('bad-state', { path, expected: typeof like });
-}
-function fields(data: unknown, path: string): Fields {
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    fail('bad-state', { path, expected: 'an object' });
-  return data as Fields;
-}
-function array(data: unknown, path: string): unknown[] {
-  return Array.isArray(data) ? data : fail('bad-state', { path, expected: 'a list' });
-}
-function numbers(data: unknown, path: string): number[] {
-  return array(data, path).map((n, i) => integer(n, `${path}.${i}`));
-}
-function integer(data: unknown, path: string): number {
-  return Number.isSafeInteger(data) ? (data as number) : fail('bad-state', { path, expected: 'a whole number' });
+    if (like.length > 0) for (const [i, part] of (data as unknown[]).entries()) alike(like[0], part, `${path}.${i}`);
+  } else if (typeof like === 'object' && like !== null)
+    for (const [key, part] of Object.entries(like))
+      alike(part, (data as Record<string, unknown>)[key], `${path}.${key}`);
 }

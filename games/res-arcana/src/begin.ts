@@ -1,5 +1,5 @@
 /** Whether a cost can be begun: every part of it, before any of it is paid (RA-6.2). */
-import { NONE } from '@gloaming/engine';
+import { can, NONE } from '@gloaming/engine';
 import { FACES } from './cards/index.ts';
 import { canPay } from './essences.ts';
 import { VERBS } from './rules.ts';
@@ -8,7 +8,6 @@ import type { Verb } from './verbs.ts';
 
 /** Asked about, not played: who would do it, from which card. */
 const supposed: Step = { verbs: [], at: 0, seat: 0, from: NONE, it: NONE, n: 0, held: NONE };
-const found: number[] = [];
 
 export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): boolean {
   for (let i = 0; i < verbs.length; i++) {
@@ -24,13 +23,9 @@ export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card
 }
 
 function canDo(s: Seen, verb: Verb, seat: Seat, from: Card): boolean {
-  const does = VERBS[verb.verb] as (typeof VERBS)['destroy'] | (typeof VERBS)['turn'];
   supposed.seat = seat;
   supposed.from = from;
-  if ('run' in does) return does.can === undefined || does.can(s, verb as never, supposed);
-  found.length = 0;
-  does.options(s, verb as never, supposed, found);
-  return found.length > 0;
+  return can(VERBS, s, verb, supposed);
 }
 
 /** A power of a straight component, or the one that straightens its own (RA-7.2). */

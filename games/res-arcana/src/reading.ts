@@ -11,6 +11,7 @@ import {
   read,
   reader,
   readRest,
+  readWord,
   refuse,
   SPECTATOR,
   tryRead,
@@ -18,24 +19,15 @@ import {
 import { type CardName, cardOf, cardsOf, FACES, isCardName } from './cards/index.ts';
 import { ESSENCES, KINDS } from './essences.ts';
 import { resArcana } from './game.ts';
-import { type KNOWLEDGE, usualKnowledge } from './knowledge.ts';
+import { KNOWLEDGE, usualKnowledge } from './knowledge.ts';
 import { PHASES, type Phase, stackOf } from './phase.ts';
 import { emptyTable } from './setup.ts';
-import {
-  type Card,
-  type CardKind,
-  DEALS,
-  type Deal,
-  insert,
-  type Seat,
-  type State,
-  type Step,
-  type Table,
-} from './state.ts';
+import { type Card, type CardKind, DEALS, insert, type Seat, type State, type Table } from './state.ts';
 
+const MATCH_GAMES = ['match game 1', 'match game 2', 'match game 3'] as const;
 /** Large enough for any game, small enough to add up. */
 const NUMBER = /\d{1,3}(?!\d)/;
-const number = (r: Reader): number => Number(read(r, NUMBER, 'a number up to 999')[0]);
+const number = (r: Reader): number => Number(read(r, NUMBER, 'number')[0]);
 const comma = (r: Reader): boolean => tryRead(r, /,/) !== undefined;
 
 interface Reading {
@@ -48,19 +40,19 @@ interface Reading {
 
 function seat(r: Reader, t: Table): Seat {
   const at = r.column;
-  const letter = read(r, /[A-D]\b/, 'a player, A to D')[0];
+  const letter = read(r, /[A-D]\b/, 'player')[0];
   const found = letter.charCodeAt(0) - 65;
   if (found < t.players.length) return found;
   r.column = at;
-  return refuse(r, `one of ${t.players.length} players`);
+  return refuse(r, 'player');
 }
 
 function anyCard(r: Reader): Card {
   const at = r.column;
-  const name = read(r, /[a-z][a-z-]*/, 'the name of a card')[0];
+  const name = read(r, /[a-z][a-z-]*/, 'card')[0];
   if (isCardName(name)) return cardOf(name satisfies CardName);
   r.column = at;
-  return refuse(r, 'the name of a card');
+  return refuse(r, 'card');
 }
 
 function card(reading: Reading, kinds: readonly CardKind[]): Card {
@@ -68,8 +60,8 @@ function card(reading: Reading, kinds: readonly CardKind[]): Card {
   const at = r.column;
   const found = anyCard(r);
   r.column = kinds.includes(FACES[found].kind) && !met.has(found) ? r.column : at;
-  if (!kinds.includes(FACES[found].kind)) refuse(r, `a card of the kind ${kinds.join(' or ')}`);
-  if (met.has(found)) refuse(r, 'a card that lies nowhere else');
+  if (!kinds.includes(FACES[found].kind)) refuse(r, 'word', kinds.join(' | '));
+  if (met.has(found)) refuse(r, 'card-once');
   met.add(found);
   return found;
 }
@@ -84,13 +76,7 @@ const rising = (list: Card[]): Card[] => list.sort((a, b) => a - b);
 /** Reads as many "2 elan" as there are into five numbers. */
 function essences(r: Reader, into: number[], at = 0): void {
   for (let n = tryRead(r, NUMBER); n !== undefined; n = tryRead(r, NUMBER)) {
-    const essence = read(r, /[a-z]+/, `one of ${ESSENCES.join(', ')}`)[0];
-    const kind = (ESSENCES as readonly string[]).indexOf(essence);
-    if (kind < 0) {
-      r.column -= essence.length;
-      refuse(r, `one of ${ESSENCES.join(', ')}`);
-    }
-    into[at + kind] += Number(n[0]);
+    into[at + ESSENCES.indexOf(readWord(r, ESSENCES))] += Number(n[0]);
   }
 }
 
@@ -103,14 +89,14 @@ function component(reading: Reading): Card {
 }
 
 function header(r: Reader): Table {
-  if (!nextLine(r)) refuse(r, 'a position');
-  read(r, /res-arcana\b/, 'res-arcana');
-  const deal = read(r, new RegExp(`(?:${DEALS.join('|')})\\b`), `one of ${DEALS.join(', ')}`)[0] as Deal;
-  read(r, /,/, 'a comma');
-  const players = Number(read(r, /[2-4]\b/, '2, 3 or 4')[0]);
-  read(r, /players\b/, 'players');
-  const game = comma(r) ? Number(read(r, /match game ([1-3])\b/, 'match game 1, 2 or 3')[1]) : 0;
-  if (game > 0 && (players !== 2 || deal === 'first-game')) refuse(r, 'a match of two without marked sets');
+  if (!nextLine(r)) refuse(r, 'position');
+  readWord(r, ['res-arcana']);
+  const deal = readWord(r, DEALS);
+  read(r, /,/, 'word', ',');
+  const players = Number(readWord(r, ['2', '3', '4']));
+  readWord(r, ['players']);
+  const game = comma(r) ? Number(readWord(r, MATCH_GAMES).slice(-1)) : 0;
+  if (game > 0 && (players !== 2 || deal === 'first-game')) refuse(r, 'end-of-line');
   endLine(r);
   const t = emptyTable({ players, deal, match: game > 0 });
   t.game = game > 0 ? game : 1;
@@ -118,18 +104,18 @@ function header(r: Reader): Table {
 }
 
 function roundLine(r: Reader, t: Table): Phase {
-  if (!nextLine(r)) refuse(r, 'round');
-  read(r, /round\b/, 'round');
+  if (!nextLine(r)) refuse(r, 'word', 'round');
+  readWord(r, ['round']);
   t.round = number(r);
-  read(r, /,/, 'a comma');
-  const phase = read(r, new RegExp(`(?:${PHASES.join('|')})\\b`), `one of ${PHASES.join(', ')}`)[0] as Phase;
+  read(r, /,/, 'word', ',');
+  const phase = readWord(r, PHASES);
   while (comma(r)) {
-    const word = read(r, /(?:turn|first)\b/, 'turn or first')[0];
+    const word = readWord(r, ['turn', 'first']);
     if (word === 'turn') t.acting = seat(r, t);
     else t.first = seat(r, t);
   }
-  if (phase === 'actions' && t.acting === NONE) refuse(r, 'turn, and whose it is');
-  if (phase !== 'setup' && t.first === NONE) refuse(r, 'first, and who has the token');
+  if (phase === 'actions' && t.acting === NONE) refuse(r, 'word', ', turn');
+  if (phase !== 'setup' && t.first === NONE) refuse(r, 'word', ', first');
   endLine(r);
   return phase;
 }
@@ -138,11 +124,11 @@ function playerLine(reading: Reading, who: Seat): void {
   const { r, t } = reading;
   const p = t.players[who];
   do {
-    const word = read(r, /(?:passed|extra|shuffles|wins|pool)\b/, 'passed, extra, shuffles, wins or pool')[0];
+    const word = readWord(r, ['passed', 'extra', 'shuffles', 'wins', 'pool']);
     if (word === 'passed') p.passed = 1;
     else if (word === 'pool') {
       if (!tryRead(r, /nothing\b/)) essences(r, p.pool);
-    } else p[word as 'extra' | 'shuffles' | 'wins'] = number(r);
+    } else p[word] = number(r);
   } while (comma(r));
   endLine(r);
 }
@@ -197,9 +183,9 @@ function middleLine(reading: Reading, word: string): void {
 
 function resultLine(r: Reader, t: Table): void {
   t.points = t.players.map(() => number(r));
-  read(r, /,\s*winners\b/, 'winners');
+  read(r, /,\s*winners\b/, 'word', ', winners');
   if (tryRead(r, /none\b/)) return;
-  const letters = read(r, /[A-D]{1,4}\b/, 'players, A to D')[0];
+  const letters = read(r, /[A-D]{1,4}\b/, 'player')[0];
   t.winners = [...letters].map((letter) => letter.charCodeAt(0) - 65);
 }
 
@@ -208,13 +194,13 @@ function knowledgeLine({ r, t }: Reading, s: State, kind: (typeof KNOWLEDGE)[num
   const into = { known: s.known, seen: s.seen, batch: t.batch, glimpsed: t.glimpsed }[kind];
   do {
     const found = anyCard(r);
-    if (found >= into.length) refuse(r, 'an artifact');
+    if (found >= into.length) refuse(r, 'word', 'artifact');
     into[found] = kind === 'batch' ? number(r) : seatSet(r);
   } while (comma(r));
   endLine(r);
 }
 function seatSet(r: Reader): number {
-  const text = read(r, /everybody\b|nobody\b|[A-H]*-?/, 'players')[0];
+  const text = read(r, /everybody\b|nobody\b|[A-H]*-?/, 'player')[0];
   if (text === 'everybody') return EVERYBODY;
   if (text === 'nobody') return 0;
   return [...text].reduce((set, letter) => set | bit(letter === '-' ? SPECTATOR : letter.charCodeAt(0) - 65), 0);
@@ -224,17 +210,19 @@ function doingLine(r: Reader, s: State): void {
   const text = readRest(r);
   try {
     const { stack, lines } = JSON.parse(text) as { stack: unknown[]; lines: unknown[][] };
-    s.stack = stack.map((f, i) => checkFrame(resArcana, f, `stack ${i}`) as Step);
-    s.lines = lines.map((line, i) => line.map((f, j) => checkFrame(resArcana, f, `line ${i}.${j}`) as Step));
+    s.stack = stack.map((f) => checkFrame(resArcana, f));
+    s.lines = lines.map((line) => line.map((f) => checkFrame(resArcana, f)));
   } catch {
     r.column = 0;
-    refuse(r, 'what is still to be done, as it was written');
+    refuse(r, 'doing');
   }
   endLine(r);
 }
 
 const MIDDLE = /(?:monuments|monument-deck|places|items|open|result)(?![a-z-])/;
 const ZONES = /(?:play|hand|deck|discards|mages|pack|own)\b/;
+
+const LATER = [...KNOWLEDGE, 'chance', 'doing'] as const;
 
 /** A state in which nothing has run yet. */
 export function readPosition(text: string): State {
@@ -243,25 +231,21 @@ export function readPosition(text: string): State {
   const reading: Reading = { r, t, met: new Set(), itemsSaid: false };
   const phase = roundLine(r, t);
   let who: Seat = NONE;
-  const later: { line: number; word: string }[] = [];
+  const later: { line: number; word: (typeof LATER)[number] }[] = [];
   while (nextLine(r)) {
     const player = tryRead(r, /([A-D]):/);
     const zone = player ? undefined : tryRead(r, ZONES);
     const middle = player || zone ? undefined : tryRead(r, MIDDLE);
     if (player !== undefined) {
       who = player[1].charCodeAt(0) - 65;
-      if (who >= t.players.length) refuse({ ...r, column: 0 }, `one of ${t.players.length} players`);
+      if (who >= t.players.length) refuse({ ...r, column: 0 }, 'player');
       playerLine(reading, who);
     } else if (zone !== undefined) {
-      if (who === NONE) refuse({ ...r, column: 0 }, 'a player before what they have');
+      if (who === NONE) refuse({ ...r, column: 0 }, 'player');
       zoneLine(reading, who, zone[0]);
     } else if (middle !== undefined) middleLine(reading, middle[0]);
     else {
-      const word = read(
-        r,
-        /(?:known|seen|batch|glimpsed|chance|doing)\b/,
-        'a player, a pile of cards, chance or doing',
-      )[0];
+      const word = readWord(r, LATER);
       later.push({ line: r.line, word });
       readRest(r);
       endLine(r);
@@ -271,7 +255,11 @@ export function readPosition(text: string): State {
 }
 
 /** What depends on where the cards lie comes last. */
-function finish(reading: Reading, phase: Phase, later: readonly { line: number; word: string }[]): State {
+function finish(
+  reading: Reading,
+  phase: Phase,
+  later: readonly { line: number; word: (typeof LATER)[number] }[],
+): State {
   const { r, t, met } = reading;
   if (!reading.itemsSaid && phase !== 'setup') t.items = cardsOf('item').filter((item) => !met.has(item));
   if (t.players.some((p) => p.passed === 1)) t.tokenTurned = 1;
@@ -287,13 +275,13 @@ function finish(reading: Reading, phase: Phase, later: readonly { line: number; 
   for (const { line, word } of later) {
     r.line = line;
     r.column = 0;
-    read(r, /[a-z]+/, word);
+    readWord(r, [word]);
     if (word === 'chance') {
-      const key = read(r, /[0-9a-f]{32}\b/, '32 hexadecimal digits')[0];
-      s.chance = { key: parseKey(key), drawn: Number(read(r, /\d{1,9}\b/, 'a number')[0]) };
+      const key = read(r, /[0-9a-f]{32}\b/, 'key')[0];
+      s.chance = { key: parseKey(key), drawn: Number(read(r, /\d{1,9}\b/, 'key')[0]) };
       endLine(r);
     } else if (word === 'doing') doingLine(r, s);
-    else knowledgeLine(reading, s, word as (typeof KNOWLEDGE)[number]);
+    else knowledgeLine(reading, s, word);
   }
   return s;
 }

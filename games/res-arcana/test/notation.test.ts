@@ -64,20 +64,20 @@ B: passed, pool nothing`);
 describe('a malformed position is refused, saying where', () => {
   const good = makePosition(duel('pool 2 elan\nplay druid').state);
   test.each([
-    ['', 2, 'a position'],
-    ['chess standard, 2 players', 1, 'res-arcana'],
-    ['res-arcana standard, 5 players', 1, '2, 3 or 4'],
-    ['res-arcana standard, 2 players\nround 1, lunch, first A', 2, 'setup'],
-    [good.replace('turn A', 'turn D'), 2, 'players'],
-    [good.replace(', turn A', ''), 2, 'whose it is'],
-    [good.replace('play druid', 'play drood'), 5, 'the name of a card'],
-    [good.replace('play druid', 'play druid, druid'), 5, 'nowhere else'],
-    [good.replace('play druid', 'hand druid'), 5, 'artifact'],
-    [good.replace('2 elan', '2 mana'), 4, 'elan'],
-    [good.replace('2 elan', '2000 elan'), 4, 'end of the line'],
-    [`${good}nonsense`, 8, 'a player'],
-    [`${good}doing {"stack":1}`, 8, 'to be done'],
-    [good.replace(/chance .*/, 'chance 12 0'), 7, 'hexadecimal'],
+    ['', 2, 'position'],
+    ['chess standard, 2 players', 1, 'word'],
+    ['res-arcana standard, 5 players', 1, 'word'],
+    ['res-arcana standard, 2 players\nround 1, lunch, first A', 2, 'word'],
+    [good.replace('turn A', 'turn D'), 2, 'player'],
+    [good.replace(', turn A', ''), 2, 'word'],
+    [good.replace('play druid', 'play drood'), 5, 'card'],
+    [good.replace('play druid', 'play druid, druid'), 5, 'card-once'],
+    [good.replace('play druid', 'hand druid'), 5, 'word'],
+    [good.replace('2 elan', '2 mana'), 4, 'word'],
+    [good.replace('2 elan', '2000 elan'), 4, 'end-of-line'],
+    [`${good}nonsense`, 8, 'word'],
+    [`${good}doing {"stack":1}`, 8, 'doing'],
+    [good.replace(/chance .*/, 'chance 12 0'), 7, 'key'],
   ])('%j', (text, line, expected) => {
     try {
       parsePosition(text);
@@ -86,7 +86,7 @@ describe('a malformed position is refused, saying where', () => {
       expect(error).toBeInstanceOf(Refused);
       expect((error as Refused).code).toBe('bad-position');
       const details = (error as Refused<'bad-position'>).details;
-      expect([details.line, details.expected]).toEqual([line, expect.stringContaining(expected)]);
+      expect([details.line, details.expected]).toEqual([line, expected]);
     }
   });
 });

@@ -1,0 +1,39 @@
+import type { Expected } from '../src/errors.ts';
+import { seatLetter } from '../src/record.ts';
+import type { Words } from './index.ts';
+
+const EXPECTED: Record<Expected, (words: string) => string> = {
+  word: (words) => `um destes: ${words}`,
+  number: () => 'um número até 999',
+  card: () => 'o nome de uma carta',
+  'card-once': () => 'uma carta que não esteja em outro lugar',
+  player: () => 'um jogador',
+  'end-of-line': () => 'o fim da linha',
+  position: () => 'uma posição',
+  key: () => '32 dígitos hexadecimais e um número',
+  doing: () => 'o que ainda falta fazer',
+};
+
+export const pt: Words = {
+  refusals: {
+    'bad-key': ({ text }) => `Uma chave tem 32 dígitos hexadecimais; "${text}" não serve.`,
+    'bad-options': ({ option, value }) => `A opção ${option} não pode ser ${value}.`,
+    'game-over': () => 'A partida terminou.',
+    'not-asked': (d) => `O jogador ${seatLetter(d.seat)} não tem nada a decidir agora.`,
+    'no-such-answer': ({ answer }) => `${answer} não é uma das respostas possíveis agora.`,
+    'bad-record': ({ line, text }) => `A linha ${line} do registro não pode ser lida: "${text}".`,
+    'wrong-rules': (d) => `O registro é de ${d.game} com regras ${d.rules}; aqui valem as regras ${d.ours}.`,
+    'bad-answer-at': ({ step, answer }) => `A resposta ${step} (${answer}) não é possível nesse ponto.`,
+    'hash-differs': (d) =>
+      `A reprodução diverge a partir da resposta ${d.step}: o registro diz ${d.expected}, o jogo dá ${d.found}.`,
+    'bad-position': (d) =>
+      `Linha ${d.line}, coluna ${d.column}: esperava-se ${EXPECTED[d.expected](d.words)}, há "${d.text}".`,
+    'bad-state': ({ path }) => `O estado salvo está danificado em ${path}.`,
+  },
+  barriers: {
+    'nothing-to-undo': 'Não há nada para desfazer.',
+    'others-decided': 'Outra pessoa já decidiu depois disso.',
+    'chance-drawn': 'Cartas foram embaralhadas depois disso.',
+    'card-shown': 'Uma carta oculta foi mostrada depois disso.',
+  },
+};

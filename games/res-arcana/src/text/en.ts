@@ -1,0 +1,295 @@
+/** Res Arcana in English. */
+import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet } from '../essences.ts';
+import type { Tag } from '../state.ts';
+import type { Destroyable, Zone } from '../verbs.ts';
+import { eachAmount, eachPart, gainsOf, joined, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
+import type { Told, Words } from './words.ts';
+
+const and = (parts: readonly string[]): string => joined(parts, ' and ');
+const or = (parts: readonly string[]): string => joined(parts, ' or ');
+const essence = (kind: Kind): string => ESSENCES[kind];
+const amount = (n: number, kind: Kind): string => `${n} ${essence(kind)}`;
+const amounts = (what: Amounts): string => and(eachAmount(what, amount)) || 'nothing';
+const any = (n: number, kinds: KindSet): string => {
+  const only = onlyKind(kinds);
+  if (only !== null) return amount(n, only);
+  const without = kindsNotIn(kinds).map(essence);
+  return `any ${n} ${n === 1 ? 'essence' : 'essences'}${without.length === 0 ? '' : ` except ${and(without)}`}`;
+};
+const cost = (c: Cost): string => and(eachPart(c, amount, any)) || '0';
+const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
+
+const DESTROYED: Record<Destroyable, string> = {
+  artifact: 'artifact',
+  otherArtifact: 'other artifact',
+  dragonOrCreature: 'dragon or creature',
+};
+const ZONES: Record<Zone, string> = {
+  hand: 'your hand',
+  discards: 'your discards',
+  anyDiscards: "any player's discards",
+};
+const placed = (tag: Tag | null): string => (tag === null ? 'artifact' : tag);
+const an = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** All the cards that are known by name, and how many more. */
+const named = ({ cards: known, unknown }: Told): string =>
+  and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} more`])]);
+
+export const EN: Words = {
+  names: {
+    athanor: 'Athanor',
+    'bone-dragon': 'Bone Dragon',
+    'celestial-horse': 'Celestial Horse',
+    'chalice-of-fire': 'Chalice of Fire',
+    'chalice-of-life': 'Chalice of Life',
+    'corrupt-altar': 'Corrupt Altar',
+    crypt: 'Crypt',
+    'cursed-skull': 'Cursed Skull',
+    'dancing-sword': 'Dancing Sword',
+    'dragon-bridle': 'Dragon Bridle',
+    'dragon-egg': 'Dragon Egg',
+    'dragon-teeth': 'Dragon Teeth',
+    'dwarven-pickaxe': 'Dwarven Pickaxe',
+    'earth-dragon': 'Earth Dragon',
+    'elemental-spring': 'Elemental Spring',
+    'elvish-bow': 'Elvish Bow',
+    'fiery-whip': 'Fiery Whip',
+    'fire-dragon': 'Fire Dragon',
+    'flaming-pit': 'Flaming Pit',
+    'fountain-of-youth': 'Fountain of Youth',
+    'guard-dog': 'Guard Dog',
+    'hand-of-glory': 'Hand of Glory',
+    hawk: 'Hawk',
+    'horn-of-plenty': 'Horn of Plenty',
+    'hypnotic-basin': 'Hypnotic Basin',
+    'jeweled-statuette': 'Jeweled Statuette',
+    'magical-shard': 'Magical Shard',
+    mermaid: 'Mermaid',
+    nightingale: 'Nightingale',
+    'philosophers-stone': "Philosopher's Stone",
+    prism: 'Prism',
+    'ring-of-midas': 'Ring of Midas',
+    'sacrificial-dagger': 'Sacrificial Dagger',
+    'sea-serpent': 'Sea Serpent',
+    treant: 'Treant',
+    'tree-of-life': 'Tree of Life',
+    vault: 'Vault',
+    'water-dragon': 'Water Dragon',
+    'wind-dragon': 'Wind Dragon',
+    'windup-man': 'Windup Man',
+    alchemist: 'Alchemist',
+    artificer: 'Artificer',
+    druid: 'Druid',
+    duelist: 'Duelist',
+    healer: 'Healer',
+    necromancer: 'Necromancer',
+    scholar: 'Scholar',
+    seer: 'Seer',
+    transmuter: 'Transmuter',
+    witch: 'Witch',
+    alchemy: 'Alchemy',
+    'calm-elan': 'Calm / Elan',
+    'death-life': 'Death / Life',
+    divination: 'Divination',
+    protection: 'Protection',
+    reanimate: 'Reanimate',
+    research: 'Research',
+    transmutation: 'Transmutation',
+    colossus: 'Colossus',
+    'golden-statue': 'Golden Statue',
+    'great-pyramid': 'Great Pyramid',
+    'hanging-gardens': 'Hanging Gardens',
+    library: 'Library',
+    mausoleum: 'Mausoleum',
+    obelisk: 'Obelisk',
+    oracle: 'Oracle',
+    'solomons-mine': "Solomon's Mine",
+    temple: 'Temple',
+    'sacred-grove': 'Sacred Grove',
+    'alchemists-tower': "Alchemist's Tower",
+    'catacombs-of-the-dead': 'Catacombs of the Dead',
+    'sacrificial-pit': 'Sacrificial Pit',
+    'cursed-forge': 'Cursed Forge',
+    'dwarven-mines': 'Dwarven Mines',
+    'coral-castle': 'Coral Castle',
+    'sunken-reef': 'Sunken Reef',
+    'dragons-lair': "Dragon's Lair",
+    'sorcerers-bestiary': "Sorcerer's Bestiary",
+  },
+  kinds: { artifact: 'artifact', mage: 'mage', item: 'magic item', monument: 'monument', place: 'Place of Power' },
+  tags: { dragon: 'dragon', creature: 'creature' },
+  amounts,
+  cost,
+  points,
+
+  printed: {
+    turn: (_, { inCost }) => (inCost ? 'turn' : 'turn this'),
+    pay: (v) => `pay ${cost(v.cost)}`,
+    payOne: (v) =>
+      `pay ${kindsNotIn(v.kinds).length === 0 ? any(1, v.kinds) : or(kindsIn(v.kinds).map((kind) => amount(1, kind)))}`,
+    payOfOneKind: () => 'pay any number of essences of one kind',
+    turnOwn: (v) => `turn ${an(v.tag)} of yours`,
+    destroySelf: () => 'destroy this',
+    destroy: (v) => `destroy ${v.which === 'otherArtifact' ? 'another artifact' : an(DESTROYED[v.which])} of yours`,
+    discard: () => 'discard a card',
+    gain: (v) => `gain ${amounts(v.what)}`,
+    gainPaid: (v) => {
+      const only = onlyKind(v.kinds);
+      return only === null
+        ? `gain as many essences of one kind except ${and(kindsNotIn(v.kinds).map(essence))}`
+        : `gain as much ${essence(only)}`;
+    },
+    gainAny: (v) => (v.onto === 'pool' ? `gain ${any(v.n, v.kinds)}` : `put ${any(v.n, v.kinds)} on this`),
+    gainItsCost: (v) => {
+      const only = onlyKind(v.kinds);
+      const what =
+        only === null ? `any essences except ${and(kindsNotIn(v.kinds).map(essence))}` : essence(only);
+      return `gain that card's cost${v.plus === 0 ? '' : ` + ${v.plus}`} in ${what}`;
+    },
+    put: (v) => `put ${amounts(v.what)} on this`,
+    putPaid: (v) => (v.on === 'self' ? 'put it on this' : 'put it on a component of yours'),
+    rivalsGain: (v) => `each rival gains ${amounts(v.what)}`,
+    gainPerRivals: (v) => `gain ${amount(1, v.gain)} for each ${essence(v.per)} in one rival's pool`,
+    straighten: (v) => {
+      if (v.which === 'self') return 'straighten this';
+      return `straighten ${v.which === 'own' ? 'a component' : an(v.which)} of yours`;
+    },
+    draw: (v) => `draw ${cards(v.n)}`,
+    lookAt: (v) =>
+      `look at the top ${cards(v.n)} of your deck or of the monument deck and put them back in any order`,
+    placeFrom: (v) => {
+      const price = {
+        full: 'at its cost',
+        less: `for ${v.less} less${v.tag === null ? ' (never less gold)' : ''}`,
+        free: 'for free',
+      };
+      return `place ${an(placed(v.tag))} from ${ZONES[v.zone]} ${price[priceCut(v.less)]}`;
+    },
+    checkVictory: () => 'check victory now',
+    choose: (v, { list }) => {
+      const gains = gainsOf(v.of);
+      return gains === null ? or(v.of.map(list)) : `gain ${or(gains.map(amounts))}`;
+    },
+    lift: (v) => `remove ${amounts(v.what)} from this`,
+    drawThenDiscard: (v) => `draw ${cards(v.n)}, then discard as many`,
+    whereLies: (v, { list }) => `if ${essence(v.kind)} lies on this, ${list(v.then)}`,
+    putMoreOfEachKind: (v) => `add ${v.n} of each kind that lies on this`,
+    extraPoints: (v) => `${points(v.n)} more for this check`,
+    attack: (v, { list }) =>
+      `each rival loses ${v.n} life${v.price.length === 0 ? '' : ` (to ignore it: ${list(v.price)})`}`,
+    ignore: () => 'ignore it',
+  },
+  abilities: {
+    discount: ({ tag, less }) => `Your ${placed(tag)}s cost ${less} less${tag === null ? ' (never less gold)' : ''}`,
+    pointsPerEssence: ({ kind }) => `1 point for each ${essence(kind)} on this`,
+    pointsPer: ({ tag, n }) => `${points(n)} for each ${tag} you have in play`,
+  },
+  parts: {
+    collect: 'Collect',
+    kept: 'Collect, if you take nothing from this',
+    upkeep: 'Collect, at the end',
+    claimed: 'When claimed',
+  },
+  reactions: {
+    lifeLoss: 'Reaction to loss of life',
+    dragon: "Reaction to a dragon's attack",
+    check: 'Reaction to a victory check',
+  },
+  evenTurned: 'even while turned',
+  onlyTurned: 'Only while turned',
+
+  questions: {
+    payRest: (_, { left, losing }) => `which essence do you ${losing ? 'lose' : 'pay'}?${toGo(left)}`,
+    payOne: () => 'which essence do you pay?',
+    payOfOneKind: (_, { kind }) =>
+      kind === null ? 'essences of which kind do you pay?' : `how much ${essence(kind)} do you pay?`,
+    turnOwn: (v) => `which ${v.tag} do you turn?`,
+    destroy: (v) => `which ${DESTROYED[v.which]} of yours do you destroy?`,
+    discard: (_, { left }) => `which card do you discard?${toGo(left)}`,
+    gainPaid: (_, { left }) => `essences of which kind do you gain? You gain ${left}.`,
+    gainAny: (v, { left }) =>
+      `which essence do you ${v.onto === 'pool' ? 'gain' : 'put on it'}?${toGo(left)}`,
+    putPaid: (_, { kind }) => `on which component do you put ${kind === null ? 'it' : amount(1, kind)}?`,
+    gainPerRivals: (v) => `${essence(v.gain)} for the ${essence(v.per)} of which rival?`,
+    straighten: (v) => `which ${v.which === 'self' || v.which === 'own' ? 'component' : v.which} do you straighten?`,
+    lookAt: (v) => `the top ${cards(v.n)} of which deck do you look at?`,
+    putBack: (v) => `which of the ${v.n} ${v.monuments ? 'monuments' : 'cards'} do you put lowest?`,
+    placeFrom: (v) => `which ${placed(v.tag)} from ${ZONES[v.zone]} do you place?`,
+    choose: () => 'what do you choose?',
+    suffer: (v, { attacker }) => `${attacker} attacks, you lose ${v.n} life. What do you do?`,
+    takeFrom: (_, { what }) => `do you take what lies on it (${amounts(what)})?`,
+    act: () => 'your action?',
+    swapItem: () => 'for which magic item do you swap yours?',
+    reactToCheck: () => 'victory is checked. Do you react?',
+    pickFromPack: (_, { left }) => `which artifact do you keep? ${cards(left)} to choose from.`,
+    pickMage: () => 'which mage do you want to be?',
+    pickItem: () => 'which magic item do you take?',
+    pickFirstPlayer: () => 'who goes first?',
+    pickOpen: (_, { left }) => `which artifact do you pick?${toGo(left)}`,
+  },
+  labels: {
+    pass: (takesToken) => (takesToken ? 'Pass first: the first-player token is yours' : 'Pass'),
+    place: (name, price) => `Place ${name} (${price})`,
+    discard: (name) => `Discard ${name}`,
+    claim: (name, price) => `Claim ${name} (${price})`,
+    claimUnseen: (price) => `Claim the top monument unseen (${price})`,
+    leave: (what, then) => `Leave ${amounts(what)}${then === '' ? '' : `: ${then}`}`,
+    take: (what) => `Take ${amounts(what)}`,
+    lose: (life, others) =>
+      `Lose ${
+        and([
+          ...(life === 0 ? [] : [`${life} life`]),
+          ...(others === 0 ? [] : [`${others} other ${others === 1 ? 'essence' : 'essences'}`]),
+        ]) || 'nothing'
+      }`,
+    ignoreFor: (price) => `Ignore it: ${price}`,
+    dontReact: 'Do nothing',
+    ownDeck: 'Your deck',
+    monumentDeck: 'The monument deck',
+    less: (price, n) => `${price}, ${n} less`,
+  },
+  news: {
+    began: ({ game, first }, { names }) =>
+      `${game === 1 ? 'The game' : `Game ${game}`} begins. ${names[first]} goes first.`,
+    dealt: (_, told) => `${told.who} is dealt ${named(told)}.`,
+    round: ({ round }) => `Round ${round}.`,
+    picked: (_, { who, card }) => `${who} picks ${card || 'a card'}.`,
+    gained: ({ what }, { who, card }) => `${who} gains ${amounts(what)}${card && ` (${card})`}.`,
+    paid: ({ what }, { who }) => `${who} pays ${amounts(what)}.`,
+    lost: ({ what }, { who }) => `${who} loses ${amounts(what)}.`,
+    put: ({ what }, { who, card }) => `${who} puts ${amounts(what)} on ${card}.`,
+    took: ({ what }, { who, card }) => `${who} takes ${amounts(what)} from ${card}.`,
+    lifted: ({ what }, { who, card }) => `${who} removes ${amounts(what)} from ${card}.`,
+    turned: (_, { who, card }) => `${who} turns ${card}.`,
+    straightened: (_, { who, card }) => `${who} straightens ${card}.`,
+    used: (_, { who, card }) => `${who} uses ${card}.`,
+    announced: (_, { who, card }) => `${who} places ${card}.`,
+    placed: () => '',
+    claimed: (_, { who, card }) => `${who} claims ${card}.`,
+    revealed: (_, { card }) => `A new monument: ${card}.`,
+    discarded: (_, { who, card }) => `${who} discards ${card || 'a card'}.`,
+    destroyed: (_, { who, card }) => `${who} destroys ${card}.`,
+    drew: (_, { who, card }) => `${who} draws ${card || 'a card'}.`,
+    reshuffled: (_, { who }) => `${who} shuffles the discards into a new deck.`,
+    looked: ({ monuments }, told) => {
+      const n = told.cards.length + told.unknown;
+      const top = `the top ${cards(n)} of ${monuments ? 'the monument deck' : 'their own deck'}`;
+      return `${told.who} looks at ${top}${told.cards.length === 0 ? '' : `: ${named(told)}`}.`;
+    },
+    attacked: ({ n }, { who, card }) => `${who} attacks with ${card}: ${n} life.`,
+    ignored: (_, { who, card, byReaction }) =>
+      byReaction ? `${who} ignores the attack with ${card}.` : `${who} pays to ignore ${card}.`,
+    passed: ({ first }, { who }) => `${who} passes${first ? ' and takes the first-player token' : ''}.`,
+    swapped: (_, { who, cards: [one, other] }) =>
+      other === undefined ? `${who} takes ${one}.` : `${who} swaps ${one} for ${other}.`,
+    extraPoints: ({ n }, { who, card }) => `${who} has ${points(n)} more for this check (${card}).`,
+    checked: (news, { names }) => `Victory check: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
+    won: ({ winners, points: all }, { names }) =>
+      winners.length === 1
+        ? `${names[winners[0]]} wins with ${points(all[winners[0]])}.`
+        : `${and(winners.map((seat) => names[seat]))} share the victory with ${points(all[winners[0]])}.`,
+    chosenFirst: ({ first }, { who, names }) => `${who} decides that ${names[first]} goes first.`,
+  },
+};

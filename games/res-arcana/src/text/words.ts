@@ -1,0 +1,179 @@
+/**
+ * What a language has to say. Everything is mapped over the unions of the rules, so that a verb, a card or a piece of news
+ * without words in one language does not compile. `telling.ts` speaks with these words; it knows no language.
+ */
+import type { CardName } from '../cards/index.ts';
+import type { Amounts, Cost, Kind } from '../essences.ts';
+import type { News, NewsName } from '../news.ts';
+import type { Ability, CardKind, Face, Reaction, Tag } from '../state.ts';
+import type { Verb, VerbName } from '../verbs.ts';
+
+/** Verbs of the round, and what other verbs lead to: no card says them. A new verb is printed until it is named here. */
+export const UNPRINTED = [
+  'payRest',
+  'putBack',
+  'suffer',
+  'loseLife',
+  'announce',
+  'payForIt',
+  'enter',
+  'takeMonument',
+  'setTable',
+  'deal',
+  'dealPacks',
+  'pickPacks',
+  'pickFromPack',
+  'passPacks',
+  'firstHands',
+  'pickMages',
+  'pickMage',
+  'pickItems',
+  'pickItem',
+  'rounds',
+  'collect',
+  'collectOwn',
+  'takeFrom',
+  'actions',
+  'act',
+  'pass',
+  'swapItem',
+  'endOfRound',
+  'straightenAll',
+  'reactToCheck',
+  'tally',
+  'pickFirstPlayer',
+  'layOut',
+  'pickOpen',
+  'sameDecks',
+] as const satisfies readonly VerbName[];
+export type PrintedVerb = Exclude<VerbName, (typeof UNPRINTED)[number]>;
+
+/** Verbs that never ask. A new verb asks until it is named here. */
+export const NEVER_ASKING = [
+  'turn',
+  'pay',
+  'destroySelf',
+  'gain',
+  'gainItsCost',
+  'put',
+  'rivalsGain',
+  'draw',
+  'checkVictory',
+  'lift',
+  'drawThenDiscard',
+  'whereLies',
+  'putMoreOfEachKind',
+  'extraPoints',
+  'attack',
+  'loseLife',
+  'ignore',
+  'announce',
+  'payForIt',
+  'enter',
+  'takeMonument',
+  'setTable',
+  'deal',
+  'dealPacks',
+  'pickPacks',
+  'passPacks',
+  'firstHands',
+  'pickMages',
+  'pickItems',
+  'rounds',
+  'collect',
+  'collectOwn',
+  'actions',
+  'pass',
+  'endOfRound',
+  'straightenAll',
+  'tally',
+  'layOut',
+  'sameDecks',
+] as const satisfies readonly VerbName[];
+export type AskingVerb = Exclude<VerbName, (typeof NEVER_ASKING)[number]>;
+
+type VerbNamed<V extends VerbName> = Extract<Verb, { verb: V }>;
+type AbilityNamed<A extends Ability['ability']> = Extract<Ability, { ability: A }>;
+type NewsNamed<N extends NewsName> = Extract<News, { news: N }>;
+/** The parts of a face that are plain lists of verbs: collect, kept, upkeep, claimed. */
+export type Part = { [P in keyof Face]: Face[P] extends readonly Verb[] ? P : never }[keyof Face];
+
+/** How a verb is said where it stands. */
+export interface Speech {
+  /** Before the arrow: there it goes without saying that "turn" means this component. */
+  inCost: boolean;
+  /** Several verbs as one phrase, for verbs that contain others. */
+  list(verbs: readonly Verb[]): string;
+}
+
+/** What a question is about. */
+export interface Asked {
+  /** How many are still to be named, this one included. */
+  left: number;
+  /** Essences are lost, not paid. */
+  losing: boolean;
+  /** The essence it is about, once that is settled. */
+  kind: Kind | null;
+  /** What lies on the component it is about. */
+  what: Amounts;
+  /** Whose attack it is. */
+  attacker: string;
+}
+
+/** What a piece of news is about, as far as the listener knows it. */
+export interface Told {
+  who: string;
+  /** Empty if there is none or it is not known. */
+  card: string;
+  /** The known ones. */
+  cards: readonly string[];
+  /** How many more cards there were. */
+  unknown: number;
+  /** An attack was ignored by a component's own reaction, not for the price of the attack. */
+  byReaction: boolean;
+  names: readonly string[];
+}
+
+/** What an option does, where a name or an amount does not say it. */
+export interface Labels {
+  pass(takesToken: boolean): string;
+  place(name: string, price: string): string;
+  discard(name: string): string;
+  claim(name: string, price: string): string;
+  claimUnseen(price: string): string;
+  /** `then`: what happens because it is left there; may be empty. */
+  leave(what: Amounts, then: string): string;
+  take(what: Amounts): string;
+  lose(life: number, others: number): string;
+  /** For what the attack itself names. */
+  ignoreFor(price: string): string;
+  dontReact: string;
+  ownDeck: string;
+  monumentDeck: string;
+  /** A price with a discount that can be taken off in several ways. */
+  less(price: string, n: number): string;
+}
+
+export interface Words {
+  names: Readonly<Record<CardName, string>>;
+  kinds: Readonly<Record<CardKind, string>>;
+  tags: Readonly<Record<Tag, string>>;
+  /** As the object of a verb: "2 elan and 1 gold"; "nothing" if there is nothing. */
+  amounts(what: Amounts): string;
+  cost(cost: Cost): string;
+  points(n: number): string;
+  /** As an instruction, without a capital and without a full stop. */
+  printed: { readonly [V in PrintedVerb]: (verb: VerbNamed<V>, speech: Speech) => string };
+  abilities: { readonly [A in Ability['ability']]: (ability: AbilityNamed<A>) => string };
+  /** When these happen. */
+  parts: Readonly<Record<Part, string>>;
+  reactions: Readonly<Record<Reaction['to'], string>>;
+  /** A reaction that does not turn its component (RA-7.5). */
+  evenTurned: string;
+  /** A power that is used only while its component is turned (RA-7.2). */
+  onlyTurned: string;
+  /** Put after the name of the card that asks and a colon, if one does. */
+  questions: { readonly [V in AskingVerb]: (verb: VerbNamed<V>, asked: Asked) => string };
+  labels: Labels;
+  news: { readonly [N in NewsName]: (news: NewsNamed<N>, told: Told) => string };
+}
