@@ -1,6 +1,6 @@
 /** A view is a state with the unknown crossed out; to imagine is to fill it in again with something that fits. */
 import { type Dice, keyFrom } from './chance.ts';
-import { cloneFrames } from './clone.ts';
+import { clone, cloneFrames } from './clone.ts';
 import {
   type Card,
   type Frame,
@@ -42,15 +42,7 @@ export function viewOf<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>
 
 /** A state in which everything this seat sees is as it is, and everything else is as it might be. */
 export function imagine<T, V extends Verb, O>(game: Game<T, V, O>, view: View<T, V>, dice: Dice): State<T, V> {
-  const s: State<T, V> = {
-    table: game.clone(view.table),
-    known: view.known.slice(),
-    seen: view.seen.slice(),
-    stack: cloneFrames(view.stack),
-    lines: view.lines.map(cloneFrames),
-    line: view.line,
-    chance: { key: keyFrom(dice), drawn: 0 },
-  };
+  const s = clone(game, { ...view, chance: { key: keyFrom(dice), drawn: 0 } });
   game.imagine(view, s, dice);
   s.lines.forEach((line, seat) => {
     const f = line[line.length - 1];
