@@ -23,8 +23,9 @@ function most(pool: Amounts, need: Amounts, any: number, kind: Kind): number {
   return fits + (over < any ? over : any);
 }
 
-/** What an artifact costs a player less: abilities (RA-6.3) and what the placing power takes off. */
+/** What an artifact costs a player less: abilities and what the placing power takes off. Places never cost less (RA-6.3). */
 function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
+  if (FACES[card].kind !== 'artifact') return 0;
   let sum = less;
   for (const own of t.players[seat].inPlay)
     for (const ability of FACES[own].abilities)
