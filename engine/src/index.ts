@@ -1,4 +1,5 @@
 export * from '../text/index.ts';
+export * from './bag.ts';
 export * from './chance.ts';
 export * from './clone.ts';
 export * from './errors.ts';

@@ -16,22 +16,15 @@ export function refuse(r: Reader, expected: Expected, words = ''): never {
   return fail('bad-position', { line: r.line + 1, column: r.column + 1, text, expected, words });
 }
 
-/** Goes to the next line that says something; false at the end. Call it before reading the first word of a line. */
+/** Goes to the next line that says something; false at the end. */
 export function nextLine(r: Reader): boolean {
-  for (; r.line < r.lines.length; r.line++) {
-    if (r.lines[r.line].slice(r.column).trim() === '' || /^\s*#/.test(r.lines[r.line])) {
-      r.column = 0;
-      continue;
-    }
-    if (r.column > 0) refuse(r, 'end-of-line');
-    return true;
-  }
-  return false;
+  while (r.line < r.lines.length && /^\s*(#|$)/.test(r.lines[r.line])) r.line++;
+  return r.line < r.lines.length;
 }
 
 /** Ends a line: the next word is read from the line after it. */
 export function endLine(r: Reader): void {
-  if (r.lines[r.line].slice(r.column).trim() !== '') refuse(r, 'end-of-line');
+  if (r.lines[r.line].slice(r.column).trim() !== '') refuse(r, 'line-end');
   r.line++;
   r.column = 0;
 }

@@ -1,17 +1,7 @@
 /** Plays any game: runs verbs until one asks, takes an answer, goes on. The state is changed in place. */
 import { fail } from './errors.ts';
-import {
-  type Acting,
-  type Asking,
-  type Frame,
-  type Game,
-  NONE,
-  type Seat,
-  type Seen,
-  type State,
-  type Verb,
-  type Verbs,
-} from './game.ts';
+import type { Acting, Asking, Frame, Game, Seat, Seen, State, Verb, Verbs } from './game.ts';
+import { NONE } from './game.ts';
 import { frame } from './todo.ts';
 
 /** What `take` and `advance` say when nobody is asked anything any more. */

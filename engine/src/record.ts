@@ -52,6 +52,14 @@ export function makeRecord<O>(record: GameRecord<O>): string {
   return `${lines.join('\n')}\n`;
 }
 
+function json(text: string, bad: () => never): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return bad();
+  }
+}
+
 /** Reads a record without judging its answers: `replay` does. The options are checked when the game starts. */
 export function parseRecord(text: string): GameRecord<unknown> {
   const lines = text.split('\n').map((line) => line.trim());
@@ -62,7 +70,7 @@ export function parseRecord(text: string): GameRecord<unknown> {
   const record: GameRecord<unknown> = {
     game: head[1],
     rules: Number(head[2]),
-    options: parseJson(options[1]) ?? bad(1),
+    options: json(options[1], () => bad(1)),
     key: parseKey(key[1]),
     answers: [],
     end: '',
@@ -81,15 +89,6 @@ export function parseRecord(text: string): GameRecord<unknown> {
     }
   }
   return record;
-}
-
-function parseJson(text: string): object | null {
-  try {
-    const data: unknown = JSON.parse(text);
-    return typeof data === 'object' ? data : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Plays a record from its beginning; says at which answer it goes astray. `each` sees the state after every answer. */

@@ -1,18 +1,8 @@
 /** A view is a state with the unknown crossed out; to imagine is to fill it in again with something that fits. */
 import { type Dice, keyFrom } from './chance.ts';
 import { clone, cloneFrames } from './clone.ts';
-import {
-  type Card,
-  type Frame,
-  type Game,
-  NONE,
-  SEALED,
-  type Seat,
-  type State,
-  UNKNOWN,
-  type Verb,
-  type View,
-} from './game.ts';
+import type { Card, Frame, Game, Seat, State, Verb, View } from './game.ts';
+import { NONE, SEALED, UNKNOWN } from './game.ts';
 import { bit } from './known.ts';
 import { optionsOf } from './play.ts';
 

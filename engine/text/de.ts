@@ -8,7 +8,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   card: () => 'der Name einer Karte',
   'card-once': () => 'eine Karte, die nirgends sonst liegt',
   player: () => 'ein Spieler',
-  'end-of-line': () => 'das Ende der Zeile',
+  'line-end': () => 'das Ende der Zeile',
   position: () => 'eine Stellung',
   key: () => '32 Hexadezimalziffern und eine Zahl',
   doing: () => 'was noch zu tun ist',

@@ -8,7 +8,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   card: () => 'the name of a card',
   'card-once': () => 'a card that lies nowhere else',
   player: () => 'a player',
-  'end-of-line': () => 'the end of the line',
+  'line-end': () => 'the end of the line',
   position: () => 'a position',
   key: () => '32 hexadecimal digits and a number',
   doing: () => 'what is still to be done',

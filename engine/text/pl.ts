@@ -8,7 +8,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   card: () => 'nazwa karty',
   'card-once': () => 'karta, której nie ma nigdzie indziej',
   player: () => 'gracz',
-  'end-of-line': () => 'koniec wiersza',
+  'line-end': () => 'koniec wiersza',
   position: () => 'pozycja',
   key: () => '32 cyfry szesnastkowe i liczba',
   doing: () => 'to, co pozostało do zrobienia',

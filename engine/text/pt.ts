@@ -8,7 +8,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   card: () => 'o nome de uma carta',
   'card-once': () => 'uma carta que não esteja em outro lugar',
   player: () => 'um jogador',
-  'end-of-line': () => 'o fim da linha',
+  'line-end': () => 'o fim da linha',
   position: () => 'uma posição',
   key: () => '32 dígitos hexadecimais e um número',
   doing: () => 'o que ainda falta fazer',

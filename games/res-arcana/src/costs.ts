@@ -1,7 +1,7 @@
 /** Verbs that stand in costs. `can` is said before a cost is begun, so nothing is half paid (RA-6.2). */
-import { again, push } from '@gloaming/engine';
+import { again, mostPayable, payableKinds, push } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
-import { type Amounts, type Cost, canPay, GOLD, hasKind, KINDS, type Kind, NOTHING, total } from './essences.ts';
+import { type Amounts, type Cost, canPay, GOLD, hasKind, KINDS, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { destroyCard, discardCard, one } from './piles.ts';
 import type { Definitions } from './rules.ts';
@@ -10,18 +10,6 @@ import type { Destroyable } from './verbs.ts';
 
 /** Questions about amounts name at most this many; one option more means all there are. */
 export const MOST = 60;
-
-/** The most that can be paid from a pool with kinds from `kind` on: `need` of each, and `any` of whatever kind. */
-function most(pool: Amounts, need: Amounts, any: number, kind: Kind): number {
-  let fits = 0;
-  let over = 0;
-  for (let k = kind; k < KINDS; k++) {
-    const asNeeded = pool[k] < need[k] ? pool[k] : need[k];
-    fits += asNeeded;
-    over += pool[k] - asNeeded;
-  }
-  return fits + (over < any ? over : any);
-}
 
 /** What an artifact costs a player less: abilities and what the placing power takes off. Places never cost less (RA-6.3). */
 function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
@@ -49,7 +37,7 @@ export function canPayFor(s: Seen, seat: Seat, card: Card, less: number): boolea
 }
 /** The gold of the cost is set aside first; what is left of it may still pay for "any". */
 function mostWithoutGoldNeed(pool: Amounts, c: Cost): number {
-  return most(pool, c.fixed, c.any, 0) - c.fixed[GOLD];
+  return mostPayable(pool, c.fixed, c.any) - c.fixed[GOLD];
 }
 
 export function payFor(s: State, seat: Seat, card: Card, less: number): void {
@@ -124,14 +112,7 @@ export const COSTS: Pick<
 
   /** One essence after the other, kinds never going back, so that no payment comes in two orders. */
   payRest: {
-    options(s, v, f, out) {
-      const { pool } = s.table.players[f.seat];
-      for (let kind = v.kind; kind < KINDS; kind++) {
-        const needed = v.need[kind] > 0;
-        if (pool[kind] === 0 || !(needed || v.any > 0)) continue;
-        if (most(pool, v.need, v.any, kind) >= v.left) out.push(kind);
-      }
-    },
+    options: (s, v, f, out) => payableKinds(s.table.players[f.seat].pool, v.need, v.any, v.left, v.kind, out),
     then(s, v, f, kind) {
       const { pool } = s.table.players[f.seat];
       pool[kind]--;

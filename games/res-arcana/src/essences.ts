@@ -1,4 +1,8 @@
-/** The five essences, and amounts of them. */
+/** The five essences, and amounts of them: five numbers, in the order of ESSENCES. */
+import { type Amounts, covers, total } from '@gloaming/engine';
+
+export { type Amounts, total };
+
 export const ESSENCES = ['elan', 'life', 'calm', 'death', 'gold'] as const;
 export type Essence = (typeof ESSENCES)[number];
 /** An essence as an index: 0 elan … 4 gold. */
@@ -6,8 +10,6 @@ export type Kind = number;
 export const KINDS = ESSENCES.length;
 export const [ELAN, LIFE, CALM, DEATH, GOLD] = [0, 1, 2, 3, 4] as const;
 
-/** How many of each kind, in the order of ESSENCES. */
-export type Amounts = readonly number[];
 /** Some kinds: a bit for each. */
 export type KindSet = number;
 export const ANY: KindSet = 0b11111;
@@ -28,17 +30,11 @@ export interface Cost {
 export const cost = (by: ByEssence & { any?: number }): Cost => ({ fixed: amounts(by), any: by.any ?? 0 });
 export const FREE: Cost = cost({});
 
-export function total(of: Amounts): number {
-  return of[0] + of[1] + of[2] + of[3] + of[4];
-}
 /** How many essences a cost has, whatever their kinds (RA-7.16). */
 export const size = (c: Cost): number => total(c.fixed) + c.any;
 
 export function add(to: number[], what: Amounts): void {
   for (let kind = 0; kind < KINDS; kind++) to[kind] += what[kind];
-}
-export function covers(pool: Amounts, what: Amounts): boolean {
-  return pool[0] >= what[0] && pool[1] >= what[1] && pool[2] >= what[2] && pool[3] >= what[3] && pool[4] >= what[4];
 }
 /** Whether a pool can pay a cost in full (RA-6.2). */
 export function canPay(pool: Amounts, c: Cost): boolean {

@@ -5,4 +5,5 @@ export * from './news.ts';
 export * from './notation.ts';
 export * from './score.ts';
 export * from './state.ts';
+export { TEXTS } from './text/index.ts';
 export * from './verbs.ts';

@@ -96,7 +96,7 @@ function header(r: Reader): Table {
   const players = Number(readWord(r, ['2', '3', '4']));
   readWord(r, ['players']);
   const game = comma(r) ? Number(readWord(r, MATCH_GAMES).slice(-1)) : 0;
-  if (game > 0 && (players !== 2 || deal === 'first-game')) refuse(r, 'end-of-line');
+  if (game > 0 && (players !== 2 || deal === 'first-game')) refuse(r, 'line-end');
   endLine(r);
   const t = emptyTable({ players, deal, match: game > 0 });
   t.game = game > 0 ? game : 1;

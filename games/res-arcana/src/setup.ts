@@ -166,18 +166,23 @@ export const SETUP: Pick<
     run: (s) => together(s, s.table.players.length, [{ verb: 'pickFromPack' }]),
   },
 
-  /** Kept cards wait in the deck until all are taken. Of two players, each knows what the other took of a pack they saw. */
+  /**
+   * Kept cards wait in the deck until all are taken. Of two players, each knows what the other took of a pack they saw.
+   * Of more nobody can tell, so the whole pack counts as unseen: if only the card that was kept did, that would tell.
+   */
   pickFromPack: {
     secret: true,
     options: (s, _, f, out) => out.push(...s.table.players[f.seat].pack),
     then(s, _, f, card) {
       const t = s.table;
       const p = t.players[f.seat];
-      for (const other of p.pack) s.known[other] = bit(f.seat);
+      for (const other of p.pack) {
+        s.known[other] = bit(f.seat);
+        s.seen[other] = t.players.length === 2 ? t.glimpsed[other] : bit(f.seat);
+      }
       remove(p.pack, card);
       insert(p.deck, card);
       own(s, f.seat, card, 0);
-      s.seen[card] = t.players.length === 2 ? t.glimpsed[card] : bit(f.seat);
       if (heard()) tell({ news: 'picked', seat: f.seat, card });
     },
   },

@@ -74,7 +74,7 @@ describe('a malformed position is refused, saying where', () => {
     [good.replace('play druid', 'play druid, druid'), 5, 'card-once'],
     [good.replace('play druid', 'hand druid'), 5, 'word'],
     [good.replace('2 elan', '2 mana'), 4, 'word'],
-    [good.replace('2 elan', '2000 elan'), 4, 'end-of-line'],
+    [good.replace('2 elan', '2000 elan'), 4, 'line-end'],
     [`${good}nonsense`, 8, 'word'],
     [`${good}doing {"stack":1}`, 8, 'doing'],
     [good.replace(/chance .*/, 'chance 12 0'), 7, 'key'],
