@@ -1,0 +1,41 @@
+import { fail } from '@gloaming/engine';
+import {
+  DEALS,
+  type Deal,
+  makePosition,
+  type Options,
+  parsePosition,
+  resArcana,
+  type Table,
+  TEXTS,
+  type Verb,
+} from '@gloaming/res-arcana';
+import type { Choosing, Entry } from './entry.ts';
+
+const isDeal = (word: string): word is Deal => DEALS.some((deal) => deal === word);
+
+const options: Choosing<Options> = {
+  choices: [
+    { name: 'deal', values: DEALS },
+    { name: 'match', values: ['no', 'yes'] },
+  ],
+  parse(players, { deal = 'standard', match = 'no' }) {
+    if (!isDeal(deal)) return fail('bad-options', { option: 'deal', value: deal });
+    if (match !== 'yes' && match !== 'no') fail('bad-options', { option: 'match', value: match });
+    return options.check({ players, deal, match: match === 'yes' });
+  },
+  describe: ({ players, deal, match }) => ({ players, chosen: { deal, match: match ? 'yes' : 'no' } }),
+  check(data) {
+    // The game itself refuses options of which it can make nothing.
+    resArcana.setup(data as Options);
+    return data as Options;
+  },
+};
+
+export const RES_ARCANA: Entry<Table, Verb, Options> = {
+  game: resArcana,
+  texts: TEXTS,
+  options,
+  makePosition,
+  parsePosition,
+};

@@ -1,0 +1,55 @@
+import { LANGUAGES, Refused } from '@gloaming/engine';
+import { expect, expectTypeOf, test } from 'vitest';
+import {
+  type Entry,
+  type EntryOf,
+  GAME_NAMES,
+  type GameName,
+  isGameName,
+  UnknownGame,
+  withGame,
+} from '../src/index.ts';
+
+test.each(GAME_NAMES)('%s is there under its own name, in every language', (name) => {
+  withGame(name, ({ game, texts }) => {
+    expect(game.name).toBe(name);
+    expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
+  });
+});
+
+test.each(GAME_NAMES)('%s: the usual options make a game for every number of players, and can be described', (name) => {
+  withGame(name, ({ game, options }) => {
+    for (let players = game.players.min; players <= game.players.max; players++) {
+      const usual = options.parse(players, {});
+      game.setup(usual);
+      const { players: described, chosen } = options.describe(usual);
+      expect(described).toBe(players);
+      expect(options.parse(players, chosen)).toEqual(usual);
+      for (const { name: choice, values } of options.choices) expect(chosen[choice]).toBe(values[0]);
+    }
+  });
+});
+
+test('a choice that makes no game is refused', () => {
+  withGame('res-arcana', ({ options }) => {
+    expect(() => options.parse(2, { deal: 'poker' })).toThrow(Refused);
+    expect(() => options.parse(2, { match: 'maybe' })).toThrow(Refused);
+    expect(() => options.parse(3, { match: 'yes' })).toThrow(Refused);
+    expect(() => options.parse(7, {})).toThrow(Refused);
+    expect(() => options.check({ players: 2 })).toThrow(Refused);
+    expect(() => options.check(null)).toThrow(Refused);
+  });
+});
+
+test('an unknown game says which there are', () => {
+  expect(isGameName('chess')).toBe(false);
+  expect(isGameName('toString')).toBe(false);
+  expect(() => withGame('chess', () => 0)).toThrow(UnknownGame);
+  expect(() => withGame('chess', () => 0)).toThrow(/res-arcana/);
+});
+
+test('what is generic in table, verb and options can use any game', () => {
+  expectTypeOf<EntryOf<GameName>>().toExtend<object>();
+  const titleOf = <T, V extends { verb: string }, O>({ texts }: Entry<T, V, O>): string => texts.en.title;
+  expect(withGame('res-arcana', titleOf)).toBe('Res Arcana');
+});
