@@ -1,8 +1,10 @@
 /** Whether a cost can be begun: every part of it, before any of it is paid (RA-6.2). */
 import { can, NONE } from '@gloaming/engine';
+import { BESPOKE } from './bespoke.ts';
 import { FACES } from './cards/index.ts';
+import { COSTS } from './costs.ts';
 import { canPay } from './essences.ts';
-import { VERBS } from './rules.ts';
+import type { Definitions } from './rules.ts';
 import type { Card, Power, Seat, Seen, Step } from './state.ts';
 import type { Verb } from './verbs.ts';
 
@@ -22,10 +24,13 @@ export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card
   return true;
 }
 
+/** Only verbs of costs can be refused. They are not looked up in rules.ts: it imports who asks here, in a circle. */
 function canDo(s: Seen, verb: Verb, seat: Seat, from: Card): boolean {
+  const definitions = verb.verb in COSTS ? COSTS : verb.verb in BESPOKE ? BESPOKE : undefined;
+  if (definitions === undefined) return true;
   supposed.seat = seat;
   supposed.from = from;
-  return can(VERBS, s, verb, supposed);
+  return can(definitions as Definitions, s, verb, supposed);
 }
 
 /** A power of a straight component, or the one that straightens its own (RA-7.2). */
