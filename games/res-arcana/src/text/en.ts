@@ -2,7 +2,7 @@
 import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet } from '../essences.ts';
 import type { Tag } from '../state.ts';
 import type { Destroyable, Zone } from '../verbs.ts';
-import { eachAmount, eachPart, gainsOf, joined, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
+import { eachAmount, eachPart, gainsOf, joined, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' and ');
@@ -18,8 +18,12 @@ const any = (n: number, kinds: KindSet): string => {
 };
 const cost = (c: Cost): string => and(eachPart(c, amount, any)) || '0';
 const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+const morePoints = (n: number): string => `${n} more ${n === 1 ? 'point' : 'points'}`;
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+const topCards = (n: number): string => (n === 1 ? 'the top card' : `the top ${n} cards`);
 const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
+/** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
+const inOrder = (left: number): string => (left === 1 ? '' : ` ${left} to go, in the order of the list.`);
 
 const DESTROYED: Record<Destroyable, string> = {
   artifact: 'artifact',
@@ -122,6 +126,7 @@ export const EN: Words = {
   tags: { dragon: 'dragon', creature: 'creature' },
   amounts,
   cost,
+  ofKind: essence,
   points,
 
   printed: {
@@ -129,8 +134,8 @@ export const EN: Words = {
     pay: (v) => `pay ${cost(v.cost)}`,
     payOne: (v) =>
       `pay ${kindsNotIn(v.kinds).length === 0 ? any(1, v.kinds) : or(kindsIn(v.kinds).map((kind) => amount(1, kind)))}`,
-    payOfOneKind: () => 'pay any number of essences of one kind',
-    turnOwn: (v) => `turn ${an(v.tag)} of yours`,
+    payOfOneKind: () => 'pay X essences of one kind',
+    turnOwn: (v) => `also turn ${an(v.tag)} of yours`,
     destroySelf: () => 'destroy this',
     destroy: (v) => `destroy ${v.which === 'otherArtifact' ? 'another artifact' : an(DESTROYED[v.which])} of yours`,
     discard: () => 'discard a card',
@@ -138,14 +143,13 @@ export const EN: Words = {
     gainPaid: (v) => {
       const only = onlyKind(v.kinds);
       return only === null
-        ? `gain as many essences of one kind except ${and(kindsNotIn(v.kinds).map(essence))}`
-        : `gain as much ${essence(only)}`;
+        ? `gain X essences of one kind except ${and(kindsNotIn(v.kinds).map(essence))}`
+        : `gain X ${essence(only)}`;
     },
     gainAny: (v) => (v.onto === 'pool' ? `gain ${any(v.n, v.kinds)}` : `put ${any(v.n, v.kinds)} on this`),
     gainItsCost: (v) => {
       const only = onlyKind(v.kinds);
-      const what =
-        only === null ? `any essences except ${and(kindsNotIn(v.kinds).map(essence))}` : essence(only);
+      const what = only === null ? `any essences except ${and(kindsNotIn(v.kinds).map(essence))}` : essence(only);
       return `gain that card's cost${v.plus === 0 ? '' : ` + ${v.plus}`} in ${what}`;
     },
     put: (v) => `put ${amounts(v.what)} on this`,
@@ -157,8 +161,7 @@ export const EN: Words = {
       return `straighten ${v.which === 'own' ? 'a component' : an(v.which)} of yours`;
     },
     draw: (v) => `draw ${cards(v.n)}`,
-    lookAt: (v) =>
-      `look at the top ${cards(v.n)} of your deck or of the monument deck and put them back in any order`,
+    lookAt: (v) => `look at ${topCards(v.n)} of your deck or of the monument deck and put them back in any order`,
     placeFrom: (v) => {
       const price = {
         full: 'at its cost',
@@ -176,7 +179,7 @@ export const EN: Words = {
     drawThenDiscard: (v) => `draw ${cards(v.n)}, then discard as many`,
     whereLies: (v, { list }) => `if ${essence(v.kind)} lies on this, ${list(v.then)}`,
     putMoreOfEachKind: (v) => `add ${v.n} of each kind that lies on this`,
-    extraPoints: (v) => `${points(v.n)} more for this check`,
+    extraPoints: (v) => `have ${morePoints(v.n)} for this check`,
     attack: (v, { list }) =>
       `each rival loses ${v.n} life${v.price.length === 0 ? '' : ` (to ignore it: ${list(v.price)})`}`,
     ignore: () => 'ignore it',
@@ -188,7 +191,7 @@ export const EN: Words = {
   },
   parts: {
     collect: 'Collect',
-    kept: 'Collect, if you take nothing from this',
+    kept: 'When nothing is taken from this in Collect',
     upkeep: 'Collect, at the end',
     claimed: 'When claimed',
   },
@@ -201,7 +204,7 @@ export const EN: Words = {
   onlyTurned: 'Only while turned',
 
   questions: {
-    payRest: (_, { left, losing }) => `which essence do you ${losing ? 'lose' : 'pay'}?${toGo(left)}`,
+    payRest: (_, { left, losing }) => `which essence do you ${losing ? 'lose' : 'pay'}?${inOrder(left)}`,
     payOne: () => 'which essence do you pay?',
     payOfOneKind: (_, { kind }) =>
       kind === null ? 'essences of which kind do you pay?' : `how much ${essence(kind)} do you pay?`,
@@ -209,12 +212,11 @@ export const EN: Words = {
     destroy: (v) => `which ${DESTROYED[v.which]} of yours do you destroy?`,
     discard: (_, { left }) => `which card do you discard?${toGo(left)}`,
     gainPaid: (_, { left }) => `essences of which kind do you gain? You gain ${left}.`,
-    gainAny: (v, { left }) =>
-      `which essence do you ${v.onto === 'pool' ? 'gain' : 'put on it'}?${toGo(left)}`,
+    gainAny: (v, { left }) => `which essence do you ${v.onto === 'pool' ? 'gain' : 'put on it'}?${inOrder(left)}`,
     putPaid: (_, { kind }) => `on which component do you put ${kind === null ? 'it' : amount(1, kind)}?`,
-    gainPerRivals: (v) => `${essence(v.gain)} for the ${essence(v.per)} of which rival?`,
+    gainPerRivals: (v) => `whose ${essence(v.per)} do you count?`,
     straighten: (v) => `which ${v.which === 'self' || v.which === 'own' ? 'component' : v.which} do you straighten?`,
-    lookAt: (v) => `the top ${cards(v.n)} of which deck do you look at?`,
+    lookAt: (v) => `${topCards(v.n)} of which deck do you look at?`,
     putBack: (v) => `which of the ${v.n} ${v.monuments ? 'monuments' : 'cards'} do you put lowest?`,
     placeFrom: (v) => `which ${placed(v.tag)} from ${ZONES[v.zone]} do you place?`,
     choose: () => 'what do you choose?',
@@ -230,7 +232,7 @@ export const EN: Words = {
     pickOpen: (_, { left }) => `which artifact do you pick?${toGo(left)}`,
   },
   labels: {
-    pass: (takesToken) => (takesToken ? 'Pass first: the first-player token is yours' : 'Pass'),
+    pass: (takesToken) => (takesToken ? 'Pass and take the first-player token' : 'Pass'),
     place: (name, price) => `Place ${name} (${price})`,
     discard: (name) => `Discard ${name}`,
     claim: (name, price) => `Claim ${name} (${price})`,
@@ -238,12 +240,8 @@ export const EN: Words = {
     leave: (what, then) => `Leave ${amounts(what)}${then === '' ? '' : `: ${then}`}`,
     take: (what) => `Take ${amounts(what)}`,
     lose: (life, others) =>
-      `Lose ${
-        and([
-          ...(life === 0 ? [] : [`${life} life`]),
-          ...(others === 0 ? [] : [`${others} other ${others === 1 ? 'essence' : 'essences'}`]),
-        ]) || 'nothing'
-      }`,
+      `Lose ${and([...some(life, 'life'), ...some(others, others === 1 ? 'other essence' : 'other essences')])}`,
+    loseNothing: 'Lose nothing',
     ignoreFor: (price) => `Ignore it: ${price}`,
     dontReact: 'Do nothing',
     ownDeck: 'Your deck',
@@ -275,16 +273,16 @@ export const EN: Words = {
     reshuffled: (_, { who }) => `${who} shuffles the discards into a new deck.`,
     looked: ({ monuments }, told) => {
       const n = told.cards.length + told.unknown;
-      const top = `the top ${cards(n)} of ${monuments ? 'the monument deck' : 'their own deck'}`;
+      const top = `${topCards(n)} of ${monuments ? 'the monument deck' : 'their own deck'}`;
       return `${told.who} looks at ${top}${told.cards.length === 0 ? '' : `: ${named(told)}`}.`;
     },
     attacked: ({ n }, { who, card }) => `${who} attacks with ${card}: ${n} life.`,
     ignored: (_, { who, card, byReaction }) =>
-      byReaction ? `${who} ignores the attack with ${card}.` : `${who} pays to ignore ${card}.`,
+      byReaction ? `${who} ignores the attack thanks to ${card}.` : `${who} ignores the attack by ${card}.`,
     passed: ({ first }, { who }) => `${who} passes${first ? ' and takes the first-player token' : ''}.`,
     swapped: (_, { who, cards: [one, other] }) =>
       other === undefined ? `${who} takes ${one}.` : `${who} swaps ${one} for ${other}.`,
-    extraPoints: ({ n }, { who, card }) => `${who} has ${points(n)} more for this check (${card}).`,
+    extraPoints: ({ n }, { who, card }) => `${who} has ${morePoints(n)} for this check (${card}).`,
     checked: (news, { names }) => `Victory check: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
     won: ({ winners, points: all }, { names }) =>
       winners.length === 1

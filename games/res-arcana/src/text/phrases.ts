@@ -10,6 +10,9 @@ export function joined(parts: readonly string[], last: string): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A part of a list, left out if there are none. */
+export const some = (n: number, what: string): string[] => (n === 0 ? [] : [`${n} ${what}`]);
+
 /** Each kind there is some of, said with its number. */
 export function eachAmount(what: Amounts, say: (n: number, kind: Kind) => string): string[] {
   return what.flatMap((n, kind) => (n === 0 ? [] : [say(n, kind)]));

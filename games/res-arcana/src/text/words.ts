@@ -145,6 +145,7 @@ export interface Labels {
   leave(what: Amounts, then: string): string;
   take(what: Amounts): string;
   lose(life: number, others: number): string;
+  loseNothing: string;
   /** For what the attack itself names. */
   ignoreFor(price: string): string;
   dontReact: string;
@@ -161,6 +162,8 @@ export interface Words {
   /** As the object of a verb: "2 elan and 1 gold"; "nothing" if there is nothing. */
   amounts(what: Amounts): string;
   cost(cost: Cost): string;
+  /** A kind by itself, as an answer. */
+  ofKind(kind: Kind): string;
   points(n: number): string;
   /** As an instruction, without a capital and without a full stop. */
   printed: { readonly [V in PrintedVerb]: (verb: VerbNamed<V>, speech: Speech) => string };

@@ -1,0 +1,16 @@
+/** Res Arcana in the four languages of the table. */
+import type { Language, Telling } from '@gloaming/engine';
+import type { Table } from '../state.ts';
+import type { Verb } from '../verbs.ts';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import { PL } from './pl.ts';
+import { PT } from './pt.ts';
+import { tellingIn } from './telling.ts';
+
+export const TEXTS: Record<Language, Telling<Table, Verb>> = {
+  en: tellingIn(EN),
+  de: tellingIn(DE),
+  pl: tellingIn(PL),
+  pt: tellingIn(PT),
+};

@@ -1,0 +1,347 @@
+/**
+ * Res Arcana po polsku. Nazwy kart i imiona graczy stoją zawsze w mianowniku (po dwukropku albo jako podmiot), a czasowniki
+ * w czasie teraźniejszym, żeby niczego nie trzeba było odmieniać przez przypadki ani rodzaje.
+ */
+import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE } from '../essences.ts';
+import type { Tag } from '../state.ts';
+import type { Destroyable, Zone } from '../verbs.ts';
+import { eachAmount, eachPart, gainsOf, joined, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
+import type { Told, Words } from './words.ts';
+
+/** Mianownik, dopełniacz i „za każdy …”; biernik jest tu zawsze równy mianownikowi. */
+const WORDS: Record<Essence, { one: string; of: string; each: string }> = {
+  elan: { one: 'wigor', of: 'wigoru', each: 'każdy wigor' },
+  life: { one: 'życie', of: 'życia', each: 'każde życie' },
+  calm: { one: 'spokój', of: 'spokoju', each: 'każdy spokój' },
+  death: { one: 'śmierć', of: 'śmierci', each: 'każdą śmierć' },
+  gold: { one: 'złoto', of: 'złota', each: 'każde złoto' },
+};
+const essence = (kind: Kind): string => WORDS[ESSENCES[kind]].one;
+const ofEssence = (kind: Kind): string => WORDS[ESSENCES[kind]].of;
+const eachEssence = (kind: Kind): string => WORDS[ESSENCES[kind]].each;
+/** 1 kartę, 2 karty, 5 kart, 12 kart, 22 karty. */
+export function counted(n: number, one: string, few: string, many: string): string {
+  if (n === 1) return `${n} ${one}`;
+  const isFew = n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
+  return `${n} ${isFew ? few : many}`;
+}
+
+const and = (parts: readonly string[]): string => joined(parts, ' i ');
+const or = (parts: readonly string[]): string => joined(parts, ' albo ');
+/** Esencje są niepoliczalne jak woda: 1 życie, ale 2 życia i 5 życia. */
+const amount = (n: number, kind: Kind): string => `${n} ${n === 1 ? essence(kind) : ofEssence(kind)}`;
+const amounts = (what: Amounts): string => and(eachAmount(what, amount)) || 'nic';
+const except = (kinds: KindSet): string => {
+  const without = kindsNotIn(kinds).map((kind) => ofEssence(kind));
+  return without.length === 0 ? '' : ` oprócz ${and(without)}`;
+};
+/** Biernik; tylko przy 1 różni się od mianownika, w którym koszt stoi sam. */
+const any = (n: number, kinds: KindSet, one = 'dowolną esencję'): string => {
+  const only = onlyKind(kinds);
+  if (only !== null) return amount(n, only);
+  return `${counted(n, one, 'dowolne esencje', 'dowolnych esencji')}${except(kinds)}`;
+};
+const anyAlone = (n: number, kinds: KindSet): string => any(n, kinds, 'dowolna esencja');
+const cost = (c: Cost): string => and(eachPart(c, amount, anyAlone)) || '0';
+const paid = (c: Cost): string => and(eachPart(c, amount, any));
+const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
+const extra = (n: number): string => counted(n, 'dodatkowy punkt', 'dodatkowe punkty', 'dodatkowych punktów');
+/** Biernik. */
+const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
+const topCards = (n: number): string => counted(n, 'wierzchnią kartę', 'wierzchnie karty', 'wierzchnich kart');
+const toGo = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}.`);
+/** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
+const inOrder = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}, w kolejności z listy.`);
+
+/** Biernik. */
+const ONE: Record<Tag | 'artifact', string> = { dragon: 'smoka', creature: 'stwora', artifact: 'artefakt' };
+const OWN: Record<Tag | 'component', string> = {
+  dragon: 'swojego smoka',
+  creature: 'swojego stwora',
+  component: 'dowolny swój komponent',
+};
+const WHICH: Record<Tag | 'artifact' | 'component', string> = {
+  dragon: 'którego smoka',
+  creature: 'którego stwora',
+  artifact: 'który artefakt',
+  component: 'który komponent',
+};
+const EVERY: Record<Tag, string> = { dragon: 'każdego swojego smoka', creature: 'każdego swojego stwora' };
+const PLURAL: Record<Tag | 'artifact', string> = { dragon: 'smoki', creature: 'stwory', artifact: 'artefakty' };
+const DESTROYED: Record<Destroyable, string> = {
+  artifact: 'swój artefakt',
+  otherArtifact: 'swój inny artefakt',
+  dragonOrCreature: 'swojego smoka lub stwora',
+};
+const WHICH_DESTROYED: Record<Destroyable, string> = {
+  artifact: 'który ze swoich artefaktów',
+  otherArtifact: 'który inny ze swoich artefaktów',
+  dragonOrCreature: 'którego ze swoich smoków lub stworów',
+};
+const ZONES: Record<Zone, string> = {
+  hand: 'z ręki',
+  discards: 'ze swoich kart odrzuconych',
+  anyDiscards: 'z kart odrzuconych dowolnego gracza',
+};
+const named = ({ cards: known, unknown }: Told): string =>
+  `: ${and([...known, ...(unknown === 0 ? [] : [`jeszcze ${cards(unknown)}`])])}`;
+const orCards = (told: Told): string => (told.cards.length === 0 ? ` ${cards(told.unknown)}` : named(told));
+const orCard = (card: string): string => (card === '' ? ' kartę' : `: ${card}`);
+
+export const PL: Words = {
+  names: {
+    athanor: 'Atanor',
+    'bone-dragon': 'Kościany smok',
+    'celestial-horse': 'Niebiański rumak',
+    'chalice-of-fire': 'Kielich ognia',
+    'chalice-of-life': 'Kielich życia',
+    'corrupt-altar': 'Ołtarz deprawacji',
+    crypt: 'Krypta',
+    'cursed-skull': 'Przeklęta czaszka',
+    'dancing-sword': 'Tańczący miecz',
+    'dragon-bridle': 'Smocza uzda',
+    'dragon-egg': 'Smocze jajo',
+    'dragon-teeth': 'Smocze zęby',
+    'dwarven-pickaxe': 'Krasnoludzki kilof',
+    'earth-dragon': 'Smok ziemi',
+    'elemental-spring': 'Źródło żywiołów',
+    'elvish-bow': 'Elfi łuk',
+    'fiery-whip': 'Ognisty bicz',
+    'fire-dragon': 'Smok ognia',
+    'flaming-pit': 'Płonąca czeluść',
+    'fountain-of-youth': 'Źródło młodości',
+    'guard-dog': 'Pies obronny',
+    'hand-of-glory': 'Ręka chwały',
+    hawk: 'Jastrząb',
+    'horn-of-plenty': 'Róg obfitości',
+    'hypnotic-basin': 'Hipnotyczna rzeka',
+    'jeweled-statuette': 'Wysadzana statuetka',
+    'magical-shard': 'Magiczny odłamek',
+    mermaid: 'Syrena',
+    nightingale: 'Słowik',
+    'philosophers-stone': 'Kamień filozofów',
+    prism: 'Pryzmat',
+    'ring-of-midas': 'Pierścień Midasa',
+    'sacrificial-dagger': 'Sztylet ofiarny',
+    'sea-serpent': 'Hydra',
+    treant: 'Drzewiec',
+    'tree-of-life': 'Drzewo życia',
+    vault: 'Skarbiec',
+    'water-dragon': 'Smok wody',
+    'wind-dragon': 'Smok wiatru',
+    'windup-man': 'Nakręcana zjawa',
+    alchemist: 'Alchemik',
+    artificer: 'Rękodzielnik',
+    druid: 'Druidka',
+    duelist: 'Pojedynkowiczka',
+    healer: 'Uzdrowiciel',
+    necromancer: 'Nekromantka',
+    scholar: 'Uczony',
+    seer: 'Wieszczka',
+    transmuter: 'Czarodziejka',
+    witch: 'Wiedźma',
+    alchemy: 'Alchemia',
+    'calm-elan': 'Spokój / Wigor',
+    'death-life': 'Śmierć / Życie',
+    divination: 'Wróżenie',
+    protection: 'Ochrona',
+    reanimate: 'Ożywienie',
+    research: 'Badania',
+    transmutation: 'Transmutacja',
+    colossus: 'Kolos',
+    'golden-statue': 'Złoty posąg',
+    'great-pyramid': 'Wielka piramida',
+    'hanging-gardens': 'Wiszące ogrody',
+    library: 'Biblioteka',
+    mausoleum: 'Mauzoleum',
+    obelisk: 'Obelisk',
+    oracle: 'Wyrocznia',
+    'solomons-mine': 'Kopalnia Salomona',
+    temple: 'Świątynia',
+    'sacred-grove': 'Święty gaj',
+    'alchemists-tower': 'Wieża alchemika',
+    'catacombs-of-the-dead': 'Katakumby umarłych',
+    'sacrificial-pit': 'Studnia ofiarna',
+    'cursed-forge': 'Przeklęta kuźnia',
+    'dwarven-mines': 'Krasnoludzkie kopalnie',
+    'coral-castle': 'Koralowy zamek',
+    'sunken-reef': 'Zatopiona rafa',
+    'dragons-lair': 'Smocza góra',
+    'sorcerers-bestiary': 'Bestiariusz maga',
+  },
+  kinds: {
+    artifact: 'artefakt',
+    mage: 'mag',
+    item: 'magiczny przedmiot',
+    monument: 'monument',
+    place: 'enklawa mocy',
+  },
+  tags: { dragon: 'smok', creature: 'stwór' },
+  amounts,
+  cost,
+  ofKind: essence,
+  points,
+
+  printed: {
+    turn: (_, { inCost }) => (inCost ? 'aktywuj' : 'aktywuj ten komponent'),
+    pay: (v) => `zapłać ${paid(v.cost)}`,
+    payOne: (v) =>
+      `zapłać ${kindsNotIn(v.kinds).length === 0 ? any(1, v.kinds) : or(kindsIn(v.kinds).map((kind) => amount(1, kind)))}`,
+    payOfOneKind: () => 'zapłać X esencji jednego rodzaju',
+    turnOwn: (v) => `aktywuj też ${OWN[v.tag]}`,
+    destroySelf: () => 'zniszcz ten artefakt',
+    destroy: (v) => `zniszcz ${DESTROYED[v.which]}`,
+    discard: () => 'odrzuć kartę z ręki',
+    gain: (v) => `weź ${amounts(v.what)}`,
+    gainPaid: (v) => {
+      const only = onlyKind(v.kinds);
+      return only === null ? `weź X esencji jednego rodzaju${except(v.kinds)}` : `weź X ${ofEssence(only)}`;
+    },
+    gainAny: (v) => `${v.onto === 'pool' ? 'weź' : 'połóż tu'} ${any(v.n, v.kinds)}`,
+    gainItsCost: (v) => {
+      const only = onlyKind(v.kinds);
+      const what = only === null ? `dowolnych esencji${except(v.kinds)}` : ofEssence(only);
+      return `weź tyle ${what}, ile wynosi koszt tamtej karty${v.plus === 0 ? '' : ` + ${v.plus}`}`;
+    },
+    put: (v) => `połóż tu ${amounts(v.what)}`,
+    putPaid: (v) => `połóż tę esencję ${v.on === 'self' ? 'tutaj' : 'na dowolnym swoim komponencie'}`,
+    rivalsGain: (v) => `każdy rywal bierze ${amounts(v.what)}`,
+    gainPerRivals: (v) => `weź ${amount(1, v.gain)} za ${eachEssence(v.per)} w puli jednego rywala`,
+    straighten: (v) => {
+      if (v.which === 'self') return 'przygotuj ten komponent';
+      return `przygotuj ${OWN[v.which === 'own' ? 'component' : v.which]}`;
+    },
+    draw: (v) => `dobierz ${cards(v.n)}`,
+    lookAt: (v) => `obejrzyj ${topCards(v.n)} swojej talii albo stosu monumentów i odłóż je w dowolnej kolejności`,
+    placeFrom: (v) => {
+      const price = {
+        full: ', płacąc jego koszt',
+        less: `, płacąc o ${v.less} mniej${v.tag === null ? ' (nigdy mniej złota)' : ''}`,
+        free: ' za darmo',
+      };
+      return `zagraj ${ONE[v.tag ?? 'artifact']} ${ZONES[v.zone]}${price[priceCut(v.less)]}`;
+    },
+    checkVictory: () => 'natychmiast sprawdź warunek zwycięstwa',
+    choose: (v, { list }) => {
+      const gains = gainsOf(v.of);
+      return gains === null ? or(v.of.map(list)) : `weź ${or(gains.map(amounts))}`;
+    },
+    lift: (v) => `zdejmij stąd ${amounts(v.what)}`,
+    drawThenDiscard: (v) => `dobierz ${cards(v.n)}, a potem tyle samo odrzuć`,
+    whereLies: (v, { list }) => `jeśli leży tu ${essence(v.kind)}, ${list(v.then)}`,
+    putMoreOfEachKind: (v) => `dołóż po ${v.n} każdego leżącego tu rodzaju`,
+    extraPoints: (v) => `otrzymaj ${extra(v.n)} przy tym sprawdzeniu`,
+    attack: (v, { list }) =>
+      `każdy rywal traci ${amount(v.n, LIFE)}${v.price.length === 0 ? '' : ` (aby zignorować: ${list(v.price)})`}`,
+    ignore: () => 'zignoruj',
+  },
+  abilities: {
+    discount: ({ tag, less }) =>
+      `Twoje ${PLURAL[tag ?? 'artifact']} kosztują o ${less} mniej${tag === null ? ' (nigdy mniej złota)' : ''}`,
+    pointsPerEssence: ({ kind }) => `1 punkt za ${eachEssence(kind)} na tym komponencie`,
+    pointsPer: ({ tag, n }) => `${points(n)} za ${EVERY[tag]} w grze`,
+  },
+  parts: {
+    collect: 'Zbieranie',
+    kept: 'Gdy przy zbieraniu nic stąd nie bierzesz',
+    upkeep: 'Zbieranie, na koniec',
+    claimed: 'Przy zajęciu',
+  },
+  reactions: {
+    lifeLoss: 'Reakcja na utratę życia',
+    dragon: 'Reakcja na atak smoka',
+    check: 'Reakcja na sprawdzenie zwycięstwa',
+  },
+  evenTurned: 'także po aktywowaniu',
+  onlyTurned: 'Tylko po aktywowaniu',
+
+  questions: {
+    payRest: (_, { left, losing }) => `którą esencję ${losing ? 'tracisz' : 'płacisz'}?${inOrder(left)}`,
+    payOne: () => 'którą esencję płacisz?',
+    payOfOneKind: (_, { kind }) =>
+      kind === null ? 'esencje którego rodzaju płacisz?' : `ile ${ofEssence(kind)} płacisz?`,
+    turnOwn: (v) => `${WHICH[v.tag]} aktywujesz?`,
+    destroy: (v) => `${WHICH_DESTROYED[v.which]} niszczysz?`,
+    discard: (_, { left }) => `którą kartę odrzucasz?${toGo(left)}`,
+    gainPaid: (_, { left }) => `esencje którego rodzaju bierzesz? Liczba: ${left}.`,
+    gainAny: (v, { left }) => `którą esencję ${v.onto === 'pool' ? 'bierzesz' : 'tu kładziesz'}?${inOrder(left)}`,
+    putPaid: (_, { kind }) => `na którym komponencie kładziesz ${kind === null ? 'esencję' : amount(1, kind)}?`,
+    gainPerRivals: (v) => `u którego rywala liczysz ${essence(v.per)}?`,
+    straighten: (v) => `${WHICH[v.which === 'self' || v.which === 'own' ? 'component' : v.which]} przygotowujesz?`,
+    lookAt: (v) => `z którego stosu oglądasz ${topCards(v.n)}?`,
+    putBack: (v) => `którą kartę${v.monuments ? ' monumentu' : ''} kładziesz najniżej? Do ułożenia: ${v.n}.`,
+    placeFrom: (v) => `${WHICH[v.tag ?? 'artifact']} ${ZONES[v.zone]} zagrywasz?`,
+    choose: () => 'co wybierasz?',
+    suffer: (v, { attacker }) => `atakuje ${attacker}, tracisz ${amount(v.n, LIFE)}. Co robisz?`,
+    takeFrom: (_, { what }) => `czy bierzesz to, co tu leży (${amounts(what)})?`,
+    act: () => 'twoja akcja?',
+    swapItem: () => 'na który magiczny przedmiot wymieniasz swój?',
+    reactToCheck: () => 'sprawdzenie zwycięstwa. Czy reagujesz?',
+    pickFromPack: (_, { left }) => `który artefakt zatrzymujesz? Do wyboru: ${left}.`,
+    pickMage: () => 'którego maga wybierasz?',
+    pickItem: () => 'który magiczny przedmiot bierzesz?',
+    pickFirstPlayer: () => 'kto zaczyna?',
+    pickOpen: (_, { left }) => `który artefakt wybierasz?${toGo(left)}`,
+  },
+  labels: {
+    pass: (takesToken) => (takesToken ? 'Spasuj i weź znacznik pierwszego gracza' : 'Spasuj'),
+    place: (name, price) => `Zagraj: ${name} (${price})`,
+    discard: (name) => `Odrzuć: ${name}`,
+    claim: (name, price) => `Zajmij: ${name} (${price})`,
+    claimUnseen: (price) => `Zajmij zakryty monument z wierzchu stosu (${price})`,
+    leave: (what, then) => `Zostaw ${amounts(what)}${then === '' ? '' : `: ${then}`}`,
+    take: (what) => `Weź ${amounts(what)}`,
+    lose: (life, others) =>
+      `Strać ${and([
+        ...(life === 0 ? [] : [amount(life, LIFE)]),
+        ...(others === 0 ? [] : [counted(others, 'inną esencję', 'inne esencje', 'innych esencji')]),
+      ])}`,
+    loseNothing: 'Nic nie trać',
+    ignoreFor: (price) => `Zignoruj: ${price}`,
+    dontReact: 'Nic nie rób',
+    ownDeck: 'Twoja talia',
+    monumentDeck: 'Stos monumentów',
+    less: (price, n) => `${price}, o ${n} mniej`,
+  },
+  news: {
+    began: ({ game, first }, { names }) =>
+      `${game === 1 ? 'Gra' : `Gra nr ${game}`} się rozpoczyna. Pierwszy gracz: ${names[first]}.`,
+    dealt: (_, told) => `${told.who} dostaje${orCards(told)}.`,
+    round: ({ round }) => `Runda ${round}.`,
+    picked: (_, { who, card }) => `${who} wybiera${orCard(card)}.`,
+    gained: ({ what }, { who, card }) => `${who} bierze ${amounts(what)}${card && ` (${card})`}.`,
+    paid: ({ what }, { who }) => `${who} płaci ${amounts(what)}.`,
+    lost: ({ what }, { who }) => `${who} traci ${amounts(what)}.`,
+    put: ({ what }, { who, card }) => `${who} kładzie ${amounts(what)} (${card}).`,
+    took: ({ what }, { who, card }) => `${who} zbiera ${amounts(what)} (${card}).`,
+    lifted: ({ what }, { who, card }) => `${who} zdejmuje ${amounts(what)} (${card}).`,
+    turned: (_, { who, card }) => `${who} aktywuje: ${card}.`,
+    straightened: (_, { who, card }) => `${who} przygotowuje: ${card}.`,
+    used: (_, { who, card }) => `${who} używa mocy: ${card}.`,
+    announced: (_, { who, card }) => `${who} zagrywa: ${card}.`,
+    placed: () => '',
+    claimed: (_, { who, card }) => `${who} zajmuje: ${card}.`,
+    revealed: (_, { card }) => `Nowy monument: ${card}.`,
+    discarded: (_, { who, card }) => `${who} odrzuca${orCard(card)}.`,
+    destroyed: (_, { who, card }) => `${who} niszczy: ${card}.`,
+    drew: (_, { who, card }) => `${who} dobiera${orCard(card)}.`,
+    reshuffled: (_, { who }) => `${who} tasuje odrzucone karty i tworzy nową talię.`,
+    looked: ({ monuments }, told) => {
+      const top = topCards(told.cards.length + told.unknown);
+      const seen = told.cards.length === 0 ? '' : named(told);
+      return `${told.who} ogląda ${top} ${monuments ? 'stosu monumentów' : 'swojej talii'}${seen}.`;
+    },
+    attacked: ({ n }, { who, card }) => `${who} atakuje: ${card}, ${amount(n, LIFE)}.`,
+    ignored: (_, { who, card, byReaction }) =>
+      byReaction ? `${who} ignoruje atak dzięki karcie: ${card}.` : `${who} ignoruje atak: ${card}.`,
+    passed: ({ first }, { who }) => `${who} pasuje${first ? ' i bierze znacznik pierwszego gracza' : ''}.`,
+    swapped: (_, { who, cards: [one, other] }) =>
+      other === undefined ? `${who} bierze: ${one}.` : `${who} wymienia magiczny przedmiot: ${one} → ${other}.`,
+    extraPoints: ({ n }, { who, card }) => `${who} ma ${extra(n)} przy tym sprawdzeniu (${card}).`,
+    checked: (news, { names }) =>
+      `Sprawdzenie zwycięstwa: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
+    won: ({ winners, points: all }, { names }) =>
+      `${winners.length === 1 ? 'Wygrywa' : 'Zwycięstwo dzielą'} ${and(winners.map((seat) => names[seat]))} (${points(all[winners[0]])}).`,
+    chosenFirst: ({ first }, { who, names }) => `${who} wyznacza pierwszego gracza: ${names[first]}.`,
+  },
+};

@@ -1,0 +1,39 @@
+/** Speaks of a game in the words of a language: the second interpreter of the verbs. */
+import type { Card, News as EngineNews, Telling } from '@gloaming/engine';
+import { FACES } from '../cards/index.ts';
+import type { News } from '../news.ts';
+import type { Table } from '../state.ts';
+import type { Verb } from '../verbs.ts';
+import { cardText, nameOf } from './cardText.ts';
+import { optionText, questionText } from './questions.ts';
+import type { Told, Words } from './words.ts';
+
+/** A component that reacts names itself where an attack is ignored; else it is the attacker that is named. */
+const canReact = (card: Card): boolean => card >= 0 && FACES[card].reactions.length > 0;
+
+function toldOf(words: Words, news: News, names: readonly string[]): Told {
+  const card = 'card' in news ? news.card : -1;
+  const cards = 'cards' in news ? news.cards : [];
+  return {
+    who: 'seat' in news ? names[news.seat] : '',
+    card: card < 0 ? '' : nameOf(words, card),
+    cards: cards.filter((one) => one >= 0).map((one) => nameOf(words, one)),
+    unknown: cards.filter((one) => one < 0).length,
+    byReaction: canReact(card),
+    names,
+  };
+}
+
+export function tellingIn(words: Words): Telling<Table, Verb> {
+  return {
+    title: 'Res Arcana',
+    card: (card) => cardText(words, card),
+    question: (view, names) => questionText(words, view, names),
+    option: (view, option, names) => optionText(words, view, option, names),
+    news(heard: EngineNews, names) {
+      const news = heard as News;
+      const say = words.news[news.news] as (news: News, told: Told) => string;
+      return say(news, toldOf(words, news, names));
+    },
+  };
+}
