@@ -122,7 +122,7 @@ export const SETUP: Pick<
   | 'pickItems'
   | 'pickItem'
 > = {
-  /** RA-2.1 to RA-2.4. In later games of a match the mages stay, and somebody has said who goes first. */
+  /** RA-2.1 to RA-2.4. In later games of a match the mages stay, and somebody says who goes first. */
   setTable: {
     run(s) {
       const t = s.table;
@@ -134,7 +134,7 @@ export const SETUP: Pick<
       for (const card of [...t.items, ...t.places]) show(s, card, EVERYBODY);
       for (const p of t.players) p.pool.fill(1);
       if (t.first === NONE) t.first = below(s.chance, t.players.length);
-      if (heard()) tell({ news: 'began', game: t.game, first: t.first });
+      if (heard() && t.game === 1) tell({ news: 'began', game: t.game, first: t.first });
       for (let i = 0; i < FACE_UP_MONUMENTS; i++) turnUpMonument(s);
     },
   },
