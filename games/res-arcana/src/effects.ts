@@ -5,7 +5,7 @@ import { FACES, hasTag } from './cards/index.ts';
 import { canPayFor } from './costs.ts';
 import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { drawCard, one, reshuffle } from './piles.ts';
+import { drawCard, mixBatches, one, reshuffle } from './piles.ts';
 import type { Definitions } from './rules.ts';
 import { type Card, insert, remove, rivals, type Seat, type State, type Table } from './state.ts';
 
@@ -144,6 +144,7 @@ export const EFFECTS: Pick<
       if (!monuments && s.table.players[f.seat].deck.length < v.n) reshuffle(s, f.seat);
       const deck = monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
       const top = deck.slice(-v.n);
+      if (!monuments) mixBatches(s.table, f.seat, top);
       for (const card of top) {
         forget(s, card, bit(f.seat));
         show(s, card, bit(f.seat));

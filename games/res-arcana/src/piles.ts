@@ -37,6 +37,18 @@ export function reshuffle(s: State, seat: Seat): void {
   if (heard()) tell({ news: 'reshuffled', seat });
 }
 
+/**
+ * Only their owner sees how these are put back. Where they came from several shuffles, those count as one from here on:
+ * if each card still showed its own, the table could read from the deck where it went.
+ */
+export function mixBatches(t: Table, seat: Seat, cards: readonly Card[]): void {
+  const mixed = new Set(cards.map((card) => t.batch[card]));
+  if (mixed.size < 2) return;
+  const newest = Math.max(...mixed);
+  for (let card = 0; card < t.batch.length; card++)
+    if (t.owner[card] === seat && mixed.has(t.batch[card])) t.batch[card] = newest;
+}
+
 /** Draws a card; none if there is none anywhere (RA-7.10). */
 export function drawCard(s: State, seat: Seat): boolean {
   const player = s.table.players[seat];
