@@ -1,0 +1,147 @@
+/** What holds at every state of every game. */
+import {
+  type Asking,
+  advance,
+  answer,
+  asking,
+  clone,
+  deciders,
+  type Game,
+  hashOf,
+  makeRecord,
+  makeState,
+  NONE,
+  noteAnswer,
+  OVER,
+  optionsOf,
+  parseRecord,
+  parseState,
+  record,
+  replay,
+  SPECTATOR,
+  type State,
+  start,
+  take,
+  type Verb,
+  viewOf,
+} from '../src/index.ts';
+import { claim, same, saying } from './claims.ts';
+import { guarded, type Moment, playOn, playRandomly, type Runs, type Tally } from './random.ts';
+import { refusesTheRest, verbAsked } from './refusals.ts';
+
+export interface Conformance<T, V> extends Runs {
+  /** What the game itself says must hold at every state: no card is lost, nothing is below zero. */
+  check?: (state: State<T, V>) => void;
+}
+
+export function conformance<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, to: Conformance<T, V>): Tally {
+  const game = guarded(plain);
+  const like = game.setup(options).table;
+  const restored = (s: State<T, V>): State<T, V> => parseState(game, like, makeState(s));
+  // Saved and restored before every answer, and played along.
+  let shadow: State<T, V> | null = null;
+
+  return playRandomly(game, options, to, (moment, written) => {
+    const { state, seat, option } = moment;
+    const hash = hashOf(state);
+    if (written.answers.length === 0) {
+      same('the hash of the same game started again', hash, hashOf(start(game, options, written.key)));
+      shadow = clone(game, state);
+    }
+    same('the hash of the game that was saved and restored before every answer', hash, hashOf(shadow));
+    asksAsItSays(game, moment);
+    optionsAreSound(game, state);
+    refusesTheRest(game, state);
+    everyOptionPlays(game, moment);
+    ordersAgree(game, moment);
+    to.check?.(state);
+    same('the hash after nothing but looking, refusals and play on clones', hash, hashOf(state));
+    if (seat !== OVER) {
+      shadow = restored(shadow as State<T, V>);
+      take(game, shadow, seat, option, []);
+      return;
+    }
+    const again = record(game, options, written.key);
+    const s = start(game, options, written.key);
+    for (const given of written.answers) {
+      answer(game, s, given.seat, given.option);
+      noteAnswer(again, s, given.seat, given.option);
+    }
+    same('the hash of the game played again', hash, again.end || hashOf(s));
+    same('the hash of the replay', hash, hashOf(replay(game, parseRecord(makeRecord(again)) as typeof again)));
+  });
+}
+
+function asksAsItSays<T, V extends Verb, O>(game: Game<T, V, O>, { state, first, options }: Moment<T, V>): void {
+  const seats = deciders(state);
+  const asked = [...Array(game.seats(state.table)).keys()].filter((seat) => asking(state, seat) !== undefined);
+  same('who is asked, by `asking` and by `deciders`,', seats.join(), asked.join());
+  claim(asking(state, SPECTATOR) === undefined, () => 'a spectator is asked something');
+  claim(state.line === NONE, () => 'play waits while a line is running');
+  const over = first === OVER;
+  claim(over === (seats.length === 0), () => 'advance and deciders do not agree whether the game is over');
+  claim(over === (game.result(state.table) !== null), () =>
+    over ? 'a dead end: nobody is asked, and there is no result' : 'there is a result, and the game goes on',
+  );
+  if (over) return;
+  claim(first === seats[0], () => `advance says seat ${first}, deciders say ${seats}`);
+  same('the options, by `advance` and by `optionsOf`,', options.join(), optionsOf(game, state, first).join());
+  const out: number[] = [];
+  claim(advance(game, state, out) === first, () => 'to advance where play waits leads somewhere else');
+}
+
+function optionsAreSound<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V>): void {
+  for (const seat of deciders(state)) {
+    const options = optionsOf(game, state, seat);
+    const asked = `seat ${seat}, ${verbAsked(state, seat)}: options ${options}`;
+    claim(options.length > 1, () => `${asked}: a question has two options or more`);
+    options.forEach((option, i) => {
+      claim(Number.isSafeInteger(option) && option >= 0, () => `${asked}: not whole numbers from 0`);
+      claim(i === 0 || options[i - 1] < option, () => `${asked}: not each once, rising`);
+    });
+    const seen = optionsOf(game, viewOf(game, state, seat), seat);
+    same(`${asked}, by the state and by the seat's view,`, options.join(), seen.join());
+  }
+}
+
+const FAR = 30;
+
+function everyOptionPlays<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  { state, seat, option, dice }: Moment<T, V>,
+): void {
+  same('the hash of a clone', hashOf(state), hashOf(clone(game, state)));
+  for (const asked of deciders(state))
+    for (const each of optionsOf(game, state, asked)) {
+      const copy = clone(game, state);
+      try {
+        take(game, copy, asked, each, []);
+        // Now and then far ahead: a clone may share what only a later verb changes.
+        if (asked === seat && each === option && dice(8) === 0) playOn(game, copy, dice, FAR);
+      } catch (error) {
+        const asks = verbAsked(state, asked);
+        throw new Error(`option ${each} of seat ${asked}, ${asks}, cannot be played: ${saying(error)}`, {
+          cause: error,
+        });
+      }
+    }
+}
+
+/** Secret answers wait for each other, so it cannot matter who was quicker. */
+function ordersAgree<T, V extends Verb, O>(game: Game<T, V, O>, { state, dice }: Moment<T, V>): void {
+  const seats = deciders(state).filter((seat) => {
+    const f = asking(state, seat);
+    return f !== undefined && (game.verbs[f.verbs[f.at].verb as V['verb']] as Asking<T, V, V>).secret;
+  });
+  if (seats.length < 2) return;
+  const answers = seats.map((seat) => {
+    const options = optionsOf(game, state, seat);
+    return { seat, option: options[dice(options.length)] };
+  });
+  const after = (given: typeof answers): string => {
+    const copy = clone(game, state);
+    for (const { seat, option } of given) answer(game, copy, seat, option);
+    return hashOf(copy);
+  };
+  same('the hash after secret answers in another order', after(answers), after(answers.toReversed()));
+}

@@ -1,0 +1,13 @@
+/**
+ * What every game must pass. None of it knows a test framework: a check throws an error that says what is wrong, and
+ * carries the record of the game up to there, so that it can be opened at a table.
+ */
+export * from './claims.ts';
+export * from './conformance.ts';
+export * from './fuzz.ts';
+export * from './perft.ts';
+export * from './playthrough.ts';
+export * from './random.ts';
+export * from './secrecy.ts';
+export * from './twins.ts';
+export * from './undo.ts';

@@ -1,0 +1,171 @@
+/**
+ * Secrecy: two states that look the same to a seat give it the same view, question, options, errors and news, byte for
+ * byte, and go on doing so until it is shown something. Checked at every state for every seat and for a spectator.
+ */
+import {
+  bit,
+  type Chance,
+  clone,
+  crossNews,
+  type Dice,
+  deciders,
+  type Game,
+  listening,
+  optionsOf,
+  type Seat,
+  SPECTATOR,
+  type State,
+  seatLetter,
+  take,
+  type Verb,
+  viewOf,
+} from '../src/index.ts';
+import { claim, same } from './claims.ts';
+import { guarded, playOn, playRandomly, type Runs, type Tally } from './random.ts';
+import { refusal, verbAsked, wrongAnswers } from './refusals.ts';
+import { type Hidden, imaginedTwin, swappedTwin } from './twins.ts';
+
+export interface Secrecy<T, V> extends Runs {
+  /** What could change places unseen; without it only imagined twins are compared. */
+  hidden?: Hidden<T, V>;
+  /** How many twins of each kind a seat gets at each state. */
+  twins?: number;
+}
+export interface SecrecyTally extends Tally {
+  /** Pairs of states compared, and answers played on both of a pair. */
+  twins: number;
+  played: number;
+}
+
+const TO_THE_END = 20_000;
+
+export function secrecy<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, to: Secrecy<T, V>): SecrecyTally {
+  const game = guarded(plain);
+  const { hidden, twins = 1 } = to;
+  const more = { twins: 0, played: 0 };
+  const tally = playRandomly(game, options, to, ({ state, dice }, written) => {
+    for (const seat of [SPECTATOR, ...Array(game.seats(state.table)).keys()]) {
+      const shown = JSON.stringify(viewOf(game, state, seat));
+      keepsChance(shown, state.chance);
+      for (let i = 0; i < twins; i++) {
+        const kinds = { imagined: imaginedTwin(game, state, seat, dice), swapped: null as State<T, V> | null };
+        if (hidden !== undefined) kinds.swapped = swappedTwin(game, state, seat, hidden, dice);
+        for (const [kind, twin] of Object.entries(kinds)) {
+          if (twin === null) continue;
+          const who = `of ${seat === SPECTATOR ? 'a spectator' : seatLetter(seat)} (${kind} twin)`;
+          same(`the view ${who}`, shown, JSON.stringify(viewOf(game, twin, seat)));
+          asksTheSame(game, state, twin, seat, who);
+          more.twins++;
+          more.played += playsTheSame(game, state, twin, seat, dice, who);
+        }
+        // What was imagined is a game that can be played: sometimes to its end.
+        const far = dice(Math.max(200, written.answers.length)) === 0;
+        if (far) endsWell(game, kinds.imagined, dice);
+      }
+    }
+  });
+  return { ...tally, ...more };
+}
+
+/** Small words are left out: a short number is found anywhere. */
+function keepsChance(shown: string, chance: Chance): void {
+  for (const word of chance.key)
+    claim(word < 0x10000 || !shown.includes(String(word)), () => `a view shows a word of the key, ${word}`);
+}
+
+function asksTheSame<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  state: State<T, V>,
+  twin: State<T, V>,
+  seat: Seat,
+  who: string,
+): void {
+  same(`who is asked, in the eyes ${who},`, deciders(state).join(), deciders(twin).join());
+  same(`the question ${who}`, verbAsked(state, seat), verbAsked(twin, seat));
+  same(`the options ${who}`, optionsOf(game, state, seat).join(), optionsOf(game, twin, seat).join());
+  for (const option of wrongAnswers(game, state, seat))
+    same(`the error ${who}`, refusal(game, state, seat, option).message, refusal(game, twin, seat, option).message);
+}
+
+/** One answer of somebody that is possible in both; returns how many were played. */
+function playsTheSame<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  state: State<T, V>,
+  twin: State<T, V>,
+  seat: Seat,
+  dice: Dice,
+  who: string,
+): number {
+  const seats = deciders(state);
+  if (seats.length === 0) return 0;
+  // Half of the time the seat's own answer, if it has one to give.
+  const asked = seats.includes(seat) && dice(2) === 0 ? seat : seats[dice(seats.length)];
+  const there = optionsOf(game, twin, asked);
+  const both = optionsOf(game, state, asked).filter((option) => there.includes(option));
+  if (both.length === 0) return 0;
+  const option = both[dice(both.length)];
+  const what = `${verbAsked(state, asked)} ${option} of ${seatLetter(asked)}, as heard by the seat ${who}`;
+  compare(heard(game, state, seat, asked, option), heard(game, twin, seat, asked, option), asked === seat, what);
+  return 1;
+}
+
+interface Heard {
+  /** Each piece of news as the seat hears it, and what it had seen by then. */
+  news: { said: string; sight: Sight }[];
+  end: Sight;
+  asked: string;
+  view: string;
+}
+interface Sight {
+  knows: string;
+  /** Something was shown to the seat; only then its view, since that takes time. */
+  shown: string;
+}
+
+function heard<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  state: State<T, V>,
+  seat: Seat,
+  asked: Seat,
+  option: number,
+): Heard {
+  const s = clone(game, state);
+  const mine = bit(seat);
+  const knows = (): string => [...s.known, ...s.seen].map((seats) => (seats & mine ? 1 : 0)).join('');
+  const before = knows();
+  let changed = false;
+  const sight = (): Sight => {
+    const now = knows();
+    changed ||= now !== before;
+    return { knows: now, shown: changed ? JSON.stringify(viewOf(game, s, seat)) : '' };
+  };
+  const news: Heard['news'] = [];
+  listening(
+    (piece) => news.push({ said: JSON.stringify(crossNews(piece, s.known, seat)), sight: sight() }),
+    () => take(game, s, asked, option, []),
+  );
+  return { news, end: sight(), asked: deciders(s).join(), view: JSON.stringify(viewOf(game, s, seat)) };
+}
+
+/**
+ * Everything is the same up to where the seat is shown different cards. After somebody else's answer play may stop
+ * elsewhere: whether that one has something to choose depends on cards that only they know.
+ */
+function compare(one: Heard, other: Heard, own: boolean, what: string): void {
+  const parted = (a: Sight, b: Sight): boolean => a.knows !== b.knows || a.shown !== b.shown;
+  const length = Math.min(one.news.length, other.news.length);
+  for (let i = 0; i < length; i++) {
+    if (parted(one.news[i].sight, other.news[i].sight)) return;
+    same(`the news of ${what}`, one.news[i].said, other.news[i].said);
+  }
+  if (parted(one.end, other.end) || !(own || one.asked === other.asked)) return;
+  claim(one.news.length === other.news.length, () => `not as much news of ${what}`);
+  same(`who is asked after ${what}`, one.asked, other.asked);
+  same(`the view after ${what}`, one.view, other.view);
+}
+
+function endsWell<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V>, dice: Dice): void {
+  const s = clone(game, state);
+  playOn(game, s, dice, TO_THE_END);
+  claim(game.result(s.table) !== null, () => 'an imagined game comes to no end');
+}
