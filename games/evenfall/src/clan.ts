@@ -1,0 +1,119 @@
+/** What a clan has and what holds for it. */
+import { total } from '@gloaming/engine';
+import {
+  AUTOMA_TRACK,
+  FIRST_RITUAL,
+  isPerson,
+  MOON_BOARDS,
+  mainFace,
+  personFace,
+  placeFace,
+  ritualFace,
+  SUN_BOARD,
+} from './cards/index.ts';
+import { type Cost, cost } from './goods.ts';
+import {
+  type Card,
+  type ClanBoard,
+  type Count,
+  type Effect,
+  type Player,
+  type Rule,
+  type Seat,
+  SHAPES,
+  type Table,
+} from './state.ts';
+
+const LATER_COUNCIL_ANY_FIVE: Cost = cost({ any: 5 });
+
+export const boardOf = (t: Table, seat: Seat): ClanBoard =>
+  t.side === 'sun' ? SUN_BOARD : MOON_BOARDS[t.players[seat].clan];
+export const trackOf = (t: Table, seat: Seat): ClanBoard['track'] =>
+  t.players[seat].automa === 1 ? AUTOMA_TRACK : boardOf(t, seat).track;
+
+/** EV-11.12; the editions differ about the moon Star (EV-A.2). */
+export function councilCost(t: Table, seat: Seat): Cost {
+  const board = boardOf(t, seat);
+  if (t.players[seat].council.length === 0) return board.councilFirst;
+  return board.freeAction !== null && t.switches.moonStarCouncilAnyFive ? LATER_COUNCIL_ANY_FIVE : board.councilNext;
+}
+
+export const placesOf = (p: Player): Card[] => [...p.outer, ...p.inner];
+export function ritualsOf(t: Table, p: Player): Card[] {
+  const rituals: Card[] = [];
+  for (const place of p.outer) if (t.ritualOn[place] >= 0) rituals.push(t.ritualOn[place]);
+  for (const place of p.inner) if (t.ritualOn[place] >= 0) rituals.push(t.ritualOn[place]);
+  return rituals;
+}
+/** A Place without a Ritual, in either circle (EV-11.1). */
+export const freePlaces = (t: Table, p: Player): Card[] => placesOf(p).filter((place) => t.ritualOn[place] < 0);
+export const freeSpaces = (t: Table, ritual: Card): number =>
+  ritualFace(ritual).spaces - t.scythes[ritual - FIRST_RITUAL] - t.orbs[ritual - FIRST_RITUAL];
+export const scythesOn = (t: Table, place: Card): number =>
+  t.ritualOn[place] < 0 ? 0 : t.scythes[t.ritualOn[place] - FIRST_RITUAL];
+
+/** Specialists whose effect works for a player: their own, and those an Elder of theirs stands on (EV-17.12). */
+export const activeSpecialists = (p: Player): Card[] =>
+  p.borrowed.length === 0 ? p.specialists : [...p.specialists, ...p.borrowed];
+
+/** The effect a card has where it lies. The Automa's cards do nothing (EV-19.12). */
+export function effectOf(p: Player, card: Card): Effect {
+  if (!isPerson(card)) return ritualFace(card).effect;
+  return p.council.includes(card) ? personFace(card).council : personFace(card).specialist;
+}
+/** Every card whose effect works for a player, in a fixed order. */
+export const activeCards = (t: Table, p: Player): Card[] => [...ritualsOf(t, p), ...activeSpecialists(p), ...p.council];
+
+export function rulesOf(t: Table, seat: Seat): Rule[] {
+  const p = t.players[seat];
+  const rules: Rule[] = [];
+  const own = boardOf(t, seat).rule;
+  if (own !== null) rules.push(own);
+  for (const card of activeCards(t, p)) {
+    const effect = effectOf(p, card);
+    if (effect.effect === 'rule') rules.push(effect.rule);
+  }
+  return rules;
+}
+export const discountOn = (t: Table, seat: Seat, on: 'ritual' | 'council'): number =>
+  rulesOf(t, seat).reduce((sum, rule) => (rule.rule === 'discount' && rule.on === on ? sum + rule.less : sum), 0);
+
+/** Figures of a player in a Region: on the round space and on the Action Space (EV-A.21). */
+export function figuresIn(t: Table, seat: Seat, region: number): number {
+  const { witches, elders, space } = t.regions[region];
+  let n = witches[seat] + elders[seat];
+  for (const figure of space) if (figure >> 1 === seat) n++;
+  return n;
+}
+
+export function countOf(t: Table, seat: Seat, count: Count): number {
+  const p = t.players[seat];
+  switch (count.count) {
+    case 'keyword':
+      return [...p.specialists, ...ritualsOf(t, p)].filter((card) => mainFace(card).keywords.includes(count.keyword))
+        .length;
+    case 'places':
+      return p[count.circle].length;
+    case 'catalysts': {
+      const of = count.catalyst === 'scythe' ? t.scythes : t.orbs;
+      return total(ritualsOf(t, p).map((ritual) => of[ritual - FIRST_RITUAL]));
+    }
+    case 'specialists':
+      return p.specialists.length;
+    case 'shape': {
+      const shape = SHAPES.indexOf(count.shape);
+      const icons = p.inner.filter((place) => placeFace(place, t.side).icon === count.shape).length;
+      return icons + p.inner.filter((place) => t.stoneOn[place] === shape).length;
+    }
+    case 'resourceSymbols':
+      return total(placesOf(p).map((place) => resourceSymbols(t, place)));
+    case 'eldersInReserve':
+      return p.elders;
+  }
+}
+/** EV-17.10: the symbols, and one more for each Scythe on a Place that has any. */
+function resourceSymbols(t: Table, place: Card): number {
+  const { resources, any } = placeFace(place, t.side).harvest;
+  const symbols = total(resources) + any;
+  return symbols === 0 ? 0 : symbols + scythesOn(t, place);
+}

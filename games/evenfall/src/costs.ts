@@ -1,0 +1,138 @@
+/** Verbs that stand in costs: nothing is half paid (EV-A.19). */
+import { EVERYBODY, mostPayable, payableKinds, push, show } from '@gloaming/engine';
+import { design, FIRST_RITUAL, personFace, ritualFace } from './cards/index.ts';
+import { councilCost, discountOn, ritualsOf } from './clan.ts';
+import { type Amounts, type Cost, canPay, goods, NO_RESOURCES, RESOURCES, size } from './goods.ts';
+import { heard, tell } from './news.ts';
+import { discardCard } from './piles.ts';
+import type { Definitions } from './rules.ts';
+import { type Card, insert, remove, type Seat, type Seen, type State, type Table } from './state.ts';
+import type { Role } from './verbs.ts';
+
+export function costOf(t: Table, seat: Seat, card: Card, as: Role): { cost: Cost; less: number } {
+  switch (as) {
+    case 'ritual':
+      return { cost: ritualFace(card).cost, less: discountOn(t, seat, 'ritual') };
+    case 'specialist':
+      return { cost: personFace(card).cost, less: 0 };
+    case 'council':
+      return { cost: councilCost(t, seat), less: discountOn(t, seat, 'council') };
+  }
+}
+
+export function canAfford(s: Seen, seat: Seat, card: Card, as: Role): boolean {
+  const { resources, mana } = s.table.players[seat];
+  const { cost, less } = costOf(s.table, seat, card, as);
+  if (less === 0) return canPay(resources, mana, cost);
+  return mostPayable(resources, cost.fixed, cost.any) >= size(cost) - less;
+}
+
+/** A discount is taken off whatever part the owner likes, so they choose what they pay instead. */
+function payCost(s: State, seat: Seat, cost: Cost, less: number): void {
+  const p = s.table.players[seat];
+  p.mana -= cost.mana;
+  if (heard() && cost.mana > 0) tell({ news: 'paid', seat, goods: goods({ mana: cost.mana }) });
+  if (less === 0) {
+    spend(s, seat, cost.fixed);
+    if (cost.any > 0) push(s, [{ verb: 'payRest', need: NO_RESOURCES, any: cost.any, left: cost.any, kind: 0 }], seat);
+    return;
+  }
+  const left = size(cost) - less;
+  if (left > 0) push(s, [{ verb: 'payRest', need: cost.fixed, any: cost.any, left, kind: 0 }], seat);
+}
+
+function spend(s: State, seat: Seat, what: Amounts): void {
+  const { resources } = s.table.players[seat];
+  let paid = 0;
+  for (let kind = 0; kind < what.length; kind++) {
+    resources[kind] -= what[kind];
+    paid += what[kind];
+  }
+  if (heard() && paid > 0) tell({ news: 'paid', seat, goods: { ...goods({}), resources: what } });
+}
+
+/** Of two copies of a card one is as good as the other, so only one is offered. */
+export function offerDesigns(cards: readonly Card[], out: number[]): void {
+  let last = -1;
+  for (const card of cards) {
+    if (design(card) === last) continue;
+    last = design(card);
+    out.push(card);
+  }
+}
+
+/** A Ritual leaves the game with its Catalysts; figures on it go back to the reserve, and its Place is free again (EV-17.3). */
+function removeRitual(s: State, seat: Seat, ritual: Card): void {
+  const t = s.table;
+  const p = t.players[seat];
+  const i = ritual - FIRST_RITUAL;
+  t.ritualOn[t.ritualOn.indexOf(ritual)] = -1;
+  p.witches += t.witchesOn[i];
+  p.elders += t.eldersOn[i];
+  t.witchesOn[i] = 0;
+  t.eldersOn[i] = 0;
+  t.scythes[i] = 0;
+  t.orbs[i] = 0;
+  t.removed.push(ritual);
+  if (heard()) tell({ news: 'removed', seat, card: ritual });
+}
+
+export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard' | 'removeFromHand' | 'removeRitual'> =
+  {
+    pay: {
+      can: (s, v, f) => canPay(s.table.players[f.seat].resources, s.table.players[f.seat].mana, v.cost),
+      run: (s, v, f) => payCost(s, f.seat, v.cost, 0),
+    },
+
+    payForIt: {
+      run(s, v, f) {
+        const { cost, less } = costOf(s.table, f.seat, f.it, v.as);
+        payCost(s, f.seat, cost, less);
+      },
+    },
+
+    /** One resource after the other, kinds never going back, so that no payment comes in two orders. */
+    payRest: {
+      options: (s, v, f, out) => payableKinds(s.table.players[f.seat].resources, v.need, v.any, v.left, v.kind, out),
+      then(s, v, f, kind) {
+        s.table.players[f.seat].resources[kind]--;
+        if (heard()) tell({ news: 'paid', seat: f.seat, goods: goods({ [RESOURCES[kind]]: 1 }) });
+        if (v.left === 1) return;
+        const needed = v.need[kind] > 0;
+        const need = needed ? v.need.map((n, k) => (k === kind ? n - 1 : n)) : v.need;
+        return [{ verb: 'payRest', need, any: needed ? v.any : v.any - 1, left: v.left - 1, kind }];
+      },
+    },
+
+    discard: {
+      options(s, v, f, out) {
+        const { hand } = s.table.players[f.seat];
+        if (hand.length >= v.n) offerDesigns(hand, out);
+      },
+      then(s, v, f, card) {
+        discardCard(s, f.seat, card);
+        return v.n > 1 ? [{ verb: 'discard', n: v.n - 1 }] : undefined;
+      },
+    },
+
+    removeFromHand: {
+      options(s, v, f, out) {
+        const { hand } = s.table.players[f.seat];
+        if (hand.length >= v.n) offerDesigns(hand, out);
+      },
+      then(s, v, f, card) {
+        remove(s.table.players[f.seat].hand, card);
+        s.table.removed.push(card);
+        show(s, card, EVERYBODY);
+        if (heard()) tell({ news: 'removed', seat: f.seat, card });
+        return v.n > 1 ? [{ verb: 'removeFromHand', n: v.n - 1 }] : undefined;
+      },
+    },
+
+    removeRitual: {
+      options(s, _, f, out) {
+        for (const ritual of ritualsOf(s.table, s.table.players[f.seat])) insert(out, ritual);
+      },
+      then: (s, _, f, ritual) => removeRitual(s, f.seat, ritual),
+    },
+  };

@@ -1,0 +1,260 @@
+/** Verbs that stand in effects: gaining, harvesting, transferring, the Coven track. */
+import { can, NONE, push } from '@gloaming/engine';
+import { BEYOND, FIRST_RITUAL, placeFace } from './cards/index.ts';
+import { boardOf, countOf, freeSpaces, placesOf, ritualsOf, scythesOn, trackOf } from './clan.ts';
+import { type Goods, goods, KINDS, RESOURCES, times, total } from './goods.ts';
+import { heard, tell } from './news.ts';
+import { drawCards, fillSpots, popPlace } from './piles.ts';
+import { type Definitions, VERBS } from './rules.ts';
+import { type Card, insert, RED, remove, type Seat, type Seen, type State, type Step } from './state.ts';
+import { happened } from './triggers.ts';
+import type { Verb } from './verbs.ts';
+
+/** The Automa gains points for whatever else it would gain (EV-19.3). */
+export function gainGoods(s: State, seat: Seat, what: Goods, card: Card): void {
+  const t = s.table;
+  const p = t.players[seat];
+  if (p.automa === 1) {
+    const others = total(what.resources) + what.any + what.mana + what.cards;
+    const points = what.points + others * t.switches.automaPointsPerGood;
+    p.points += points;
+    if (heard() && points > 0) tell({ news: 'gained', seat, goods: goods({ points }), card });
+    return;
+  }
+  for (let kind = 0; kind < KINDS; kind++) p.resources[kind] += what.resources[kind];
+  p.mana = Math.min(p.mana + what.mana, t.switches.manaCap);
+  p.points += what.points;
+  if (heard() && total(what.resources) + what.mana + what.points > 0)
+    tell({ news: 'gained', seat, goods: { ...what, any: 0, cards: 0 }, card });
+  if (what.any > 0) push(s, [{ verb: 'gainAny', n: what.any, from: 0 }], seat, card);
+  if (what.cards > 0) drawCards(s, seat, what.cards);
+}
+
+/** EV-10.3: the bonus once, and once more for each Scythe; then whatever answers it (EV-10.5). */
+export function harvestPlace(s: State, seat: Seat, place: Card): void {
+  const n = 1 + scythesOn(s.table, place);
+  if (heard()) tell({ news: 'harvested', seat, card: place, times: n });
+  push(s, [{ verb: 'happened', moment: 'harvest' }], seat, NONE, place);
+  gainGoods(s, seat, times(n, placeFace(place, s.table.side).harvest), place);
+}
+
+/** One Place from the Outer to the Inner Circle, with whatever lies on it (EV-12.10). */
+export function transferPlace(s: State, seat: Seat, place: Card): void {
+  const p = s.table.players[seat];
+  remove(p.outer, place);
+  p.inner.push(place);
+  if (heard()) tell({ news: 'transferred', seat, card: place });
+  happened(s, 'transfer', seat, place);
+}
+
+export function discoverPlace(s: State, seat: Seat, region: number, place: Card, witches: number): void {
+  const { spots } = s.table.regions[region];
+  spots[spots.indexOf(place)] = NONE;
+  s.table.players[seat].outer.push(place);
+  if (heard()) tell({ news: 'discovered', seat, region, card: place, witches });
+  happened(s, 'discover', seat, place);
+}
+
+/** The bonus of a step; where "/" counts as "+", all that it offers. */
+export function stepBonus(s: State, seat: Seat, step: number, both: boolean): readonly Verb[] {
+  const verbs = trackOf(s.table, seat)[step] ?? BEYOND;
+  return both ? verbs.flatMap((v) => (v.verb === 'choose' ? v.of.flat() : [v])) : verbs;
+}
+
+export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): boolean {
+  if (verbs.length === 0) return true;
+  const supposed: Step = { verbs, at: 0, seat, from, it: NONE, n: 0, held: NONE };
+  return verbs.every((verb) => can(VERBS, s, verb, supposed));
+}
+
+/** An effect that could do nothing at all: rule 4 of the card set, for choices. */
+function isPossible(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): boolean {
+  return verbs.some((verb) => {
+    if (verb.verb === 'transfer') return s.table.players[seat].outer.length > 0;
+    if (verb.verb === 'harvest') return canBegin(s, [verb], seat, from);
+    if (verb.verb === 'takePlace') return s.table.placeDeck.length > 0;
+    return true;
+  });
+}
+
+export function offerRegions(s: Seen, out: number[], first: number): void {
+  for (let region = 0; region < s.table.regions.length; region++) out.push(first + region);
+}
+
+export const EFFECTS: Pick<
+  Definitions,
+  | 'gain'
+  | 'gainAny'
+  | 'gainPer'
+  | 'choose'
+  | 'exchange'
+  | 'transfer'
+  | 'coven'
+  | 'harvest'
+  | 'harvestOuter'
+  | 'discoverFreely'
+  | 'discoverThere'
+  | 'takePlace'
+  | 'buildFreely'
+  | 'built'
+  | 'takeRedStone'
+  | 'trackBonus'
+> = {
+  gain: {
+    run: (s, v, f) => gainGoods(s, f.seat, v.goods, f.from),
+  },
+
+  /** One resource after the other, kinds never going back; the last kind comes at once. */
+  gainAny: {
+    options(_, v, __, out) {
+      for (let kind = v.from; kind < KINDS; kind++) out.push(kind);
+    },
+    then(s, v, f, kind) {
+      const n = kind === KINDS - 1 ? v.n : 1;
+      s.table.players[f.seat].resources[kind] += n;
+      if (heard()) tell({ news: 'gained', seat: f.seat, goods: goods({ [RESOURCES[kind]]: n }), card: f.from });
+      return n < v.n ? [{ verb: 'gainAny', n: v.n - 1, from: kind }] : undefined;
+    },
+  },
+
+  gainPer: {
+    run: (s, v, f) => gainGoods(s, f.seat, times(countOf(s.table, f.seat, v.per), v.goods), f.from),
+  },
+
+  choose: {
+    options(s, v, f, out) {
+      for (let i = 0; i < v.of.length; i++) if (isPossible(s, v.of[i], f.seat, f.from)) out.push(i);
+      if (out.length === 0) for (let i = 0; i < v.of.length; i++) out.push(i);
+    },
+    then: (_, v, __, option) => v.of[option],
+  },
+
+  /** Optional: no (0) or yes (1). */
+  exchange: {
+    options(s, v, f, out) {
+      if (canBegin(s, v.cost, f.seat, f.from)) out.push(0, 1);
+    },
+    then: (_, v, __, option) => (option === 1 ? [...v.cost, ...v.effect] : undefined),
+  },
+
+  /** Each one may be declined (0); else 1 + the Place. */
+  transfer: {
+    options(s, _, f, out) {
+      const { outer } = s.table.players[f.seat];
+      for (const place of outer) insert(out, 1 + place);
+      if (outer.length > 0) out.unshift(0);
+    },
+    then(s, v, f, option) {
+      if (option === 0) return;
+      if (v.n > 1) push(s, [{ verb: 'transfer', n: v.n - 1 }], f.seat, f.from);
+      transferPlace(s, f.seat, option - 1);
+    },
+  },
+
+  /** Step by step, each with its bonus and then what answers it. */
+  coven: {
+    run(s, v, f) {
+      const p = s.table.players[f.seat];
+      if (v.n > 1) push(s, [{ verb: 'coven', n: v.n - 1, both: v.both }], f.seat, f.from);
+      p.coven++;
+      if (heard()) tell({ news: 'advanced', seat: f.seat, step: p.coven });
+      push(s, [{ verb: 'happened', moment: 'coven' }], f.seat);
+      push(s, stepBonus(s, f.seat, p.coven - 1, v.both), f.seat);
+    },
+  },
+
+  harvest: {
+    options(s, v, f, out) {
+      const { players } = s.table;
+      if (v.which === 'it') out.push(f.it);
+      else if (v.which === 'own') for (const place of placesOf(players[f.seat])) insert(out, place);
+      else
+        players.forEach((p, seat) => {
+          if (seat !== f.seat) for (const place of placesOf(p)) insert(out, place);
+        });
+    },
+    then: (s, _, f, place) => harvestPlace(s, f.seat, place),
+  },
+
+  harvestOuter: {
+    run(s, _, f) {
+      const { outer } = s.table.players[f.seat];
+      for (let i = outer.length - 1; i >= 0; i--) push(s, [{ verb: 'harvest', which: 'it' }], f.seat, NONE, outer[i]);
+    },
+  },
+
+  /** EV-17.6: a Region, its empty spots filled, then any Place there without Witches. */
+  discoverFreely: {
+    options: (s, _, __, out) => offerRegions(s, out, 0),
+    then(s, _, f, region) {
+      fillSpots(s, region);
+      f.n = region;
+      return [{ verb: 'discoverThere' }];
+    },
+  },
+  discoverThere: {
+    options(s, _, f, out) {
+      for (const place of s.table.regions[f.n].spots) if (place >= 0) insert(out, place);
+    },
+    then: (s, _, f, place) => discoverPlace(s, f.seat, f.n, place, 0),
+  },
+
+  /** Not a discovery (EV-A.60). */
+  takePlace: {
+    run(s, _, f) {
+      const place = popPlace(s);
+      if (place === undefined) return;
+      s.table.players[f.seat].outer.push(place);
+      if (heard()) tell({ news: 'tookPlace', seat: f.seat, card: place });
+    },
+  },
+
+  /** Without paying, up to n: no more (0), or the Ritual to build on. */
+  buildFreely: {
+    options(s, _, f, out) {
+      for (const ritual of ritualsOf(s.table, s.table.players[f.seat]))
+        if (freeSpaces(s.table, ritual) > 0) insert(out, ritual);
+      if (out.length > 0) out.unshift(0);
+    },
+    then(s, v, f, ritual) {
+      if (ritual !== 0) placeCatalyst(s, f.seat, ritual, v.catalyst);
+      const built = v.built + (ritual === 0 ? 0 : 1);
+      const p = s.table.players[f.seat];
+      const more = ritual !== 0 && v.n > 1 && ritualsOf(s.table, p).some((own) => freeSpaces(s.table, own) > 0);
+      return more
+        ? [{ verb: 'buildFreely', catalyst: v.catalyst, n: v.n - 1, built }]
+        : [{ verb: 'built', catalysts: built, orbs: v.catalyst === 'orb' ? built : 0 }];
+    },
+  },
+
+  /** All are placed; now what answers each, then a step for each Orb (EV-A.41). */
+  built: {
+    run(s, v, f) {
+      if (v.orbs > 0) push(s, [{ verb: 'coven', n: v.orbs, both: false }], f.seat);
+      for (let i = 0; i < v.catalysts; i++) push(s, [{ verb: 'happened', moment: 'build' }], f.seat);
+    },
+  },
+
+  takeRedStone: {
+    run(s, _, f) {
+      if (s.table.redStone === 0) return;
+      s.table.redStone = 0;
+      s.table.players[f.seat].stones[RED]++;
+      if (heard()) tell({ news: 'redStone', seat: f.seat });
+    },
+  },
+
+  /** EV-A.45: any step reached so far, the present one included. */
+  trackBonus: {
+    options(s, _, f, out) {
+      const reached = Math.min(s.table.players[f.seat].coven, boardOf(s.table, f.seat).track.length);
+      for (let step = 1; step <= reached; step++) out.push(step);
+    },
+    then: (s, _, f, step) => stepBonus(s, f.seat, step - 1, false),
+  },
+};
+
+export function placeCatalyst(s: State, seat: Seat, ritual: Card, catalyst: 'scythe' | 'orb'): void {
+  (catalyst === 'scythe' ? s.table.scythes : s.table.orbs)[ritual - FIRST_RITUAL]++;
+  if (heard()) tell({ news: 'builtOn', seat, card: ritual, catalyst });
+}

@@ -1,0 +1,23 @@
+/** Evenfall for the engine. */
+import type { Game } from '@gloaming/engine';
+import { CARDS } from './cards/index.ts';
+import { VERBS } from './rules.ts';
+import { result } from './score.ts';
+import { setup } from './setup.ts';
+import type { Options, Table } from './state.ts';
+import type { Verb } from './verbs.ts';
+import { cloneTable, cross, imagine } from './view.ts';
+
+export const evenfall: Game<Table, Verb, Options> = {
+  name: 'evenfall',
+  rules: 1,
+  players: { min: 1, max: 4 },
+  cards: CARDS,
+  verbs: VERBS,
+  setup,
+  seats: (table) => table.seats,
+  clone: cloneTable,
+  cross,
+  imagine,
+  result,
+};

@@ -1,0 +1,6 @@
+export * from './cards/index.ts';
+export * from './game.ts';
+export * from './goods.ts';
+export * from './news.ts';
+export * from './state.ts';
+export * from './verbs.ts';

@@ -1,0 +1,29 @@
+/** Every verb and what it does. */
+import type { Verbs } from '@gloaming/engine';
+import { AUTOMA } from './automa.ts';
+import { BATTLES } from './battle.ts';
+import { COSTS } from './costs.ts';
+import { EFFECTS } from './effects.ts';
+import { MOVES } from './figures.ts';
+import { PHASES } from './round.ts';
+import { SCORING } from './score.ts';
+import { SETUP } from './setup.ts';
+import type { Table } from './state.ts';
+import { TRIGGERS } from './triggers.ts';
+import { TURNS } from './turn.ts';
+import type { Verb } from './verbs.ts';
+
+export type Definitions = Verbs<Table, Verb>;
+
+export const VERBS: Definitions = {
+  ...COSTS,
+  ...EFFECTS,
+  ...MOVES,
+  ...TRIGGERS,
+  ...TURNS,
+  ...BATTLES,
+  ...PHASES,
+  ...SCORING,
+  ...SETUP,
+  ...AUTOMA,
+};

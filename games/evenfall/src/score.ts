@@ -1,0 +1,135 @@
+/** The end of the game and final scoring (EV-16). */
+import { EVERYBODY, NONE, type Result, show, together } from '@gloaming/engine';
+import { automaDoubled } from './automa.ts';
+import { personFace, placeFace, ritualFace } from './cards/index.ts';
+import { countOf } from './clan.ts';
+import { heard, type Scored, tell } from './news.ts';
+import { discardCard } from './piles.ts';
+import type { Definitions } from './rules.ts';
+import { type Card, insert, type Player, RED, type Seat, SHAPES, type State, type Stone, type Table } from './state.ts';
+import { bestStones } from './stones.ts';
+
+/** Answers of `placeStones`: the way that scores most, or one by one. */
+export const BEST = 0;
+export const ONE_BY_ONE = 1;
+
+export const fits = (t: Table, stone: Stone, place: Card): boolean =>
+  stone === RED || placeFace(place, t.side).icon === SHAPES[stone];
+
+export function ritualPoints(t: Table, place: Card): number {
+  return t.ritualOn[place] < 0 ? 0 : ritualFace(t.ritualOn[place]).points;
+}
+
+/** Every part of a player's final score (EV-16.3). */
+export function finalParts(t: Table, seat: Seat): { part: Scored; points: number }[] {
+  const p = t.players[seat];
+  const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
+  const doubled =
+    p.automa === 1
+      ? automaDoubled(t)
+      : sum(p.inner.map((place) => (t.stoneOn[place] === NONE ? 0 : ritualPoints(t, place))));
+  return [
+    { part: 'specialists', points: sum(p.specialists.map((card) => personFace(card).points)) },
+    { part: 'council', points: sum(p.council.map((card) => councilPoints(t, seat, card))) },
+    { part: 'rituals', points: sum(p.inner.map((place) => ritualPoints(t, place))) },
+    { part: 'doubled', points: doubled },
+    { part: 'places', points: sum(p.inner.map((place) => placeFace(place, t.side).points)) },
+  ];
+}
+/** Game End effects give points for what is counted; nothing else stands there. */
+function councilPoints(t: Table, seat: Seat, card: Card): number {
+  const { council } = personFace(card);
+  if (council.effect !== 'gameEnd') return 0;
+  return council.verbs.reduce(
+    (sum, v) => (v.verb === 'gainPer' ? sum + v.goods.points * countOf(t, seat, v.per) : sum),
+    0,
+  );
+}
+
+/** EV-16.5: most points, then most Mana; the Automa wins a tie (EV-19.17). */
+function winnersOf(t: Table): Seat[] {
+  if (t.players.length > t.seats) return [t.players[0].points > t.players[1].points ? 0 : 1];
+  const best = Math.max(...t.players.map(({ points }) => points));
+  const leaders = t.players.flatMap((p, seat) => (p.points === best ? [seat] : []));
+  const mana = Math.max(...leaders.map((seat) => t.players[seat].mana));
+  return leaders.filter((seat) => t.players[seat].mana === mana);
+}
+
+export function result(t: Table): Result | null {
+  return t.over === 1 ? { points: t.players.map(({ points }) => points), winners: t.winners.slice() } : null;
+}
+
+function place(s: State, seat: Seat, stone: Stone, onPlace: Card): void {
+  s.table.stoneOn[onPlace] = stone;
+  s.table.players[seat].stones[stone]--;
+  if (heard()) tell({ news: 'stonePlaced', seat, stone, card: onPlace });
+}
+/** Places of the Inner Circle that take this stone. */
+const openTo = (t: Table, p: Player, stone: Stone): Card[] =>
+  p.inner.filter((one) => t.stoneOn[one] === NONE && fits(t, stone, one));
+/** The next stone that could still be placed, from `from` on. */
+function nextStone(t: Table, p: Player, from: Stone): Stone {
+  for (let stone = from; stone <= RED; stone++) if (p.stones[stone] > 0 && openTo(t, p, stone).length > 0) return stone;
+  return NONE;
+}
+
+export const SCORING: Pick<Definitions, 'cleanUp' | 'placeStones' | 'placeStone' | 'score'> = {
+  /** EV-16.1; Powerstones on the Spike's board come back for placing. */
+  cleanUp: {
+    run(s) {
+      const t = s.table;
+      t.players.forEach((p, seat) => {
+        if (t.switches.endDiscardTriggers) for (const card of p.hand.slice()) discardCard(s, seat, card);
+        else t.discards.push(...p.hand.splice(0));
+        p.resources.fill(0);
+        for (const stone of p.stoneSpaces) if (stone >= 0) p.stones[stone]++;
+        p.stoneSpaces.fill(NONE);
+      });
+      for (const card of t.discards) show(s, card, EVERYBODY);
+      together(s, t.seats, [{ verb: 'placeStones' }]);
+    },
+  },
+
+  placeStones: {
+    options(s, _, f, out) {
+      if (nextStone(s.table, s.table.players[f.seat], 0) !== NONE) out.push(BEST, ONE_BY_ONE);
+    },
+    then(s, _, f, option) {
+      if (option === ONE_BY_ONE) return [{ verb: 'placeStone' }];
+      for (const { stone, place: onPlace } of bestStones(s.table, f.seat)) place(s, f.seat, stone, onPlace);
+      return;
+    },
+  },
+
+  /** Shape by shape; nowhere (0), or 1 + the Place. The frame remembers the shape that was last asked about. */
+  placeStone: {
+    options(s, _, f, out) {
+      const p = s.table.players[f.seat];
+      const stone = nextStone(s.table, p, f.n);
+      if (stone === NONE) return;
+      out.push(0);
+      for (const one of openTo(s.table, p, stone)) insert(out, 1 + one);
+    },
+    then(s, _, f, option) {
+      const stone = nextStone(s.table, s.table.players[f.seat], f.n);
+      f.n = option === 0 ? stone + 1 : stone;
+      if (option > 0) place(s, f.seat, stone, option - 1);
+      return [{ verb: 'placeStone' }];
+    },
+  },
+
+  score: {
+    run(s) {
+      const t = s.table;
+      t.players.forEach((p, seat) => {
+        for (const { part, points } of finalParts(t, seat)) {
+          p.points += points;
+          if (heard() && points > 0) tell({ news: 'scored', seat, part, points });
+        }
+      });
+      t.winners = winnersOf(t);
+      t.over = 1;
+      if (heard()) tell({ news: 'won', winners: t.winners, points: t.players.map(({ points }) => points) });
+    },
+  },
+};

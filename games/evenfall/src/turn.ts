@@ -1,0 +1,405 @@
+/** A turn: one Main Action and any number of Free Actions (EV-8 to EV-13). */
+import { again, EVERYBODY, NONE, push, show } from '@gloaming/engine';
+import {
+  CARDS,
+  FIRST_PERSON,
+  FIRST_RITUAL,
+  isPerson,
+  PERSON_COUNT,
+  PLACE_DECK,
+  personFace,
+  placeFace,
+  REGION_BOARDS,
+  RITUAL_COUNT,
+  ritualFace,
+} from './cards/index.ts';
+import { boardOf, freePlaces, freeSpaces, ritualsOf, rulesOf } from './clan.ts';
+import { canAfford, offerDesigns } from './costs.ts';
+import { canBegin, discoverPlace, placeCatalyst } from './effects.ts';
+import { figureOf } from './figures.ts';
+import { goods, RESOURCES } from './goods.ts';
+import { heard, tell } from './news.ts';
+import type { Definitions } from './rules.ts';
+import {
+  type ActionSpace,
+  type Card,
+  insert,
+  RED,
+  type Rule,
+  remove,
+  type Seat,
+  type Seen,
+  type State,
+  type Step,
+  type Table,
+} from './state.ts';
+import { happened } from './triggers.ts';
+import type { Space, Verb } from './verbs.ts';
+
+/** What can be done in a turn, as options: small numbers, one range a kind of action. */
+export const END = 0;
+export const DISCOVER = 1;
+export const TOKEN = DISCOVER + PLACE_DECK;
+export const BUILD = TOKEN + 1;
+export const TWO_FOR_ONE = BUILD + 1;
+export const ONE_FOR_ONE = TWO_FOR_ONE + 1;
+export const PLAY = ONE_FOR_ONE + 1;
+export const SPACE_IN_REGION = PLAY + (CARDS - FIRST_RITUAL);
+export const SPACE_ON_BOARD = SPACE_IN_REGION + REGION_BOARDS.length;
+export const SPACE_ON_RITUAL = SPACE_ON_BOARD + 1;
+export const TURN_EFFECT = SPACE_ON_RITUAL + RITUAL_COUNT;
+export const STONE_SPACE = TURN_EFFECT + PERSON_COUNT;
+
+/** Answers of `build`: no more, or a Ritual with a Catalyst on it, paid as usual or in Mana. */
+export const BUILT = 0;
+export const buildOption = (ritual: Card, orb: boolean, mana: boolean): number =>
+  1 + (ritual - FIRST_RITUAL) * 4 + (orb ? 2 : 0) + (mana ? 1 : 0);
+export const readBuild = (option: number): { ritual: Card; orb: boolean; mana: boolean } => ({
+  ritual: FIRST_RITUAL + ((option - 1) >> 2),
+  orb: ((option - 1) & 2) !== 0,
+  mana: ((option - 1) & 1) !== 0,
+});
+const SCYTHE_HERBS = 1;
+const ORB_POTIONS = 2;
+const [HERB, POTION] = [0, 1];
+
+const WITCH = 0;
+const ELDER = 1;
+
+/** EV-8.6 */
+const TWO_FOR_ONE_VERBS: readonly Verb[] = [
+  { verb: 'discard', n: 2 },
+  { verb: 'gainAny', n: 1, from: 0 },
+];
+const RITUAL_VERBS: readonly Verb[] = [{ verb: 'payForIt', as: 'ritual' }, { verb: 'bind' }];
+const PERSON_VERBS: readonly Verb[] = [{ verb: 'playAs' }];
+
+function spaceOf(t: Table, seat: Seat, space: Space): ActionSpace {
+  if (space.at === 'region') return REGION_BOARDS[space.region].space;
+  if (space.at === 'board') return boardOf(t, seat).space as ActionSpace;
+  const { effect } = ritualFace(space.card);
+  if (effect.effect !== 'space') throw new RangeError('a Ritual without an Action Space');
+  return effect.space;
+}
+
+/** The card an effect comes from, for those that ask. */
+const sourceOf = (space: Space): Card => (space.at === 'ritual' ? space.card : NONE);
+
+function isFree(t: Table, seat: Seat, space: Space): boolean {
+  if (space.at === 'region') return t.regions[space.region].space.length < t.switches.actionSpacesPerRegion;
+  if (space.at === 'board') return t.players[seat].boardWitch === 0;
+  const i = space.card - FIRST_RITUAL;
+  return spaceOf(t, seat, space).many || t.witchesOn[i] + t.eldersOn[i] === 0;
+}
+/** EV-12.4: only in the Inner Circle, unless an effect says otherwise. */
+function elderMay(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
+  if (space.at === 'board') return false;
+  const allows = (where: 'region' | 'outer'): boolean =>
+    rules.some((rule) => rule.rule === 'elderSpaces' && rule.where === where);
+  if (space.at === 'region') return allows('region');
+  return t.players[seat].inner.includes(t.ritualOn.indexOf(space.card)) || allows('outer');
+}
+function figuresFor(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): number[] {
+  const p = t.players[seat];
+  return [...(p.witches > 0 ? [WITCH] : []), ...(p.elders > 0 && elderMay(t, seat, space, rules) ? [ELDER] : [])];
+}
+function canUseSpace(s: Seen, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
+  return (
+    isFree(s.table, seat, space) &&
+    figuresFor(s.table, seat, space, rules).length > 0 &&
+    canBegin(s, spaceOf(s.table, seat, space).cost, seat, sourceOf(space))
+  );
+}
+
+function canPlay(s: Seen, seat: Seat, card: Card): boolean {
+  if (!isPerson(card))
+    return freePlaces(s.table, s.table.players[seat]).length > 0 && canAfford(s, seat, card, 'ritual');
+  return canBeSpecialist(s, seat, card) || canAfford(s, seat, card, 'council');
+}
+/** EV-11.7: no two Specialists of the same name. */
+function canBeSpecialist(s: Seen, seat: Seat, card: Card): boolean {
+  const { specialists } = s.table.players[seat];
+  return (
+    !specialists.some((own) => personFace(own).name === personFace(card).name) && canAfford(s, seat, card, 'specialist')
+  );
+}
+
+function manaPrice(rules: readonly Rule[], orb: boolean): number {
+  for (const rule of rules) if (rule.rule === 'manaForCatalysts') return orb ? rule.orb : rule.scythe;
+  return Number.POSITIVE_INFINITY;
+}
+function offerBuilds(s: Seen, seat: Seat, from: number, out: number[]): void {
+  const t = s.table;
+  const p = t.players[seat];
+  const rules = rulesOf(t, seat);
+  for (const ritual of ritualsOf(t, p)) {
+    if (freeSpaces(t, ritual) === 0) continue;
+    for (const orb of [false, true])
+      for (const mana of [false, true]) {
+        const option = buildOption(ritual, orb, mana);
+        const canPay = mana
+          ? p.mana >= manaPrice(rules, orb)
+          : orb
+            ? p.resources[POTION] >= ORB_POTIONS
+            : p.resources[HERB] >= SCYTHE_HERBS;
+        if (option >= from && canPay) insert(out, option);
+      }
+  }
+}
+
+function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
+  const t = s.table;
+  const p = t.players[seat];
+  const rules = rulesOf(t, seat);
+  const places: Card[] = [];
+  for (const { spots } of t.regions)
+    for (const place of spots) if (place >= 0 && placeFace(place, t.side).witches <= p.witches) insert(places, place);
+  for (const place of places) out.push(DISCOVER + place);
+  if (p.tokenUsed === 0) out.push(TOKEN);
+  const builds: number[] = [];
+  offerBuilds(s, seat, 0, builds);
+  if (builds.length > 0) out.push(BUILD);
+  offerDiscards(s, seat, out);
+  const hand: Card[] = [];
+  offerDesigns(p.hand, hand);
+  for (const card of hand) if (canPlay(s, seat, card)) out.push(PLAY + card - FIRST_RITUAL);
+  for (let region = 0; region < t.regions.length; region++)
+    if (canUseSpace(s, seat, { at: 'region', region }, rules)) out.push(SPACE_IN_REGION + region);
+  if (boardOf(t, seat).space !== null && canUseSpace(s, seat, { at: 'board' }, rules)) out.push(SPACE_ON_BOARD);
+  const rituals: Card[] = [];
+  for (const card of ritualsOf(t, p))
+    if (ritualFace(card).effect.effect === 'space' && canUseSpace(s, seat, { at: 'ritual', card }, rules))
+      insert(rituals, card);
+  for (const card of rituals) out.push(SPACE_ON_RITUAL + card - FIRST_RITUAL);
+}
+
+function offerDiscards(s: Seen, seat: Seat, out: number[]): void {
+  const { hand } = s.table.players[seat];
+  if (hand.length >= 2) out.push(TWO_FOR_ONE);
+  if (hand.length >= 1 && boardOf(s.table, seat).freeAction !== null) out.push(ONE_FOR_ONE);
+}
+
+/** Turn effects of one's own Specialists, of borrowed ones, and the Spike's spaces. */
+function offerFreeEffects(s: Seen, seat: Seat, out: number[]): void {
+  const t = s.table;
+  const p = t.players[seat];
+  const usable: Card[] = [];
+  for (const card of p.specialists) if (t.turned[card - FIRST_PERSON] === 0) insert(usable, card);
+  for (const card of p.borrowed) if (!p.borrowedUsed.includes(card)) insert(usable, card);
+  for (const card of usable) {
+    const effect = personFace(card).specialist;
+    if (effect.effect === 'turn' && canBegin(s, effect.cost, seat, card)) out.push(TURN_EFFECT + card - FIRST_PERSON);
+  }
+  if (!p.stones.some((n) => n > 0)) return;
+  for (let space = 0; space < boardOf(t, seat).stoneSpaces.length; space++)
+    if (p.stoneSpaces[space] < 0 || !t.switches.spikeSpacesOncePerGame) out.push(STONE_SPACE + space);
+}
+
+function freeAction(s: State, f: Step, option: number): readonly Verb[] | undefined {
+  const board = boardOf(s.table, f.seat);
+  if (option === TWO_FOR_ONE) return TWO_FOR_ONE_VERBS;
+  if (option === ONE_FOR_ONE && board.freeAction !== null) return [...board.freeAction.cost, ...board.freeAction.verbs];
+  if (option >= STONE_SPACE) return [{ verb: 'placeStoneOnBoard', space: option - STONE_SPACE }];
+  return undefined;
+}
+
+function useTurnEffect(s: State, f: Step, card: Card): readonly Verb[] {
+  const t = s.table;
+  const p = t.players[f.seat];
+  if (p.specialists.includes(card)) t.turned[card - FIRST_PERSON] = 1;
+  else insert(p.borrowedUsed, card);
+  if (heard()) tell({ news: 'usedTurn', seat: f.seat, card });
+  const effect = personFace(card).specialist;
+  f.from = card;
+  return effect.effect === 'turn' ? [...effect.cost, ...effect.verbs] : [];
+}
+
+function mainAction(s: State, f: Step, option: number): readonly Verb[] {
+  const t = s.table;
+  if (option < TOKEN) {
+    f.it = option - DISCOVER;
+    return [{ verb: 'discover' }];
+  }
+  if (option === TOKEN)
+    return [{ verb: 'exhaustToken' }, ...boardOf(t, f.seat).token, { verb: 'happened', moment: 'token' }];
+  if (option === BUILD) return [{ verb: 'build', last: 0, scythes: 0, orbs: 0 }];
+  if (option < SPACE_IN_REGION) {
+    f.it = option - PLAY + FIRST_RITUAL;
+    show(s, f.it, EVERYBODY);
+    if (heard()) tell({ news: 'announced', seat: f.seat, card: f.it });
+    return isPerson(f.it) ? PERSON_VERBS : RITUAL_VERBS;
+  }
+  if (option < SPACE_ON_BOARD) return [{ verb: 'useSpace', space: { at: 'region', region: option - SPACE_IN_REGION } }];
+  if (option === SPACE_ON_BOARD) return [{ verb: 'useSpace', space: { at: 'board' } }];
+  return [{ verb: 'useSpace', space: { at: 'ritual', card: option - SPACE_ON_RITUAL + FIRST_RITUAL } }];
+}
+
+export const TURNS: Pick<
+  Definitions,
+  | 'takeTurn'
+  | 'discover'
+  | 'exhaustToken'
+  | 'playAs'
+  | 'bind'
+  | 'enter'
+  | 'useSpace'
+  | 'build'
+  | 'placeStoneOnBoard'
+  | 'pass'
+> = {
+  /** The frame remembers whether the Main Action was done; without one the turn ends in a pass (EV-8.3). */
+  takeTurn: {
+    options(s, _, f, out) {
+      out.push(END);
+      if (f.n === 0) offerMainActions(s, f.seat, out);
+      else offerDiscards(s, f.seat, out);
+      offerFreeEffects(s, f.seat, out);
+    },
+    then(s, _, f, option) {
+      if (option === END) return f.n === 0 ? [{ verb: 'pass' }] : undefined;
+      again(f);
+      f.from = NONE;
+      f.it = NONE;
+      const free = freeAction(s, f, option);
+      if (free !== undefined) return free;
+      if (option >= TURN_EFFECT) return useTurnEffect(s, f, option - TURN_EFFECT + FIRST_PERSON);
+      const verbs = mainAction(s, f, option);
+      push(s, verbs, f.seat, NONE, f.it);
+      f.n = 1;
+      f.it = NONE;
+      return;
+    },
+  },
+
+  discover: {
+    run(s, _, f) {
+      const region = s.table.regions.findIndex(({ spots }) => spots.includes(f.it));
+      const { witches } = placeFace(f.it, s.table.side);
+      s.table.players[f.seat].witches -= witches;
+      s.table.regions[region].witches[f.seat] += witches;
+      discoverPlace(s, f.seat, region, f.it, witches);
+    },
+  },
+
+  exhaustToken: {
+    run(s, _, f) {
+      s.table.players[f.seat].tokenUsed = 1;
+      if (heard()) tell({ news: 'token', seat: f.seat });
+    },
+  },
+
+  /** A person as Specialist (0) or as Council Member (1). */
+  playAs: {
+    options(s, _, f, out) {
+      if (canBeSpecialist(s, f.seat, f.it)) out.push(0);
+      if (canAfford(s, f.seat, f.it, 'council')) out.push(1);
+    },
+    then(_, __, ___, option) {
+      const as = option === 0 ? 'specialist' : 'council';
+      return [
+        { verb: 'payForIt', as },
+        { verb: 'enter', as },
+      ];
+    },
+  },
+
+  /** EV-A.42: place it, Binding Bonus, immediate effect, then what answers it. */
+  bind: {
+    options(s, _, f, out) {
+      for (const place of freePlaces(s.table, s.table.players[f.seat])) insert(out, place);
+    },
+    then(s, _, f, place) {
+      const t = s.table;
+      const ritual = ritualFace(f.it);
+      remove(t.players[f.seat].hand, f.it);
+      t.ritualOn[place] = f.it;
+      if (heard()) tell({ news: 'bound', seat: f.seat, cards: [f.it, place] });
+      push(s, [{ verb: 'happened', moment: 'play' }], f.seat, NONE, f.it);
+      if (ritual.effect.effect === 'immediate') push(s, ritual.effect.verbs, f.seat, f.it);
+      const { binding, bindingWith } = placeFace(place, t.side);
+      if (bindingWith !== null && ritual.keywords.includes(bindingWith.keyword))
+        push(s, bindingWith.verbs, f.seat, place);
+      push(s, binding, f.seat, place);
+    },
+  },
+
+  enter: {
+    run(s, v, f) {
+      const p = s.table.players[f.seat];
+      remove(p.hand, f.it);
+      insert(v.as === 'specialist' ? p.specialists : p.council, f.it);
+      if (heard()) tell({ news: 'played', seat: f.seat, card: f.it, as: v.as });
+      if (v.as === 'specialist') happened(s, 'play', f.seat, f.it);
+    },
+  },
+
+  /** With a Witch (0) or an Elder (1). */
+  useSpace: {
+    options(s, v, f, out) {
+      out.push(...figuresFor(s.table, f.seat, v.space, rulesOf(s.table, f.seat)));
+    },
+    then(s, v, f, option) {
+      const t = s.table;
+      const p = t.players[f.seat];
+      const figure = option === ELDER ? 'elder' : 'witch';
+      if (option === ELDER) p.elders--;
+      else p.witches--;
+      const seat = f.seat;
+      if (v.space.at === 'region') {
+        t.regions[v.space.region].space.push(figureOf(seat, option === ELDER));
+        if (heard()) tell({ news: 'usedRegion', seat, region: v.space.region, figure });
+      } else if (v.space.at === 'board') {
+        p.boardWitch = 1;
+        if (heard()) tell({ news: 'usedBoard', seat });
+      } else {
+        (option === ELDER ? t.eldersOn : t.witchesOn)[v.space.card - FIRST_RITUAL]++;
+        if (heard()) tell({ news: 'usedRitual', seat, card: v.space.card, figure });
+      }
+      f.from = sourceOf(v.space);
+      const { cost, verbs } = spaceOf(t, seat, v.space);
+      return [...cost, ...verbs];
+    },
+  },
+
+  /** EV-13.1: one Catalyst after the other, never back to an earlier choice; at least one. */
+  build: {
+    options(s, v, f, out) {
+      offerBuilds(s, f.seat, v.last, out);
+      if (v.scythes + v.orbs > 0) out.unshift(BUILT);
+    },
+    then(s, v, f, option) {
+      if (option === BUILT) return [{ verb: 'built', catalysts: v.scythes + v.orbs, orbs: v.orbs }];
+      const { ritual, orb, mana } = readBuild(option);
+      const p = s.table.players[f.seat];
+      const price = mana ? manaPrice(rulesOf(s.table, f.seat), orb) : orb ? ORB_POTIONS : SCYTHE_HERBS;
+      if (mana) p.mana -= price;
+      else p.resources[orb ? POTION : HERB] -= price;
+      if (heard())
+        tell({ news: 'paid', seat: f.seat, goods: goods({ [mana ? 'mana' : RESOURCES[orb ? POTION : HERB]]: price }) });
+      placeCatalyst(s, f.seat, ritual, orb ? 'orb' : 'scythe');
+      return [{ verb: 'build', last: option, scythes: v.scythes + (orb ? 0 : 1), orbs: v.orbs + (orb ? 1 : 0) }];
+    },
+  },
+
+  /** EV-18.4e: which of one's stones, the red one last. */
+  placeStoneOnBoard: {
+    options(s, _, f, out) {
+      for (let stone = 0; stone <= RED; stone++) if (s.table.players[f.seat].stones[stone] > 0) out.push(stone);
+    },
+    then(s, v, f, stone) {
+      const p = s.table.players[f.seat];
+      p.stones[stone]--;
+      p.stoneSpaces[v.space] = stone;
+      if (heard()) tell({ news: 'stoneOnBoard', seat: f.seat, stone, space: v.space });
+      return boardOf(s.table, f.seat).stoneSpaces[v.space];
+    },
+  },
+
+  pass: {
+    run(s, _, f) {
+      s.table.players[f.seat].passed = 1;
+      if (heard()) tell({ news: 'passed', seat: f.seat });
+      happened(s, 'pass', f.seat, NONE);
+    },
+  },
+};

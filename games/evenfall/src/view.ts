@@ -1,0 +1,127 @@
+/** What a seat may see of the table, and what the rest could be. */
+import { bit, type Dice, type Seat as EngineSeat, EVERYBODY } from '@gloaming/engine';
+import { CARDS, FIRST_RITUAL, PLACE_DECK } from './cards/index.ts';
+import type { Card, Player, RegionState, State, Table, View } from './state.ts';
+
+function clonePlayer(p: Player): Player {
+  return {
+    clan: p.clan,
+    automa: p.automa,
+    resources: p.resources.slice(),
+    mana: p.mana,
+    points: p.points,
+    hand: p.hand.slice(),
+    outer: p.outer.slice(),
+    inner: p.inner.slice(),
+    specialists: p.specialists.slice(),
+    council: p.council.slice(),
+    witches: p.witches,
+    elders: p.elders,
+    coven: p.coven,
+    tokenUsed: p.tokenUsed,
+    passed: p.passed,
+    stones: p.stones.slice(),
+    stoneSpaces: p.stoneSpaces.slice(),
+    boardWitch: p.boardWitch,
+    borrowed: p.borrowed.slice(),
+    borrowedUsed: p.borrowedUsed.slice(),
+    boosts: p.boosts.slice(),
+    dial: p.dial,
+  };
+}
+function cloneRegion(r: RegionState): RegionState {
+  return {
+    spots: r.spots.slice(),
+    stones: r.stones.slice(),
+    witches: r.witches.slice(),
+    elders: r.elders.slice(),
+    space: r.space.slice(),
+  };
+}
+export function cloneTable(t: Table): Table {
+  const players: Player[] = [];
+  for (let i = 0; i < t.players.length; i++) players.push(clonePlayer(t.players[i]));
+  const regions: RegionState[] = [];
+  for (let i = 0; i < t.regions.length; i++) regions.push(cloneRegion(t.regions[i]));
+  return {
+    players,
+    seats: t.seats,
+    regions,
+    ritualOn: t.ritualOn.slice(),
+    stoneOn: t.stoneOn.slice(),
+    scythes: t.scythes.slice(),
+    orbs: t.orbs.slice(),
+    witchesOn: t.witchesOn.slice(),
+    eldersOn: t.eldersOn.slice(),
+    turned: t.turned.slice(),
+    mainDeck: t.mainDeck.slice(),
+    discards: t.discards.slice(),
+    removed: t.removed.slice(),
+    placeDeck: t.placeDeck.slice(),
+    shuffles: t.shuffles,
+    batch: t.batch.slice(),
+    redStone: t.redStone,
+    first: t.first,
+    round: t.round,
+    acting: t.acting,
+    side: t.side,
+    level: t.level,
+    rondel: t.rondel,
+    experienced: t.experienced,
+    // Chosen once and never changed, so it is shared.
+    switches: t.switches,
+    winners: t.winners.slice(),
+    over: t.over,
+  };
+}
+
+/** Hands and decks are hidden card by card; an unknown card still shows which shuffle it came from: the table saw that. */
+export function cross(t: Table, _seat: EngineSeat, knows: (card: Card) => boolean): Table {
+  const view = cloneTable(t);
+  const hide = (card: Card): Card => (knows(card) ? card : -1 - t.batch[card]);
+  for (const p of view.players) p.hand = p.hand.map(hide).sort((a, b) => a - b);
+  view.mainDeck = view.mainDeck.map(hide);
+  view.placeDeck = view.placeDeck.map((card) => (knows(card) ? card : -1));
+  return view;
+}
+
+const pick = (from: Card[], dice: Dice): Card => from.splice(dice(from.length), 1)[0];
+
+/** Every card that the view shows nowhere lies in a hidden place, of the shuffle that it was last in. */
+export function imagine(_view: View, s: State, dice: Dice): void {
+  const t = s.table;
+  const shown = new Set<Card>([...t.discards, ...t.removed, ...t.mainDeck, ...t.placeDeck, ...t.ritualOn]);
+  for (const { spots } of t.regions) for (const card of spots) shown.add(card);
+  for (const p of t.players)
+    for (const pile of [p.hand, p.outer, p.inner, p.specialists, p.council]) for (const card of pile) shown.add(card);
+  const byBatch: Card[][] = Array.from({ length: t.shuffles + 1 }, () => []);
+  for (let card = FIRST_RITUAL; card < CARDS; card++) if (!shown.has(card)) byBatch[t.batch[card]].push(card);
+  const places: Card[] = [];
+  for (let card = 0; card < PLACE_DECK; card++) if (!shown.has(card)) places.push(card);
+  const fill = (card: Card): Card => (card >= 0 ? card : pick(byBatch[-1 - card], dice));
+  for (const p of t.players) p.hand = p.hand.map(fill).sort((a, b) => a - b);
+  t.mainDeck = t.mainDeck.map(fill);
+  t.placeDeck = t.placeDeck.map((card) => (card >= 0 ? card : pick(places, dice)));
+  know(s);
+}
+
+/** The others know what lies open, and their own hand. */
+function know(s: State): void {
+  const t = s.table;
+  const open = (cards: readonly Card[]): void => {
+    for (const card of cards) {
+      if (card < 0) continue;
+      s.known[card] |= EVERYBODY;
+      s.seen[card] |= EVERYBODY;
+    }
+  };
+  open([...t.discards, ...t.removed, ...t.ritualOn]);
+  for (const { spots } of t.regions) open(spots);
+  t.players.forEach((p, seat) => {
+    for (const pile of [p.outer, p.inner, p.specialists, p.council]) open(pile);
+    for (const card of p.hand) {
+      s.known[card] |= bit(seat);
+      s.seen[card] |= bit(seat);
+    }
+  });
+}
