@@ -8,11 +8,12 @@ import type { Verb } from './verbs.ts';
 
 const GAMES = 3;
 const PLAY: readonly Verb[] = [{ verb: 'firstHands' }, { verb: 'pickItems' }, { verb: 'rounds' }];
-export const SECOND: readonly Verb[] = [{ verb: 'pickFirstPlayer' }, { verb: 'layOut' }, { verb: 'setTable' }, ...PLAY];
+/** The new places and monuments lie open before the loser decides and before anybody picks. */
+export const SECOND: readonly Verb[] = [{ verb: 'layOut' }, { verb: 'setTable' }, { verb: 'pickFirstPlayer' }, ...PLAY];
 export const THIRD: readonly Verb[] = [
-  { verb: 'pickFirstPlayer' },
   { verb: 'sameDecks' },
   { verb: 'setTable' },
+  { verb: 'pickFirstPlayer' },
   ...PLAY,
 ];
 
@@ -49,24 +50,30 @@ function loserOf(t: Table, winners: readonly Seat[]): Seat {
 }
 
 export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' | 'sameDecks'> = {
+  /** Of the cards that lie open the first player then picks one, both two at a time, and the last is the first player's. */
   pickFirstPlayer: {
     options: (s, _, __, out) => out.push(...s.table.players.keys()),
     then(s, _, f, seat) {
-      s.table.first = seat;
-      if (heard()) tell({ news: 'chosenFirst', seat: f.seat, first: seat });
+      const t = s.table;
+      t.first = seat;
+      if (heard()) {
+        tell({ news: 'chosenFirst', seat: f.seat, first: seat });
+        tell({ news: 'began', game: t.game, first: seat });
+      }
+      if (t.open.length === 0) return;
+      const last = t.open.length / 2;
+      for (let turn = last; turn >= 0; turn--)
+        push(s, [{ verb: 'pickOpen', n: turn === 0 || turn === last ? 1 : 2 }], (seat + turn) % 2);
     },
   },
 
-  /** The cards of the first game lie open; the first player picks one, then both two at a time, the last is the first player's. */
+  /** The cards of the first game lie open. */
   layOut: {
     run(s) {
       const t = s.table;
       t.open = cardsOf('artifact').filter((card) => t.owner[card] !== NONE);
       clearTable(s);
       for (const card of t.open) show(s, card, EVERYBODY);
-      const last = t.open.length / 2;
-      for (let turn = last; turn >= 0; turn--)
-        push(s, [{ verb: 'pickOpen', n: turn === 0 || turn === last ? 1 : 2 }], (t.first + turn) % 2);
     },
   },
 
