@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../src/index.ts';
 import { checking, collecting, table } from './rules/tables.ts';
-import { card, claim, duel, kind, leave, lose, react, type Scene, takeAll, use } from './scene.ts';
+import { card, claim, claimUnseen, duel, kind, leave, lose, react, type Scene, takeAll, use } from './scene.ts';
 
 /** Claims it as one of the two face up: 4 gold of 5. */
 function claimed(name: CardName): Scene {
@@ -53,6 +53,7 @@ describe('Colossus', () => {
 });
 
 describe('Golden Statue', () => {
+  /** Answers to a check: 0 for nothing, or the card that reacts, counted from 1. */
   const statue = 1 + card('golden-statue');
   /** 7 points with the token. */
   const seven = 'play golden-statue, great-pyramid, colossus';
@@ -136,7 +137,7 @@ describe('Obelisk', () => {
   });
   test('also when it is claimed unseen', () => {
     const s = duel('pool 4 gold', undefined, 'monument-deck obelisk');
-    s.answer('A', s.options('A')[1], ...Array.from({ length: 5 }, () => kind('elan')), kind('death'));
+    s.answer('A', claimUnseen, ...Array.from({ length: 5 }, () => kind('elan')), kind('death'));
     expect(s.pool('A')).toEqual({ elan: 5, death: 1 });
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../src/index.ts';
 import { collecting, table } from './rules/tables.ts';
-import { card, claim, duel, kind, leave, lose, react, takeAll, use } from './scene.ts';
+import { card, claim, duel, kind, leave, lose, place, react, takeAll, use } from './scene.ts';
 
 const COSTS: [CardName, string, string][] = [
   ['sacred-grove', '8 life 4 calm', 'life'],
@@ -261,8 +261,8 @@ describe("Dragon's Lair", () => {
   });
   test('a dragon costs 3 less, other artifacts do not, and the Lair may be turned', () => {
     const s = duel('pool 3 elan\nplay dragons-lair turned\nhand fire-dragon, treant');
-    expect(s.can('A', 1 + card('treant'))).toBe(false);
-    s.answer('A', 1 + card('fire-dragon'));
+    expect(s.can('A', place('treant'))).toBe(false);
+    s.answer('A', place('fire-dragon'));
     expect(s.pool('A')).toEqual({});
     expect(s.inPlay('A')).toContain('fire-dragon');
   });

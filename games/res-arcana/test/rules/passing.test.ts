@@ -1,7 +1,7 @@
 /** RA-8: passing. */
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../src/index.ts';
-import { card, duel, pass, react, takeAll, use } from '../scene.ts';
+import { card, duel, pass, place, react, takeAll, use } from '../scene.ts';
 import { table } from './tables.ts';
 
 const THREE = [
@@ -155,7 +155,7 @@ describe('after passing', () => {
   test('RA-8.4 in the next round they take part again', () => {
     const s = duel('pool nothing\nhand prism', 'passed, pool nothing\nhand hawk').answer('A', pass, card('research'));
     expect(s.state.table.players.map((p) => p.passed)).toEqual([0, 0]);
-    s.answer('A', 1 + card('prism'));
+    s.answer('A', place('prism'));
     expect(s.asked()).toEqual([{ who: 'B', verb: 'act' }]);
   });
 

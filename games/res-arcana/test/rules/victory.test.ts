@@ -2,9 +2,10 @@
 import { Refused } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { resArcana } from '../../src/index.ts';
-import { card, duel, kind, pass, react, type Scene, use } from '../scene.ts';
+import { card, duel, kind, pass, place, react, type Scene, use } from '../scene.ts';
 import { checking, table } from './tables.ts';
 
+/** Answers to a check: 0 for nothing, or the card that reacts, counted from 1. */
 const statue = 1 + card('golden-statue');
 const ending = (s: Scene) => resArcana.result(s.state.table);
 
@@ -32,9 +33,7 @@ describe('points', () => {
       'pool nothing\nplay great-pyramid, colossus, oracle, temple\nhand prism',
       'pool nothing\nhand hawk, vault',
     );
-    s.answer('A', 1 + card('prism'))
-      .answer('B', pass, card('research'))
-      .answer('A', pass, card('divination'));
+    s.answer('A', place('prism')).answer('B', pass, card('research')).answer('A', pass, card('divination'));
     // B took the token, so A has 9.
     expect(ending(s)).toBeNull();
     expect(s.state.table.round).toBe(2);
