@@ -1,0 +1,101 @@
+/** Play: people at the keyboard, bots at the other seats. */
+import { randomBytes } from 'node:crypto';
+import { type BotName, makeBot } from '@gloaming/bots';
+import { type Dice, keyFrom, makeDice, parseRecord, type Verb } from '@gloaming/engine';
+import {
+  type Chosen,
+  type Entry,
+  GAME_NAMES,
+  type GameName,
+  type TableOf,
+  type VerbOf,
+  withGame,
+} from '@gloaming/games';
+import type { Desk } from '../desk.ts';
+import { inFile, refuse } from '../faults.ts';
+import { LAYOUTS } from '../games/index.ts';
+import { type GameFile, lastKept, nameFor, readGame } from '../keeping.ts';
+import { playTable } from '../playing.ts';
+import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
+import { begin, fromPosition, goOn, type Session, seatsOf } from '../session.ts';
+import type { Shell } from '../shell.ts';
+
+export interface PlayOptions {
+  game: string | undefined;
+  players: number;
+  chosen: Chosen;
+  bots: readonly BotName[];
+  seed: number | undefined;
+  name: string | undefined;
+  seat: string;
+  from: string | undefined;
+  all: boolean;
+}
+
+/** Any number, where nobody asks for a certain game. */
+export const anySeed = (): number => randomBytes(6).readUIntBE(0, 6);
+
+export async function play(desk: Desk, options: PlayOptions): Promise<number> {
+  const file = options.from === undefined ? undefined : readGame(desk.terminal, fileOf(desk, options.from));
+  if (file !== undefined && options.game !== undefined && options.game !== file.game)
+    refuse('other-game', { file: file.file, game: file.game });
+  const game = file?.game ?? options.game ?? refuse('needs-game', { known: GAME_NAMES.join(', ') });
+  return withGame(game, (entry, name) => {
+    const seed = options.seed ?? anySeed();
+    const session = open(entry, file, options, seed);
+    const keptIn = file?.kind === 'record' ? file.file : undefined;
+    return sitDown(desk, name, session, options, makeDice(seed + 1), keptIn);
+  });
+}
+
+const fileOf = (desk: Desk, from: string): string => (from === 'last' ? lastKept(desk.terminal) : from);
+
+function open<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  file: GameFile | undefined,
+  options: PlayOptions,
+  seed: number,
+): Session<T, V, O> {
+  if (file === undefined) {
+    // A game that nobody wants to see again gets a key that nobody can guess.
+    const key = options.seed === undefined ? keyOf(randomBytes(16)) : keyFrom(makeDice(seed));
+    return begin(entry, entry.options.parse(options.players, options.chosen), key);
+  }
+  return inFile(file.file, () => openFile(entry, file));
+}
+const keyOf = (bytes: Buffer): number[] => [0, 4, 8, 12].map((at) => bytes.readUInt32BE(at));
+
+export function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {
+  if (kind === 'position') return fromPosition(entry, entry.parsePosition(text));
+  const written = parseRecord(text);
+  return goOn(entry, { ...written, options: entry.options.check(written.options) });
+}
+
+function sitDown<N extends GameName, O>(
+  desk: Desk,
+  name: N,
+  session: Session<TableOf<N>, VerbOf<N>, O>,
+  options: PlayOptions,
+  dice: Dice,
+  keptIn: string | undefined,
+): Promise<number> {
+  const players = seatsOf(session);
+  const own = parseSeat(options.seat, players);
+  const sitting: Sitting = options.all ? new Array(players).fill(null) : sitAgainst(options.bots, players, own);
+  const greedy = makeBot('greedy', name);
+  const shell: Shell<TableOf<N>, VerbOf<N>, O> = {
+    desk,
+    layout: LAYOUTS[name],
+    session,
+    names: namesOf(sitting, options.name ?? desk.words.player),
+    advise: (view, possible) => greedy(session.entry.game, view, possible, makeDice(session.steps.length)),
+    shown: new Array(players).fill(0),
+  };
+  return playTable(
+    shell,
+    sitting.map((who) => (who === null ? null : makeBot(who, name))),
+    dice,
+    keptIn ?? nameFor(desk.terminal, name, new Date()),
+    options,
+  );
+}

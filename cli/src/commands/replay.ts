@@ -1,0 +1,99 @@
+/** Replay: a recorded game, step by step or at one step. Everything lies open. */
+import { type GameRecord, parseRecord, type Verb } from '@gloaming/engine';
+import { type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import { type Desk, pageFor, print, say } from '../desk.ts';
+import { inFile, refuse } from '../faults.ts';
+import { LAYOUTS, type Layout } from '../games/index.ts';
+import { readGame } from '../keeping.ts';
+import { ruler, wrap } from '../page.ts';
+import { resultLines } from '../results.ts';
+import { begin, give, goOn, openView, type Session, seatsOf, viewFor } from '../session.ts';
+import { lettersFor, tellNews } from './watch.ts';
+
+export interface ReplayOptions {
+  file: string;
+  step: string | undefined;
+}
+
+export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise<number> {
+  const found = readGame(desk.terminal, file);
+  if (found.kind !== 'record') refuse('no-game-file', { file });
+  return withGame(found.game, (entry, name) => {
+    const written = inFile(file, () => recordOf(entry, found.text));
+    const last = written.answers.length;
+    if (step === undefined) return walk(desk, entry, LAYOUTS[name], written);
+    if (!/^\d+$/.test(step) || Number(step) > last) refuse('bad-step', { step, last });
+    const session = sessionAt(entry, written, Number(step));
+    const names = lettersFor(seatsOf(session));
+    say(desk, ruler(desk.words.replay.step(Number(step), last), desk.terminal.width, desk.paint));
+    print(desk, LAYOUTS[name].table(openView(session), pageFor(desk, entry, names)));
+    if (Number(step) === last) print(desk, resultLines(desk, entry.game.result(session.state.table), names));
+    return Promise.resolve(0);
+  });
+}
+
+/** A record whose options make a game and whose answers are all possible. */
+function recordOf<T, V extends Verb, O>(entry: Entry<T, V, O>, text: string): GameRecord<O> {
+  const data = parseRecord(text);
+  const written = { ...data, options: entry.options.check(data.options) };
+  goOn(entry, written);
+  return written;
+}
+
+function sessionAt<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  written: GameRecord<O>,
+  step: number,
+): Session<T, V, O> {
+  const session = begin(entry, written.options, written.key);
+  for (const { seat, option } of written.answers.slice(0, step)) give(session, seat, option);
+  return session;
+}
+
+async function walk<N extends GameName, O>(
+  desk: Desk,
+  entry: Entry<TableOf<N>, VerbOf<N>, O>,
+  layout: Layout<TableOf<N>, VerbOf<N>>,
+  written: GameRecord<O>,
+): Promise<number> {
+  const { answers } = written;
+  const { words, terminal } = desk;
+  let session = begin(entry, written.options, written.key);
+  const names = lettersFor(seatsOf(session));
+  const showTable = (): void => print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
+  const goTo = (step: number): void => {
+    session = sessionAt(entry, written, step);
+    showTable();
+  };
+  if (terminal.isInteractive) say(desk, desk.paint('dim', words.replay.howTo));
+  let round = layout.round(session.state.table);
+  showTable();
+  let at = 0;
+  let heard = session.heard.length;
+  while (at < answers.length) {
+    const { seat, option } = answers[at];
+    const label = entry.texts[desk.language].option(viewFor(session, seat), option, names);
+    const step = desk.paint('dim', `${at + 1}/${answers.length}`);
+    print(desk, wrap(`${step} ${desk.paint('bold', names[seat])}: ${label}`, terminal.width, 2));
+    give(session, seat, option);
+    at++;
+    heard = tellNews(desk, session, names, heard);
+    if (layout.round(session.state.table) !== round) {
+      round = layout.round(session.state.table);
+      showTable();
+    }
+    if (!terminal.isInteractive) continue;
+    const typed = (await terminal.ask('', () => []))?.trim();
+    if (typed === undefined || typed === 'q') return 0;
+    if (typed === 'b' || /^\d+$/.test(typed)) {
+      at = Math.min(answers.length, typed === 'b' ? Math.max(0, at - 2) : Number(typed));
+      goTo(at);
+      heard = session.heard.length;
+      round = layout.round(session.state.table);
+    }
+  }
+  showTable();
+  print(desk, resultLines(desk, entry.game.result(session.state.table), names));
+  if (entry.game.result(session.state.table) === null) say(desk, words.replay.end);
+  return 0;
+}

@@ -1,0 +1,32 @@
+/** Verify: plays a record again, and says whether it leads where it says. */
+import { hashOf, parseRecord, Refused, replay, sayRefusal, type Verb } from '@gloaming/engine';
+import { type Entry, withGame } from '@gloaming/games';
+import { type Desk, print, say } from '../desk.ts';
+import { inFile, refuse } from '../faults.ts';
+import { readGame } from '../keeping.ts';
+import { resultLines } from '../results.ts';
+import { lettersFor } from './watch.ts';
+
+export async function verify(desk: Desk, file: string): Promise<number> {
+  const found = readGame(desk.terminal, file);
+  if (found.kind !== 'record') refuse('no-game-file', { file });
+  return withGame(found.game, (entry) => check(desk, entry, file, found.text));
+}
+
+function check<T, V extends Verb, O>(desk: Desk, entry: Entry<T, V, O>, file: string, text: string): number {
+  const data = inFile(file, () => parseRecord(text));
+  const record = inFile(file, () => ({ ...data, options: entry.options.check(data.options) }));
+  const { verify: words } = desk.words;
+  try {
+    const state = replay(entry.game, record);
+    const result = entry.game.result(state.table);
+    say(desk, words.ok(file, record.answers.length, hashOf(state)));
+    if (result === null) say(desk, words.unfinished(record.answers.length));
+    print(desk, resultLines(desk, result, lettersFor(entry.game.seats(state.table))));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    desk.terminal.complain(words.failed(file, sayRefusal(desk.language, error)));
+    return 1;
+  }
+}

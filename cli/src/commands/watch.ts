@@ -1,0 +1,80 @@
+/** Watch: bots play, everything lies open. */
+import { type BotName, makeBot } from '@gloaming/bots';
+import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, type Verb } from '@gloaming/engine';
+import { type Chosen, withGame } from '@gloaming/games';
+import { type Desk, pageFor, print, say } from '../desk.ts';
+import { LAYOUTS } from '../games/index.ts';
+import { told, wrap } from '../page.ts';
+import { resultLines } from '../results.ts';
+import { namesOf, sitBots } from '../seats.ts';
+import { begin, give, openView, type Session, viewFor } from '../session.ts';
+import { anySeed } from './play.ts';
+
+export interface WatchOptions {
+  game: string;
+  players: number;
+  chosen: Chosen;
+  bots: readonly BotName[];
+  seed: number | undefined;
+  /** Undefined: step by step, with Enter. */
+  pace: number | undefined;
+}
+
+export async function watch(desk: Desk, options: WatchOptions): Promise<number> {
+  return withGame(options.game, async (entry, name) => {
+    const seed = options.seed ?? anySeed();
+    const { game } = entry;
+    const session = begin(entry, entry.options.parse(options.players, options.chosen), keyFrom(makeDice(seed)));
+    const sitting = sitBots(options.bots, options.players);
+    const names = namesOf(sitting, '');
+    const bots = sitting.map((bot) => makeBot(bot, name));
+    const dice = makeDice(seed + 1);
+    const layout = LAYOUTS[name];
+    let round = -1;
+    let heard = 0;
+    for (let seats = deciders(session.state); seats.length > 0; seats = deciders(session.state)) {
+      if (layout.round(session.state.table) !== round) {
+        round = layout.round(session.state.table);
+        print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
+      }
+      const seat = seats[0];
+      const view = viewFor(session, seat);
+      const option = bots[seat](game, view, optionsOf(game, session.state, seat), dice);
+      const label = entry.texts[desk.language].option(view, option, names);
+      print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));
+      give(session, seat, option);
+      heard = tellNews(desk, session, names, heard);
+      if (!(await next(desk, options.pace))) return 0;
+    }
+    print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
+    print(desk, resultLines(desk, game.result(session.state.table), names));
+    say(desk, desk.paint('dim', desk.words.watch.seed(String(seed))));
+    return 0;
+  });
+}
+
+/** What a spectator hears; returns how much has been told. */
+export function tellNews<T, V extends Verb, O>(
+  desk: Desk,
+  session: Session<T, V, O>,
+  names: readonly string[],
+  from: number,
+): number {
+  const telling = session.entry.texts[desk.language];
+  const news = session.heard.slice(from).map(({ bySeat }) => telling.news(bySeat[SPECTATOR + 1], names));
+  for (const line of told(news)) print(desk, wrap(`  ${desk.paint('dim', `· ${line}`)}`, desk.terminal.width, 4));
+  return session.heard.length;
+}
+
+async function next(desk: Desk, pace: number | undefined): Promise<boolean> {
+  if (pace !== undefined) {
+    if (pace > 0) await desk.terminal.pause(pace);
+    return true;
+  }
+  // Where nobody can press Enter, nobody is waited for.
+  if (!desk.terminal.isInteractive) return true;
+  return (await desk.terminal.ask('', () => [])) !== null;
+}
+
+/** Seats as they are called where nobody has a name. */
+export const lettersFor = (players: number): string[] => Array.from({ length: players }, (_, seat) => seatLetter(seat));

@@ -1,0 +1,38 @@
+/** What a command works with: the terminal, the language, and the words of it. The language may change on the way. */
+import type { Language, Verb } from '@gloaming/engine';
+import type { Entry } from '@gloaming/games';
+import type { Page } from './games/index.ts';
+import { type Paint, painter, wrap } from './page.ts';
+import type { Terminal } from './terminal.ts';
+import { WORDS, type Words } from './text/index.ts';
+
+export interface Desk {
+  readonly terminal: Terminal;
+  readonly paint: Paint;
+  language: Language;
+  readonly words: Words;
+}
+
+export function deskAt(terminal: Terminal, language: Language): Desk {
+  return {
+    terminal,
+    paint: painter(terminal.hasColor),
+    language,
+    get words() {
+      return WORDS[this.language];
+    },
+  };
+}
+
+export function pageFor<T, V extends Verb, O>(desk: Desk, entry: Entry<T, V, O>, names: readonly string[]): Page<T, V> {
+  const { language, words, paint, terminal } = desk;
+  return { width: terminal.width, paint, language, words, telling: entry.texts[language], names };
+}
+
+export function print(desk: Desk, lines: readonly string[]): void {
+  for (const line of lines) desk.terminal.print(line);
+}
+/** A text of any length. */
+export function say(desk: Desk, text: string, indent = 0): void {
+  print(desk, wrap(text, desk.terminal.width, indent));
+}

@@ -1,0 +1,58 @@
+/** Wrong input, as plain data: any language can say it. It leads to one line and exit code 2. */
+export interface Faults {
+  'unknown-command': { command: string; known: string };
+  'unknown-option': { option: string };
+  'missing-argument': { argument: string };
+  'option-needs-value': { option: string };
+  'too-many-arguments': { command: string };
+  'unknown-game': { game: string; known: string };
+  'unknown-bot': { bot: string; known: string };
+  'unknown-language': { language: string; known: string };
+  'bad-choice': { option: string; value: string; known: string };
+  'bad-number': { option: string; value: string; least: number; most: number };
+  'bad-seat': { seat: string; known: string };
+  'too-many-bots': { bots: number; seats: number };
+  'no-such-file': { file: string };
+  'unreadable-file': { file: string; why: string };
+  'unwritable-file': { file: string; why: string };
+  'no-game-file': { file: string };
+  'other-game': { file: string; game: string };
+  'needs-game': { known: string };
+  'nothing-saved': { folder: string };
+  'no-such-card': { name: string };
+  'bad-step': { step: string; last: number };
+}
+export type FaultCode = keyof Faults;
+
+export class Fault<C extends FaultCode = FaultCode> extends Error {
+  readonly code: C;
+  readonly details: Faults[C];
+  constructor(code: C, details: Faults[C]) {
+    super(`${code} ${JSON.stringify(details)}`);
+    this.name = 'Fault';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export function refuse<C extends FaultCode>(code: C, details: Faults[C]): never {
+  throw new Fault(code, details);
+}
+
+/** Which file something wrong was found in. */
+export class InFile extends Error {
+  readonly file: string;
+  constructor(file: string, cause: unknown) {
+    super(file, { cause });
+    this.name = 'InFile';
+    this.file = file;
+  }
+}
+/** Whatever is refused about a file says which file. */
+export function inFile<R>(file: string, read: () => R): R {
+  try {
+    return read();
+  } catch (error) {
+    throw new InFile(file, error);
+  }
+}

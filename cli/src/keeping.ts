@@ -1,0 +1,88 @@
+/** Files: what is read, what is written, and where a game is kept while it is played. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { makeRecord, parseRecord, type Verb } from '@gloaming/engine';
+import { isGameName } from '@gloaming/games';
+import { inFile, refuse } from './faults.ts';
+import type { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
+
+const because = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/** npm runs a script in the folder of the package; files are named from where the person is. */
+export const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
+
+export function readText(terminal: Terminal, file: string): string {
+  try {
+    return readFileSync(placeOf(terminal, file), 'utf8');
+  } catch (error) {
+    const why = because(error);
+    return why === 'ENOENT' ? refuse('no-such-file', { file }) : refuse('unreadable-file', { file, why });
+  }
+}
+
+/** Written whole or not at all: a game is never lost to a half-written file. */
+export function writeText(terminal: Terminal, file: string, text: string): void {
+  const path = placeOf(terminal, file);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  } catch (error) {
+    refuse('unwritable-file', { file, why: because(error) });
+  }
+}
+
+/** Games are kept where programs keep such things, not in whatever folder one happens to be. */
+export function homeOf({ env }: Terminal): string {
+  if (env.GLOAMING_HOME) return env.GLOAMING_HOME;
+  if (process.platform === 'win32' && env.LOCALAPPDATA) return join(env.LOCALAPPDATA, 'gloaming');
+  return join(env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state'), 'gloaming');
+}
+
+/** A new name for a game that begins now. */
+export function nameFor(terminal: Terminal, game: string, now: Date): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const time = `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+  return join(homeOf(terminal), `${game}-${day}-${time}-${process.pid}.txt`);
+}
+
+/** The game that was played last. */
+export function lastKept(terminal: Terminal): string {
+  const folder = homeOf(terminal);
+  let files: string[] = [];
+  try {
+    files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  } catch {
+    refuse('nothing-saved', { folder });
+  }
+  const when = (name: string): number => statSync(join(folder, name)).mtimeMs;
+  const newest = files.sort((a, b) => when(b) - when(a))[0];
+  return newest === undefined ? refuse('nothing-saved', { folder }) : join(folder, newest);
+}
+
+/** The record, or where there is none the position. */
+export function asText<T, V extends Verb, O>({ entry, state, record }: Session<T, V, O>): string {
+  return record === null ? entry.makePosition(state) : makeRecord(record);
+}
+
+export interface GameFile {
+  file: string;
+  kind: 'record' | 'position';
+  game: string;
+  text: string;
+}
+
+/** A record begins with "gloaming", a position with the name of its game. */
+export function readGame(terminal: Terminal, file: string): GameFile {
+  const text = readText(terminal, file);
+  const isRecord = /^gloaming\b/.test(text);
+  if (isRecord) return { file, kind: 'record', game: inFile(file, () => parseRecord(text)).game, text };
+  const first = text.split('\n').find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
+  const game = /^[a-z][a-z-]*/.exec(first)?.[0] ?? '';
+  if (!isGameName(game)) return refuse('no-game-file', { file });
+  return { file, kind: 'position', game, text };
+}

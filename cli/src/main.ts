@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+/** The command line of Gloaming. */
+import { run } from './program.ts';
+import { realTerminal } from './terminal.ts';
+
+try {
+  process.exitCode = await run(process.argv.slice(2), realTerminal());
+} catch (error) {
+  // A mistake of ours: one line for people, everything for whoever wants to mend it.
+  console.error(process.env.GLOAMING_DEBUG ? error : `gloaming: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,117 @@
+/** A game at the keyboard, from the first question to the last. */
+import type { Bot } from '@gloaming/bots';
+import { type Dice, deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
+import type { PlayOptions } from './commands/play.ts';
+import { type Desk, pageFor, print, say } from './desk.ts';
+import { Fault } from './faults.ts';
+import { asText, writeText } from './keeping.ts';
+import { resultLines } from './results.ts';
+import { give, viewFor } from './session.ts';
+import { askSeat, type Shell, showNews, showTable } from './shell.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How this program is called from here, so that a line can be copied. */
+export function commandLine({ env }: Terminal, args: readonly string[]): string {
+  const quoted = args.map((arg) => (/^[\w./:=,@-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`));
+  return [env.npm_lifecycle_event === undefined ? 'gloaming' : 'npm run -s gloaming --', ...quoted].join(' ');
+}
+
+export async function playTable<T, V extends Verb, O>(
+  shell: Shell<T, V, O>,
+  bots: readonly (Bot<T, V> | null)[],
+  dice: Dice,
+  file: string,
+  options: PlayOptions,
+): Promise<number> {
+  const { desk, session, names } = shell;
+  const { game } = session.entry;
+  const keep = keeper(shell, file);
+  greet(shell);
+  let looking: Seat = -1;
+  /** Something happened that was not this seat's doing: the whole table is worth a look. */
+  let isNews = true;
+  for (let seats = deciders(session.state); seats.length > 0; seats = deciders(session.state)) {
+    const seat = seats.find((each) => bots[each] !== null) ?? (seats.includes(looking) ? looking : seats[0]);
+    const possible = optionsOf(game, session.state, seat);
+    const bot = bots[seat];
+    if (bot !== null) {
+      give(session, seat, bot(game, viewFor(session, seat), possible, dice));
+      isNews = true;
+      continue;
+    }
+    keep();
+    if (looking !== seat) {
+      if (looking >= 0 && !(await handOver(desk, names[seat]))) return leave(shell, file, options);
+      looking = seat;
+      isNews = true;
+    }
+    showNews(shell, seat);
+    if (isNews) showTable(shell, viewFor(session, seat));
+    else print(desk, shell.layout.status(viewFor(session, seat), pageFor(desk, session.entry, names)));
+    isNews = false;
+    const outcome = await askSeat(shell, seat, possible);
+    switch (outcome.kind) {
+      case 'left':
+        return leave(shell, file, options);
+      case 'answer':
+        give(session, seat, outcome.option);
+        break;
+      case 'changed':
+        isNews = true;
+        break;
+    }
+  }
+  keep();
+  const last = Math.max(looking, 0);
+  showNews(shell, last);
+  showTable(shell, viewFor(session, last));
+  print(desk, resultLines(desk, game.result(session.state.table), names));
+  say(desk, desk.words.shell.kept(file));
+  return 0;
+}
+
+function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): void {
+  const { title } = session.entry.texts[desk.language];
+  const { shell } = desk.words;
+  const players = names.join(', ');
+  const answers = session.steps.length;
+  say(desk, desk.paint('bold', answers === 0 ? shell.began(title, players) : shell.wentOn(title, players, answers)));
+  say(desk, desk.paint('dim', shell.howTo));
+}
+
+/** Writes the game down before every question: whatever happens to this process, the game is there. */
+function keeper<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, file: string): () => void {
+  let hasFailed = false;
+  return () => {
+    if (hasFailed) return;
+    try {
+      writeText(desk.terminal, file, asText(session));
+    } catch (error) {
+      // Said once; one can still play, and save to another file.
+      if (!(error instanceof Fault)) throw error;
+      hasFailed = true;
+      desk.terminal.complain(desk.words.faults['unwritable-file'](error.details as { file: string; why: string }));
+    }
+  };
+}
+
+/** Between two people at one keyboard: nobody should see the other's hand. */
+async function handOver(desk: Desk, name: string): Promise<boolean> {
+  if (!desk.terminal.isInteractive) return true;
+  print(desk, new Array(60).fill(''));
+  say(desk, desk.paint('bold', desk.words.shell.handOver(name)));
+  return (await desk.terminal.ask('', () => [])) !== null;
+}
+
+function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, file: string, options: PlayOptions): number {
+  const { terminal, words } = desk;
+  const args = ['play', '--from', file];
+  if (options.all) args.push('--all');
+  else args.push('--bots', options.bots.join(','));
+  if (options.seat !== 'A') args.push('--seat', options.seat);
+  if (options.name !== undefined) args.push('--name', options.name);
+  terminal.print('');
+  say(desk, words.shell.left);
+  terminal.print(`  ${commandLine(terminal, args)}`);
+  return 0;
+}

@@ -1,0 +1,81 @@
+/** Runs a command; wrong input becomes one line in the chosen language, and exit code 2. */
+import { LANGUAGES, type Language, Refused, sayRefusal } from '@gloaming/engine';
+import { GAME_NAMES, UnknownGame } from '@gloaming/games';
+import { CommanderError } from 'commander';
+import { type Desk, deskAt } from './desk.ts';
+import { Fault, type FaultCode, type Faults, InFile, refuse } from './faults.ts';
+import type { Terminal } from './terminal.ts';
+import { COMMANDS, isLanguage } from './text/index.ts';
+import { usage } from './usage.ts';
+
+export const WRONG_INPUT = 2;
+
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const desk = deskAt(terminal, languageOf(terminal.env));
+  try {
+    desk.language = askedLanguage(args) ?? desk.language;
+    let code = 0;
+    const program = usage(desk, (result) => {
+      code = result;
+    });
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const line = sayWrong(desk, error);
+    if (line === undefined) throw error;
+    terminal.complain(line.replace(/\s*\n\s*/g, ' '));
+    return WRONG_INPUT;
+  } finally {
+    terminal.close();
+  }
+}
+
+function askedLanguage(args: readonly string[]): Language | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  if (at < 0) return undefined;
+  const language = args[at].startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1];
+  if (language === undefined) return undefined;
+  return isLanguage(language) ? language : refuse('unknown-language', { language, known: LANGUAGES.join(', ') });
+}
+/** Without being asked, the language of the machine. */
+function languageOf(env: Terminal['env']): Language {
+  const tag = env.GLOAMING_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  const language = tag.slice(0, 2).toLowerCase();
+  return isLanguage(language) ? language : 'en';
+}
+
+/** Undefined for what is no wrong input, but a mistake of ours. */
+function sayWrong(desk: Desk, error: unknown): string | undefined {
+  const { words, language } = desk;
+  if (error instanceof Fault) return sayFault(desk, error);
+  if (error instanceof Refused) return sayRefusal(language, error);
+  if (error instanceof UnknownGame)
+    return words.faults['unknown-game']({ game: error.game, known: GAME_NAMES.join(', ') });
+  if (error instanceof InFile) {
+    const what = sayWrong(desk, error.cause);
+    return what === undefined ? undefined : words.inFile(error.file, what);
+  }
+  return error instanceof CommanderError ? sayFault(desk, faultOf(error)) : undefined;
+}
+function sayFault<C extends FaultCode>({ words }: Desk, { code, details }: Fault<C>): string {
+  const say: (details: Faults[C]) => string = words.faults[code];
+  return say(details);
+}
+
+/** What commander says in English, as data: the name it speaks of stands in quotes. */
+function faultOf({ code, message }: CommanderError): Fault {
+  const named = /'([^']*)'/.exec(message)?.[1] ?? '';
+  switch (code) {
+    case 'commander.unknownOption':
+      return new Fault('unknown-option', { option: named });
+    case 'commander.missingArgument':
+      return new Fault('missing-argument', { argument: named });
+    case 'commander.optionMissingArgument':
+      return new Fault('option-needs-value', { option: named.split(' ')[0] });
+    case 'commander.excessArguments':
+      return new Fault('too-many-arguments', { command: named });
+  }
+  return new Fault('unknown-command', { command: named, known: COMMANDS.join(', ') });
+}

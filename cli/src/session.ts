@@ -1,0 +1,108 @@
+/** A game being played: its state, the way back, its record, and what everybody has heard. */
+import {
+  type Barrier,
+  barrier,
+  crossNews,
+  type GameRecord,
+  hashOf,
+  listening,
+  type News,
+  noteAnswer,
+  record,
+  replay,
+  type Seat,
+  SPECTATOR,
+  type State,
+  type Step,
+  start,
+  step,
+  undo,
+  type Verb,
+  type View,
+  viewOf,
+} from '@gloaming/engine';
+import type { Entry } from '@gloaming/games';
+
+/** A piece of news as each seat heard it, a spectator first. */
+interface Heard {
+  /** How many answers had been given. */
+  after: number;
+  bySeat: readonly News[];
+}
+
+export interface Session<T, V extends Verb, O> {
+  readonly entry: Entry<T, V, O>;
+  state: State<T, V>;
+  readonly steps: Step<T, V>[];
+  /** A game that began with a position has none: its positions can be saved instead. */
+  readonly record: GameRecord<O> | null;
+  heard: Heard[];
+}
+
+export const seatsOf = <T, V extends Verb, O>({ entry, state }: Session<T, V, O>): number =>
+  entry.game.seats(state.table);
+
+function hear<T, V extends Verb, O>(session: Session<T, V, O>, news: News, known: readonly number[]): void {
+  const bySeat = [crossNews(news, known, SPECTATOR)];
+  for (let seat = 0; seat < seatsOf(session); seat++) bySeat.push(crossNews(news, known, seat));
+  session.heard.push({ after: session.steps.length, bySeat });
+}
+
+export function begin<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  options: O,
+  key: readonly number[],
+): Session<T, V, O> {
+  // While a game is set up there is no state yet to ask who knows which card.
+  const beginning: News[] = [];
+  const state = listening(
+    (news) => beginning.push(news),
+    () => start(entry.game, options, key),
+  );
+  const session: Session<T, V, O> = { entry, state, steps: [], record: record(entry.game, options, key), heard: [] };
+  for (const news of beginning) hear(session, news, state.known);
+  return session;
+}
+
+/** Checks the whole record first, so that a damaged one is refused with the place where it is. */
+export function goOn<T, V extends Verb, O>(entry: Entry<T, V, O>, written: GameRecord<O>): Session<T, V, O> {
+  replay(entry.game, written);
+  const session = begin(entry, written.options, written.key);
+  for (const { seat, option } of written.answers) give(session, seat, option);
+  return session;
+}
+
+export function fromPosition<T, V extends Verb, O>(entry: Entry<T, V, O>, state: State<T, V>): Session<T, V, O> {
+  return { entry, state, steps: [], record: null, heard: [] };
+}
+
+export function give<T, V extends Verb, O>(session: Session<T, V, O>, seat: Seat, option: number): void {
+  const { entry, state, steps } = session;
+  listening(
+    (news) => hear(session, news, state.known),
+    () => step(entry.game, state, steps, seat, option),
+  );
+  if (session.record !== null) noteAnswer(session.record, state, seat, option);
+}
+
+/** Takes the last answer back, or says why not. */
+export function takeBack<T, V extends Verb, O>(session: Session<T, V, O>, seat: Seat): Barrier | null {
+  const why = barrier(session.steps, seat);
+  if (why !== null) return why;
+  session.state = undo(session.steps);
+  session.heard = session.heard.filter(({ after }) => after < session.steps.length);
+  if (session.record !== null) {
+    session.record.answers.pop();
+    session.record.end = session.steps.length === 0 ? '' : hashOf(session.state);
+  }
+  return null;
+}
+
+export function viewFor<T, V extends Verb, O>({ entry, state }: Session<T, V, O>, seat: Seat): View<T, V> {
+  return viewOf(entry.game, state, seat);
+}
+
+/** Everything open, for those who look at a game from outside: a record, a position, a game between bots. */
+export function openView<T, V extends Verb, O>({ entry, state }: Session<T, V, O>): View<T, V> {
+  return { ...state, table: entry.game.clone(state.table), seat: SPECTATOR, chance: null };
+}

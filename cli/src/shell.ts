@@ -1,0 +1,217 @@
+/** Somebody at the keyboard: shows a question, and reads until an answer or a command is clear. */
+import { type Seat, sayBarrier, type Verb, type View } from '@gloaming/engine';
+import { cardLines, findCards } from './cardText.ts';
+import { type Desk, pageFor, print, say } from './desk.ts';
+import { Fault } from './faults.ts';
+import type { Layout } from './games/index.ts';
+import { asText, writeText } from './keeping.ts';
+import { chosen, folded, type Labelled, matching } from './narrowing.ts';
+import { told, wrap } from './page.ts';
+import { type Session, seatsOf, takeBack, viewFor } from './session.ts';
+import { isLanguage, SHELL, type ShellName, WORDS } from './text/index.ts';
+
+export interface Shell<T, V extends Verb, O> {
+  readonly desk: Desk;
+  readonly layout: Layout<T, V>;
+  readonly session: Session<T, V, O>;
+  readonly names: readonly string[];
+  /** What a bot would answer. */
+  readonly advise: (view: View<T, V>, options: readonly number[]) => number;
+  /** How many pieces of news each seat has been shown. */
+  readonly shown: number[];
+}
+
+/** What came of a question: an answer, the state was changed in another way, or nobody is there any more. */
+export type Outcome = { kind: 'answer'; option: number } | { kind: 'changed' } | { kind: 'left' };
+
+/** The log as a seat heard it, from a piece of news on. */
+export function logLines<T, V extends Verb, O>(shell: Shell<T, V, O>, seat: Seat, from: number): string[] {
+  const { desk, session, names } = shell;
+  const telling = session.entry.texts[desk.language];
+  return told(session.heard.slice(from).map(({ bySeat }) => telling.news(bySeat[seat + 1], names))).flatMap((line) =>
+    wrap(`  ${desk.paint('dim', '·')} ${line}`, desk.terminal.width, 4),
+  );
+}
+/** What has happened since this seat looked last. */
+export function showNews<T, V extends Verb, O>(shell: Shell<T, V, O>, seat: Seat): void {
+  print(shell.desk, logLines(shell, seat, shell.shown[seat]));
+  shell.shown[seat] = shell.session.heard.length;
+}
+export function showTable<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T, V>): void {
+  const { desk, layout, session, names } = shell;
+  print(desk, ['', ...layout.table(view, pageFor(desk, session.entry, names)), '']);
+}
+
+function labelled<T, V extends Verb, O>(
+  shell: Shell<T, V, O>,
+  view: View<T, V>,
+  options: readonly number[],
+): Labelled[] {
+  const telling = shell.session.entry.texts[shell.desk.language];
+  return options.map((option) => ({ option, label: telling.option(view, option, shell.names) }));
+}
+
+function showOptions(desk: Desk, all: readonly Labelled[], some: readonly Labelled[]): void {
+  const digits = String(all.length).length;
+  for (const each of some) {
+    const number = String(all.indexOf(each) + 1).padStart(digits + 1);
+    print(desk, wrap(`${desk.paint('cyan', number)}  ${each.label}`, desk.terminal.width, digits + 3));
+  }
+}
+function showQuestion<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T, V>, all: readonly Labelled[]): void {
+  const { desk, session, names } = shell;
+  const question = session.entry.texts[desk.language].question(view, names);
+  print(desk, wrap(desk.paint('bold', `${names[view.seat]}: ${question}`), desk.terminal.width, 2));
+  showOptions(desk, all, all);
+}
+
+/** A command in the language of the table, in English, or "?". */
+function commandOf(desk: Desk, word: string): ShellName | undefined {
+  if (word === '?') return 'help';
+  const typed = folded(word);
+  return SHELL.find((name) => name === typed || folded(desk.words.shell.words[name]) === typed);
+}
+
+/** Asks one seat until something comes of it. */
+export async function askSeat<T, V extends Verb, O>(
+  shell: Shell<T, V, O>,
+  seat: Seat,
+  options: readonly number[],
+): Promise<Outcome> {
+  const { desk, session } = shell;
+  const view = viewFor(session, seat);
+  let all = labelled(shell, view, options);
+  const complete = (typed: string): string[] => [
+    ...SHELL.map((name) => desk.words.shell.words[name]).filter((word) => word.startsWith(typed)),
+    ...(typed === '' ? [] : matching(all, typed).map(({ label }) => label)),
+  ];
+  showQuestion(shell, view, all);
+  for (;;) {
+    const line = await desk.terminal.ask(desk.paint('cyan', '> '), complete);
+    if (line === null) return { kind: 'left' };
+    const typed = line.trim();
+    if (typed === '') {
+      showQuestion(shell, view, all);
+      continue;
+    }
+    const [word, ...rest] = typed.split(/\s+/);
+    // Whoever looks for an option that is called like a command writes a slash before it.
+    const command = typed.startsWith('/') ? undefined : commandOf(desk, word);
+    if (command === undefined) {
+      const found = chosen(all, typed.replace(/^\//, ''));
+      if (found.length === 1) {
+        print(desk, wrap(desk.paint('cyan', `→ ${found[0].label}`), desk.terminal.width, 2));
+        return { kind: 'answer', option: found[0].option };
+      }
+      if (found.length === 0) say(desk, desk.words.shell.none(typed));
+      else {
+        say(desk, desk.words.shell.several(found.length));
+        showOptions(desk, all, found);
+      }
+      continue;
+    }
+    const outcome = obey(shell, view, options, command, rest.join(' '));
+    if (outcome !== undefined) return outcome;
+    if (command === 'lang') {
+      all = labelled(shell, view, options);
+      showTable(shell, view);
+      showQuestion(shell, view, all);
+    }
+  }
+}
+
+function obey<T, V extends Verb, O>(
+  shell: Shell<T, V, O>,
+  view: View<T, V>,
+  options: readonly number[],
+  command: ShellName,
+  rest: string,
+): Outcome | undefined {
+  const { desk, session, names } = shell;
+  const { words } = desk;
+  const telling = session.entry.texts[desk.language];
+  switch (command) {
+    case 'help':
+      print(desk, helpLines(desk));
+      return undefined;
+    case 'table':
+      showTable(shell, view);
+      return undefined;
+    case 'log': {
+      const lines = logLines(shell, view.seat, 0);
+      print(desk, lines.length === 0 ? [words.shell.noLog] : lines);
+      return undefined;
+    }
+    case 'cards':
+      showCards(shell, rest);
+      return undefined;
+    case 'undo': {
+      const why = takeBack(session, view.seat);
+      if (why !== null) {
+        say(desk, words.shell.cannotUndo(sayBarrier(desk.language, why)));
+        return undefined;
+      }
+      say(desk, words.shell.undone);
+      for (let seat = 0; seat < seatsOf(session); seat++)
+        shell.shown[seat] = Math.min(shell.shown[seat], session.heard.length);
+      return { kind: 'changed' };
+    }
+    case 'hint':
+      say(desk, words.shell.hint('greedy', telling.option(view, shell.advise(view, options), names)), 2);
+      return undefined;
+    case 'lang':
+      if (!isLanguage(rest)) {
+        say(desk, words.shell.whichLanguage(Object.keys(WORDS).join(', ')));
+        return undefined;
+      }
+      desk.language = rest;
+      say(desk, desk.words.shell.language);
+      return undefined;
+    case 'save':
+      save(shell, rest);
+      return undefined;
+    case 'quit':
+      return { kind: 'left' };
+  }
+}
+
+function helpLines({ words, terminal, paint }: Desk): string[] {
+  const { shell } = words;
+  const typed = SHELL.map((name) => `${shell.words[name]} ${shell.does[name][0]}`.trim());
+  const column = Math.max(...typed.map((text) => text.length)) + 4;
+  return [
+    ...wrap(shell.help, terminal.width),
+    ...SHELL.flatMap((name, i) =>
+      wrap(
+        `  ${paint('cyan', typed[i])}${' '.repeat(column - 2 - typed[i].length)}${shell.does[name][1]}`,
+        terminal.width,
+        column,
+      ),
+    ),
+  ];
+}
+
+function showCards<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, name: string): void {
+  const { game, texts } = session.entry;
+  const telling = texts[desk.language];
+  const found = findCards(telling, game.cards, name);
+  if (found.length === 0) say(desk, desk.words.shell.noCard(name));
+  else if (found.length > 3)
+    say(desk, `${desk.words.cards.several(found.length)} ${found.map(({ label }) => label).join(', ')}`, 2);
+  else for (const { card } of found) print(desk, cardLines(telling.card(card), desk.terminal.width, desk.paint));
+}
+
+function save<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, file: string): void {
+  if (file === '') {
+    say(desk, desk.words.shell.whichFile);
+    return;
+  }
+  try {
+    writeText(desk.terminal, file, asText(session));
+    say(desk, desk.words.shell.saved(file));
+  } catch (error) {
+    // A file that cannot be written does not end the game.
+    if (!(error instanceof Fault)) throw error;
+    say(desk, desk.words.faults['unwritable-file'](error.details as { file: string; why: string }));
+  }
+}

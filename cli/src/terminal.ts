@@ -1,0 +1,103 @@
+/** Where the commands read and write: a real terminal, a pipe, or a test. */
+import { createInterface, type Interface } from 'node:readline';
+import stringWidth from 'string-width';
+
+export interface Terminal {
+  /** How wide a line may be. */
+  readonly width: number;
+  readonly hasColor: boolean;
+  /** Somebody sits there, and sees the prompt. */
+  readonly isInteractive: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  print(line: string): void;
+  complain(line: string): void;
+  /** Shows how far something long has come, in place; null clears it. Nothing where nobody looks. */
+  progress(line: string | null): void;
+  /** The next line that is typed; null if there is none any more: end of input, Ctrl-C or Ctrl-D. */
+  ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null>;
+  pause(ms: number): Promise<void>;
+  close(): void;
+}
+
+const NARROWEST = 40;
+const WIDEST = 100;
+const USUAL = 80;
+
+export const widthOf = (text: string): number => stringWidth(text);
+
+export function realTerminal(): Terminal {
+  const { stdin, stdout, stderr, env } = process;
+  const isInteractive = stdin.isTTY === true && stdout.isTTY === true;
+  // A reader that has seen enough (`| head`) is no failure.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+
+  let reading: Interface | null = null;
+  let isOver = false;
+  let completions: (typed: string) => string[] = () => [];
+  const lines: string[] = [];
+  let waiting: ((line: string | null) => void) | null = null;
+  const give = (line: string | null): void => {
+    const resolve = waiting;
+    waiting = null;
+    resolve?.(line);
+  };
+  const stop = (): void => {
+    isOver = true;
+    reading?.close();
+    give(null);
+  };
+  const open = (): Interface => {
+    const completer = (typed: string): [string[], string] => [completions(typed), typed];
+    const rl = createInterface({ input: stdin, output: stdout, terminal: isInteractive, completer });
+    rl.on('line', (line) => {
+      if (waiting === null) lines.push(line);
+      else give(line);
+    });
+    rl.on('close', () => {
+      isOver = true;
+      if (lines.length === 0) give(null);
+    });
+    // In raw mode the terminal leaves Ctrl-C to us; on a pipe it comes as a signal.
+    rl.on('SIGINT', stop);
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    return rl;
+  };
+
+  return {
+    get width() {
+      return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns || USUAL));
+    },
+    hasColor: env.FORCE_COLOR ? true : stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    isInteractive,
+    env,
+    print: (line) => void stdout.write(`${line}\n`),
+    complain: (line) => void stderr.write(`${line}\n`),
+    progress(line) {
+      if (stderr.isTTY) stderr.write(`\r\u001b[K${line ?? ''}`);
+    },
+    ask(prompt, complete) {
+      const line = lines.shift();
+      if (line !== undefined) return Promise.resolve(line);
+      if (isOver) return Promise.resolve(null);
+      reading ??= open();
+      completions = complete;
+      return new Promise((resolve) => {
+        waiting = resolve;
+        if (isInteractive) {
+          reading?.setPrompt(prompt);
+          reading?.prompt();
+        }
+      });
+    },
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    close() {
+      process.removeListener('SIGINT', stop);
+      process.removeListener('SIGTERM', stop);
+      reading?.close();
+    },
+  };
+}

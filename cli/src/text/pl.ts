@@ -1,0 +1,167 @@
+import type { Words } from './words.ts';
+
+/** 1 partia, 2 partie, 5 partii, 12 partii, 22 partie. */
+function n(count: number, one: string, few: string, many: string): string {
+  if (count === 1) return `${count} ${one}`;
+  const isFew = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
+  return `${count} ${isFew ? few : many}`;
+}
+const answersOf = (count: number): string => n(count, 'odpowiedź', 'odpowiedzi', 'odpowiedzi');
+const gamesOf = (count: number): string => n(count, 'partia', 'partie', 'partii');
+
+export const pl: Words = {
+  usage: {
+    about: 'Stół do gier karcianych, w których buduje się własny silnik – w terminalu.',
+    titles: { usage: 'Użycie:', arguments: 'Argumenty:', options: 'Opcje:', commands: 'Polecenia:' },
+    help: 'pokaż tę pomoc',
+    helpCommand: 'pokaż pomoc do polecenia',
+    usual: (value) => `(zwykle ${value})`,
+    more: 'Pierwsza partia: gloaming play res-arcana --deal first-game',
+    commands: {
+      play: 'zagraj z botami albo na zmianę przy jednej klawiaturze',
+      watch: 'patrz, jak grają boty',
+      simulate: 'niech boty rozegrają wiele partii; policz zwycięstwa',
+      fuzz: 'graj losowo w poszukiwaniu błędów w zasadach',
+      replay: 'obejrzyj zapisaną partię krok po kroku',
+      verify: 'sprawdź, czy zapis prowadzi tam, dokąd powinien',
+      cards: 'pokaż karty gry albo jedną z nich',
+      position: 'pokaż stół z zapisanej pozycji',
+      bench: 'zmierz szybkość silnika',
+    },
+    arguments: {
+      game: 'nazwa gry',
+      record: 'plik z zapisem partii',
+      position: 'plik z pozycją',
+      card: 'nazwa karty albo jej część',
+    },
+    options: {
+      lang: 'en, de, pl albo pt',
+      players: 'liczba graczy',
+      bots: 'kim są pozostali: random, greedy',
+      seed: 'liczba; ta sama liczba daje tę samą partię',
+      name: 'twoje imię',
+      seat: 'twoje miejsce: A, B, C …',
+      from: 'graj dalej od zapisu albo pozycji; "last" to ostatnio przerwana partia',
+      all: 'ludzie grają na wszystkich miejscach, na zmianę przy tej klawiaturze',
+      pace: 'milisekundy między odpowiedziami; bez tego dalej idzie Enter',
+      games: 'liczba partii',
+      game: 'która gra',
+      json: 'wypisz dane zamiast tekstu',
+      step: 'tylko stół po tylu odpowiedziach',
+      choice: (name, values) => `${name}: ${values}`,
+      yesNo: (name) => `graj z opcją ${name}`,
+    },
+  },
+  faults: {
+    'unknown-command': ({ command, known }) => `Nie ma polecenia „${command}”; są: ${known}.`,
+    'unknown-option': ({ option }) => `Nie ma tu opcji ${option}; lista jest w --help.`,
+    'missing-argument': ({ argument }) => `Czegoś brakuje: ${argument}.`,
+    'option-needs-value': ({ option }) => `Opcja ${option} wymaga wartości.`,
+    'too-many-arguments': ({ command }) => `„${command}” nie przyjmuje tylu argumentów; zobacz --help.`,
+    'unknown-game': ({ game, known }) => `Nie ma gry „${game}”; są: ${known}.`,
+    'unknown-bot': ({ bot, known }) => `Nie ma bota „${bot}”; są: ${known}.`,
+    'unknown-language': ({ language, known }) => `Nie ma tu języka „${language}”; są: ${known}.`,
+    'bad-choice': ({ option, value, known }) => `${option} nie może mieć wartości „${value}”; możliwe: ${known}.`,
+    'bad-number': ({ option, value, least, most }) =>
+      `${option} musi być liczbą całkowitą od ${least} do ${most}, a nie „${value}”.`,
+    'bad-seat': ({ seat, known }) => `Nie ma miejsca „${seat}”; są: ${known}.`,
+    'too-many-bots': ({ bots, seats }) => `Za dużo botów: ${bots}, a wolnych miejsc: ${seats}.`,
+    'no-such-file': ({ file }) => `Nie ma pliku ${file}.`,
+    'unreadable-file': ({ file, why }) => `Nie można odczytać pliku ${file}: ${why}.`,
+    'unwritable-file': ({ file, why }) => `Nie można zapisać pliku ${file}: ${why}.`,
+    'no-game-file': ({ file }) => `${file} nie jest ani zapisem partii, ani pozycją.`,
+    'other-game': ({ file, game }) => `${file} pochodzi z gry ${game}.`,
+    'needs-game': ({ known }) => `Podaj nazwę gry: ${known}.`,
+    'nothing-saved': ({ folder }) => `W ${folder} nie ma przerwanej partii.`,
+    'no-such-card': ({ name }) => `Żadna karta nie nazywa się „${name}”.`,
+    'bad-step': ({ step, last }) => `Nie ma kroku „${step}”: zapis ma kroki od 0 do ${last}.`,
+  },
+  inFile: (file, what) => `${file}: ${what}`,
+  player: 'Gracz',
+
+  shell: {
+    words: {
+      help: 'pomoc',
+      table: 'stół',
+      log: 'przebieg',
+      cards: 'karty',
+      undo: 'cofnij',
+      hint: 'rada',
+      lang: 'język',
+      save: 'zapisz',
+      quit: 'koniec',
+    },
+    does: {
+      help: ['', 'ta lista (także ?)'],
+      table: ['', 'jeszcze raz stół'],
+      log: ['', 'wszystko, co się wydarzyło'],
+      cards: ['NAZWA', 'co mówi karta'],
+      undo: ['', 'cofnij swoją ostatnią odpowiedź'],
+      hint: ['', 'co zrobiłby bot greedy'],
+      lang: ['KOD', 'inny język: en, de, pl, pt'],
+      save: ['PLIK', 'zapisz partię do pliku'],
+      quit: ['', 'wyjdź; partia zostaje zachowana'],
+    },
+    help: 'Odpowiedz numerem albo wpisz część opcji: pasujące zostaną wypisane, a jedyna pasująca wybrana. Tab uzupełnia. Można też wpisać:',
+    began: (title, names) => `${title}: ${names}`,
+    wentOn: (title, names, answers) => `${title}: ${names}. Dotychczas: ${answersOf(answers)}.`,
+    howTo: 'Wpisz numer albo część opcji; „pomoc” pokaże więcej.',
+    several: (count) => `Pasujące opcje (${count}):`,
+    none: (typed) => `Żadna opcja nie pasuje do „${typed}”.`,
+    noCard: (name) => `Żadna karta nie nazywa się „${name}”.`,
+    handOver: (name) => `Teraz kolej na: ${name}. Naciśnij Enter, gdy ${name} siedzi przy klawiaturze.`,
+    undone: 'Cofnięto.',
+    cannotUndo: (why) => `Tego nie można cofnąć. ${why}`,
+    language: 'Odtąd po polsku.',
+    whichLanguage: (known) => `Jaki język? Są: ${known}.`,
+    saved: (file) => `Zapisano w ${file}.`,
+    whichFile: 'Podaj plik: zapisz PLIK',
+    hint: (bot, label) => `Bot ${bot} odpowiedziałby: ${label}`,
+    noLog: 'Jeszcze nic się nie wydarzyło.',
+    left: 'Partia jest zachowana. Graj dalej poleceniem:',
+    kept: (file) => `Zapis partii: ${file}`,
+  },
+
+  table: {
+    round: (round) => `Runda ${round}`,
+    turn: (name) => `kolej: ${name}`,
+    over: 'Gra jest zakończona',
+    points: (points) => n(points, 'punkt', 'punkty', 'punktów'),
+    wins: (names) => `Wygrywa ${names}.`,
+    shared: (names) => `Wspólne zwycięstwo: ${names}.`,
+    nobody: 'Nikt nie wygrywa.',
+  },
+
+  replay: {
+    step: (step, last) => `Krok ${step} z ${last}`,
+    howTo: 'Enter – dalej, liczba – skok do kroku, „b” – wstecz, „q” – koniec.',
+    end: 'To była ostatnia odpowiedź.',
+  },
+  verify: {
+    ok: (file, answers, hash) => `W porządku: ${file}, ${answersOf(answers)}, skrót ${hash}`,
+    unfinished: (answers) => `Partia nie jest zakończona (${answersOf(answers)}).`,
+    failed: (file, why) => `Błąd: ${file}: ${why}`,
+  },
+  watch: { seed: (seed) => `Ta sama partia jeszcze raz: --seed ${seed}` },
+  simulate: {
+    played: (games, title, players, seed) => `${title}: ${gamesOf(games)}, graczy: ${players}, ziarno ${seed}`,
+    bot: 'Bot',
+    seat: 'Miejsce',
+    games: 'Partie',
+    wins: 'Wygrane',
+    share: 'Udział',
+    interval: 'Przedział 95 %',
+    points: 'Punkty',
+    perGame: (rounds, decisions, fewest, most) =>
+      `Średnio w partii: rund ${rounds} (od ${fewest} do ${most}), decyzji ${decisions}.`,
+    speed: (games) => `Partii na sekundę: ${games}`,
+    unfinished: (count) => `Bez końca: ${gamesOf(count)}.`,
+  },
+  fuzz: {
+    fine: (games, players, decisions, options) =>
+      `${gamesOf(games)}, graczy ${players}, decyzji ${decisions}, najwięcej opcji ${options}: bez błędów.`,
+    broken: (what) => `Błąd: ${what}`,
+    saved: (file, command) => `Partia do tego miejsca jest w ${file}; otwórz: ${command}`,
+  },
+  cards: { several: (count) => `${n(count, 'karta', 'karty', 'kart')}:` },
+};

@@ -1,0 +1,125 @@
+/** Everything the terminal itself says; the games speak for themselves. A string that a language lacks does not compile. */
+import type { FaultCode, Faults } from '../faults.ts';
+
+export const COMMANDS = [
+  'play',
+  'watch',
+  'simulate',
+  'fuzz',
+  'replay',
+  'verify',
+  'cards',
+  'position',
+  'bench',
+] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** What can be typed instead of an answer. */
+export const SHELL = ['help', 'table', 'log', 'cards', 'undo', 'hint', 'lang', 'save', 'quit'] as const;
+export type ShellName = (typeof SHELL)[number];
+
+export interface Words {
+  /** The words of the help that is shown for --help. */
+  usage: {
+    about: string;
+    titles: { usage: string; arguments: string; options: string; commands: string };
+    help: string;
+    helpCommand: string;
+    usual(value: string): string;
+    /** A hint below the list of commands. */
+    more: string;
+    commands: Readonly<Record<CommandName, string>>;
+    arguments: { game: string; record: string; position: string; card: string };
+    options: {
+      lang: string;
+      players: string;
+      bots: string;
+      seed: string;
+      name: string;
+      seat: string;
+      from: string;
+      all: string;
+      pace: string;
+      games: string;
+      game: string;
+      json: string;
+      step: string;
+      /** A choice of the game, with its values. */
+      choice(name: string, values: string): string;
+      yesNo(name: string): string;
+    };
+  };
+  faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
+  /** Where in a file. */
+  inFile(file: string, what: string): string;
+  /** How the player at the keyboard is called, if nobody says otherwise. */
+  player: string;
+
+  shell: {
+    /** The word to type, in this language; the English one works, too. */
+    words: Readonly<Record<ShellName, string>>;
+    /** What follows the word, and what it does. */
+    does: Readonly<Record<ShellName, readonly [string, string]>>;
+    help: string;
+    began(title: string, names: string): string;
+    wentOn(title: string, names: string, answers: number): string;
+    howTo: string;
+    several(n: number): string;
+    none(typed: string): string;
+    noCard(name: string): string;
+    handOver(name: string): string;
+    undone: string;
+    cannotUndo(why: string): string;
+    language: string;
+    whichLanguage(known: string): string;
+    saved(file: string): string;
+    whichFile: string;
+    hint(bot: string, label: string): string;
+    noLog: string;
+    /** Said when leaving: the game is kept, and how to go on. */
+    left: string;
+    kept(file: string): string;
+  };
+
+  table: {
+    round(n: number): string;
+    turn(name: string): string;
+    over: string;
+    /** In a list of results. */
+    points(n: number): string;
+    wins(names: string): string;
+    shared(names: string): string;
+    nobody: string;
+  };
+
+  replay: {
+    step(n: number, last: number): string;
+    howTo: string;
+    end: string;
+  };
+  verify: {
+    ok(file: string, answers: number, hash: string): string;
+    unfinished(answers: number): string;
+    failed(file: string, why: string): string;
+  };
+  watch: { seed(seed: string): string };
+  simulate: {
+    played(games: number, title: string, players: number, seed: string): string;
+    bot: string;
+    seat: string;
+    games: string;
+    wins: string;
+    share: string;
+    interval: string;
+    points: string;
+    perGame(rounds: string, decisions: string, fewest: number, most: number): string;
+    speed(gamesASecond: string): string;
+    unfinished(n: number): string;
+  };
+  fuzz: {
+    fine(games: number, players: string, decisions: number, options: number): string;
+    broken(what: string): string;
+    saved(file: string, command: string): string;
+  };
+  cards: { several(n: number): string };
+}
