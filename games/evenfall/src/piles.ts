@@ -14,6 +14,7 @@ export function popMain(s: State): Card | undefined {
     shuffle(s.chance, t.mainDeck);
     for (const card of t.mainDeck) {
       forget(s, card);
+      s.seen[card] = 0;
       t.batch[card] = t.shuffles;
     }
     if (heard()) tell({ news: 'reshuffled' });

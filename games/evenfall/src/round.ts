@@ -19,7 +19,7 @@ export const ROUND: readonly Verb[] = [
   { verb: 'roundEnd' },
 ];
 export const TURN: readonly Verb[] = [{ verb: 'takeTurn' }];
-const AUTOMA_TURN: readonly Verb[] = [{ verb: 'automaTurn' }];
+export const AUTOMA_TURN: readonly Verb[] = [{ verb: 'automaTurn' }];
 const FINAL: readonly Verb[] = [{ verb: 'cleanUp' }, { verb: 'placeStones' }, { verb: 'score' }];
 
 export const PHASES: Pick<Definitions, 'rounds' | 'scout' | 'discardDown' | 'actions' | 'roundEnd' | 'returnAll'> = {

@@ -144,7 +144,8 @@ export function emptyTable(options: Options): Table {
     round: 0,
     acting: NONE,
     side,
-    level: LEVELS.indexOf(level),
+    // Only the Automa has a level.
+    level: players === 1 ? LEVELS.indexOf(level) : 0,
     rondel: 0,
     experienced: experienced ? 1 : 0,
     switches: { ...switches, placesPerRegion: switches.placesPerRegion.slice() },

@@ -1,6 +1,7 @@
 /** What a seat may see of the table, and what the rest could be. */
-import { bit, type Dice, type Seat as EngineSeat, EVERYBODY } from '@gloaming/engine';
+import type { Dice, Seat as EngineSeat } from '@gloaming/engine';
 import { CARDS, FIRST_RITUAL, PLACE_DECK } from './cards/index.ts';
+import { knowledgeOf } from './knowledge.ts';
 import type { Card, Player, RegionState, State, Table, View } from './state.ts';
 
 function clonePlayer(p: Player): Player {
@@ -102,26 +103,6 @@ export function imagine(_view: View, s: State, dice: Dice): void {
   for (const p of t.players) p.hand = p.hand.map(fill).sort((a, b) => a - b);
   t.mainDeck = t.mainDeck.map(fill);
   t.placeDeck = t.placeDeck.map((card) => (card >= 0 ? card : pick(places, dice)));
-  know(s);
-}
-
-/** The others know what lies open, and their own hand. */
-function know(s: State): void {
-  const t = s.table;
-  const open = (cards: readonly Card[]): void => {
-    for (const card of cards) {
-      if (card < 0) continue;
-      s.known[card] |= EVERYBODY;
-      s.seen[card] |= EVERYBODY;
-    }
-  };
-  open([...t.discards, ...t.removed, ...t.ritualOn]);
-  for (const { spots } of t.regions) open(spots);
-  t.players.forEach((p, seat) => {
-    for (const pile of [p.outer, p.inner, p.specialists, p.council]) open(pile);
-    for (const card of p.hand) {
-      s.known[card] |= bit(seat);
-      s.seen[card] |= bit(seat);
-    }
-  });
+  s.known = knowledgeOf(t, s.stack);
+  s.seen = s.known.slice();
 }

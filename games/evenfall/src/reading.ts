@@ -1,0 +1,379 @@
+/** Reads a position as notation.ts writes it. */
+import {
+  checkFrame,
+  endLine,
+  NONE,
+  nextLine,
+  parseKey,
+  type Reader,
+  read,
+  reader,
+  readRest,
+  readWord,
+  refuse,
+  tryRead,
+} from '@gloaming/engine';
+import {
+  CARDS,
+  type CardName,
+  cardOf,
+  FIRST_PERSON,
+  FIRST_RITUAL,
+  isCardName,
+  isPerson,
+  isPlace,
+  isRitual,
+  PLACE_DECK,
+} from './cards/index.ts';
+import { evenfall } from './game.ts';
+import { RESOURCES } from './goods.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { REGION_WORDS, STONE_WORDS } from './notation.ts';
+import { PHASES, type Phase, stackOf } from './phase.ts';
+import { emptyTable, SWITCHES } from './setup.ts';
+import {
+  type Card,
+  CLANS,
+  FIGURES,
+  insert,
+  LEVELS,
+  type Player,
+  type RegionState,
+  type Seat,
+  SIDES,
+  type State,
+  type Stone,
+  type Switches,
+  type Table,
+} from './state.ts';
+
+const NUMBER = /\d{1,3}(?!\d)/;
+const number = (r: Reader): number => Number(read(r, NUMBER, 'number')[0]);
+const comma = (r: Reader): boolean => tryRead(r, /,/) !== undefined;
+const isOneOf = (word: string, words: readonly string[]): boolean => words.includes(word);
+
+interface Reading {
+  r: Reader;
+  t: Table;
+  /** Cards met so far, so that none is there twice. */
+  met: Set<Card>;
+  /** Players whose reserve was written down. */
+  reserves: Set<Player>;
+  rest: ('main-deck' | 'place-deck')[];
+}
+type Test = (card: Card) => boolean;
+const isMain: Test = (card) => card >= FIRST_RITUAL;
+
+function seat(r: Reader, t: Table): Seat {
+  const at = r.column;
+  const found = read(r, /[A-E]\b/, 'player')[0].charCodeAt(0) - 65;
+  if (found < t.players.length) return found;
+  r.column = at;
+  return refuse(r, 'player');
+}
+
+function anyCard(r: Reader): Card {
+  const at = r.column;
+  const [, name, second] = read(r, /([a-z][a-z-]*)('?)/, 'card');
+  if (isCardName(name)) return cardOf(name satisfies CardName) + (second === '' ? 0 : 1);
+  r.column = at;
+  return refuse(r, 'card');
+}
+function card({ r, met }: Reading, fits: Test): Card {
+  const at = r.column;
+  const found = anyCard(r);
+  if (fits(found) && !met.has(found)) {
+    met.add(found);
+    return found;
+  }
+  r.column = at;
+  return refuse(r, fits(found) ? 'card-once' : 'card');
+}
+function cards(reading: Reading, fits: Test): Card[] {
+  const found: Card[] = [];
+  do found.push(card(reading, fits));
+  while (comma(reading.r));
+  return found;
+}
+const stone = (r: Reader): Stone => STONE_WORDS.indexOf(readWord(r, STONE_WORDS));
+function stones(r: Reader): Stone[] {
+  const found: Stone[] = [];
+  while (tryRead(r, new RegExp(`(?=${STONE_WORDS.join('|')})`))) found.push(stone(r));
+  return found;
+}
+const stoneOrNone = (r: Reader): Stone => (tryRead(r, /none\b/) ? NONE : stone(r));
+
+function header(r: Reader): Table {
+  if (!nextLine(r)) refuse(r, 'position');
+  readWord(r, ['evenfall']);
+  const side = readWord(r, SIDES);
+  read(r, /,/, 'word', ',');
+  const players = Number(readWord(r, ['1', '2', '3', '4']));
+  readWord(r, ['players']);
+  let experienced = false;
+  let level: (typeof LEVELS)[number] = 'apprentice';
+  while (comma(r)) {
+    if (readWord(r, ['experienced', 'level']) === 'experienced') experienced = true;
+    else level = readWord(r, LEVELS);
+  }
+  endLine(r);
+  return emptyTable({ players, side, clans: [], level, experienced, switches: SWITCHES });
+}
+
+function roundLine(r: Reader, t: Table): Phase {
+  if (!nextLine(r)) refuse(r, 'word', 'round');
+  readWord(r, ['round']);
+  t.round = number(r);
+  read(r, /,/, 'word', ',');
+  const phase = readWord(r, PHASES);
+  while (comma(r)) {
+    const word = readWord(r, ['turn', 'first', 'rondel', 'red-stone', 'shuffles']);
+    if (word === 'turn') t.acting = seat(r, t);
+    else if (word === 'first') t.first = seat(r, t);
+    else if (word === 'red-stone') t.redStone = 1;
+    else t[word] = number(r);
+  }
+  if (phase === 'actions' && t.acting === NONE) refuse(r, 'word', ', turn');
+  if (phase !== 'setup' && t.first === NONE) refuse(r, 'word', ', first');
+  endLine(r);
+  return phase;
+}
+
+function counts(r: Reader, t: Table, into: number[]): void {
+  while (tryRead(r, /(?=[A-E]\b)/)) {
+    const who = seat(r, t);
+    into[who] = number(r);
+  }
+}
+function regionLine({ r, t }: Reading, region: RegionState): void {
+  while (tryRead(r, /(?=[a-z])/)) {
+    const word = readWord(r, ['witches', 'elders', 'space', 'stones']);
+    if (word === 'stones') region.stones = stones(r);
+    else if (word === 'space')
+      while (tryRead(r, /(?=[A-E]\b)/)) region.space.push(seat(r, t) * 2 + FIGURES.indexOf(readWord(r, FIGURES)));
+    else counts(r, t, region[word]);
+    if (!comma(r)) break;
+  }
+  endLine(r);
+}
+function spotsLine(reading: Reading, region: RegionState): void {
+  const { r } = reading;
+  const found: Card[] = [];
+  do found.push(tryRead(r, /none\b/) ? NONE : card(reading, (one) => one < PLACE_DECK));
+  while (comma(r));
+  while (found.length < region.spots.length) found.push(NONE);
+  region.spots = found;
+  endLine(r);
+}
+
+const PLAYER_WORDS = [
+  'points',
+  'mana',
+  'resources',
+  'witches',
+  'elders',
+  'coven',
+  'token used',
+  'passed',
+  'board witch',
+  'dial',
+  'boosts',
+  'stones',
+  'stone-spaces',
+] as const;
+function playerLine(reading: Reading, p: Player): void {
+  const { r } = reading;
+  do {
+    const word = readWord(r, [...CLANS, ...PLAYER_WORDS]);
+    switch (word) {
+      case 'token used':
+        p.tokenUsed = 1;
+        break;
+      case 'passed':
+        p.passed = 1;
+        break;
+      case 'board witch':
+        p.boardWitch = 1;
+        break;
+      case 'resources':
+        for (let n = tryRead(r, NUMBER); n !== undefined; n = tryRead(r, NUMBER))
+          p.resources[RESOURCES.indexOf(readWord(r, RESOURCES))] += Number(n[0]);
+        break;
+      case 'boosts':
+        p.boosts = p.boosts.map(() => number(r));
+        break;
+      case 'stones':
+        for (const one of stones(r)) p.stones[one]++;
+        break;
+      case 'stone-spaces':
+        p.stoneSpaces = p.stoneSpaces.map(() => stoneOrNone(r));
+        break;
+      case 'witches':
+      case 'elders':
+        reading.reserves.add(p);
+        p[word] = number(r);
+        break;
+      case 'points':
+      case 'mana':
+      case 'coven':
+      case 'dial':
+        p[word] = number(r);
+        break;
+      case 'star':
+      case 'cross':
+      case 'circle':
+      case 'spike':
+        p.clan = CLANS.indexOf(word);
+    }
+  } while (comma(r));
+  endLine(r);
+}
+
+const ON = ['scythe', 'orb', 'witch', 'elder'] as const;
+function place(reading: Reading): Card {
+  const { r, t } = reading;
+  const found = card(reading, isPlace);
+  if (tryRead(r, /with\b/)) {
+    const ritual = card(reading, isRitual);
+    t.ritualOn[found] = ritual;
+    for (let n = tryRead(r, NUMBER); n !== undefined; n = tryRead(r, NUMBER)) {
+      const on = { scythe: t.scythes, orb: t.orbs, witch: t.witchesOn, elder: t.eldersOn }[readWord(r, ON)];
+      on[ritual - FIRST_RITUAL] = Number(n[0]);
+    }
+  }
+  if (tryRead(r, /stone\b/)) t.stoneOn[found] = stone(r);
+  return found;
+}
+function specialist(reading: Reading): Card {
+  const found = card(reading, isPerson);
+  if (tryRead(reading.r, /turned\b/)) reading.t.turned[found - FIRST_PERSON] = 1;
+  return found;
+}
+
+const ZONES = ['outer', 'inner', 'specialists', 'council', 'hand', 'borrowed', 'borrowed-used'] as const;
+function zoneLine(reading: Reading, p: Player, word: (typeof ZONES)[number]): void {
+  const { r } = reading;
+  const each = (take: () => void): void => {
+    do take();
+    while (comma(r));
+  };
+  if (word === 'outer' || word === 'inner') each(() => p[word].push(place(reading)));
+  else if (word === 'specialists') each(() => insert(p.specialists, specialist(reading)));
+  else if (word === 'council') each(() => insert(p.council, card(reading, isPerson)));
+  else if (word === 'hand') each(() => insert(p.hand, card(reading, isMain)));
+  else each(() => insert(word === 'borrowed' ? p.borrowed : p.borrowedUsed, anyCard(r)));
+  endLine(r);
+}
+
+const PILES = ['main-deck', 'place-deck', 'discards', 'removed'] as const;
+function pileLine(reading: Reading, word: (typeof PILES)[number]): void {
+  const { r, t } = reading;
+  if ((word === 'main-deck' || word === 'place-deck') && tryRead(r, /rest\b/)) reading.rest.push(word);
+  else if (word === 'main-deck') t.mainDeck = cards(reading, isMain).reverse();
+  else if (word === 'place-deck') t.placeDeck = cards(reading, (one) => one < PLACE_DECK).reverse();
+  else t[word] = cards(reading, isMain);
+  endLine(r);
+}
+
+const LAST = ['switches', 'batches', 'winners', 'chance', 'doing'] as const;
+function lastLine({ r, t }: Reading, word: (typeof LAST)[number], s: State): void {
+  if (word === 'batches')
+    do t.batch[anyCard(r)] = number(r);
+    while (comma(r));
+  else if (word === 'winners')
+    while (tryRead(r, /(?=[A-E])/)) t.winners.push(read(r, /[A-E]/, 'player')[0].charCodeAt(0) - 65);
+  else if (word === 'chance') {
+    const key = read(r, /[0-9a-f]{32}\b/, 'key')[0];
+    s.chance = { key: parseKey(key), drawn: Number(read(r, /\d{1,9}\b/, 'key')[0]) };
+  } else json(r, (data) => (word === 'switches' ? takeSwitches(t, data) : takeFrames(s, data)));
+  endLine(r);
+}
+function json(r: Reader, take: (data: unknown) => void): void {
+  try {
+    take(JSON.parse(readRest(r)));
+  } catch {
+    r.column = 0;
+    refuse(r, 'doing');
+  }
+}
+function takeSwitches(t: Table, data: unknown): void {
+  const switches = { ...SWITCHES, ...(data as Partial<Switches>) };
+  const { side } = t;
+  evenfall.setup({ players: t.seats, side, clans: [], level: LEVELS[t.level], experienced: false, switches });
+  t.switches = switches;
+}
+function takeFrames(s: State, data: unknown): void {
+  const { stack, lines } = data as { stack: unknown[]; lines: unknown[][] };
+  s.stack = stack.map((f) => checkFrame(evenfall, f));
+  s.lines = lines.map((line) => line.map((f) => checkFrame(evenfall, f)));
+}
+
+/** A state in which nothing has run yet. */
+export function readPosition(text: string): State {
+  const r = reader(text);
+  const t = header(r);
+  const reading: Reading = { r, t, met: new Set(), reserves: new Set(), rest: [] };
+  const phase = roundLine(r, t);
+  const s: State = {
+    table: t,
+    known: [],
+    seen: [],
+    stack: stackOf(t, phase),
+    lines: [],
+    line: NONE,
+    chance: { key: [0, 0, 0, 0], drawn: 0 },
+  };
+  let region: RegionState | undefined;
+  let player: Player | undefined;
+  while (nextLine(r)) {
+    const block = tryRead(r, new RegExp(`(${REGION_WORDS.slice(0, t.regions.length).join('|')}|[A-E]):`));
+    if (block !== undefined) {
+      const i = (REGION_WORDS as readonly string[]).indexOf(block[1]);
+      region = i < 0 ? undefined : t.regions[i];
+      player = i < 0 ? t.players[block[1].charCodeAt(0) - 65] : undefined;
+      if (region !== undefined) regionLine(reading, region);
+      else if (player !== undefined) playerLine(reading, player);
+      else refuse({ ...r, column: 0 }, 'player');
+      continue;
+    }
+    const word = readWord(r, ['spots', ...ZONES, ...PILES, ...LAST]);
+    if (isOneOf(word, PILES)) pileLine(reading, word as (typeof PILES)[number]);
+    else if (isOneOf(word, LAST)) lastLine(reading, word as (typeof LAST)[number], s);
+    else if (word === 'spots' && region !== undefined) spotsLine(reading, region);
+    else if (isOneOf(word, ZONES) && player !== undefined) zoneLine(reading, player, word as (typeof ZONES)[number]);
+    else refuse({ ...r, column: 0 }, 'player');
+  }
+  finish(reading, phase);
+  s.known = knowledgeOf(t, s.stack);
+  s.seen = s.known.slice();
+  return s;
+}
+
+/** What follows from the rest: clans nobody named, the reserves, decks that are `rest`. */
+function finish({ t, met, reserves, rest }: Reading, phase: Phase): void {
+  if (phase === 'over') t.over = 1;
+  t.players.forEach((p, who) => {
+    if (p.clan === NONE && phase !== 'setup')
+      p.clan = CLANS.findIndex((_, clan) => !t.players.some((other) => other.clan === clan));
+    if (!reserves.has(p)) standing(t, p, who);
+  });
+  const missing = (from: Card, to: Card): Card[] =>
+    Array.from({ length: to - from }, (_, i) => to - 1 - i).filter((one) => !met.has(one));
+  if (rest.includes('main-deck')) t.mainDeck = missing(FIRST_RITUAL, CARDS);
+  if (rest.includes('place-deck')) t.placeDeck = missing(0, PLACE_DECK);
+}
+/** Figures that stand somewhere are not in the reserve. */
+function standing(t: Table, p: Player, who: Seat): void {
+  for (const region of t.regions) {
+    p.witches -= region.witches[who] + region.space.filter((figure) => figure === who * 2).length;
+    p.elders -= region.elders[who] + region.space.filter((figure) => figure === who * 2 + 1).length;
+  }
+  for (const one of [...p.outer, ...p.inner]) {
+    const i = t.ritualOn[one] - FIRST_RITUAL;
+    if (i < 0) continue;
+    p.witches -= t.witchesOn[i];
+    p.elders -= t.eldersOn[i];
+  }
+  p.witches -= p.boardWitch;
+  p.elders -= p.borrowed.length;
+}

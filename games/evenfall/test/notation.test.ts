@@ -1,0 +1,105 @@
+import { advance, hashOf, keyFrom, makeDice, Refused, start, take } from '@gloaming/engine';
+import { describe, expect, test } from 'vitest';
+import { evenfall, makePosition, type Options, parsePosition, SWITCHES } from '../src/index.ts';
+import { at, discover, duel, end, kind, play } from './scene.ts';
+
+const game = (players: number, side: 'sun' | 'moon', experienced: boolean): Options => ({
+  players,
+  side,
+  clans: [],
+  level: 'master',
+  experienced,
+  switches: { ...SWITCHES, manaCap: 18 },
+});
+
+describe('a position written down', () => {
+  test.each([
+    game(1, 'sun', true),
+    game(1, 'moon', false),
+    game(2, 'moon', true),
+    game(3, 'sun', false),
+    game(4, 'moon', false),
+  ])('is the same when it is read again, at every moment of $side for $players', (options) => {
+    const dice = makeDice(23);
+    const out: number[] = [];
+    for (let i = 0; i < 2; i++) {
+      const s = start(evenfall, options, keyFrom(dice));
+      for (let seat = advance(evenfall, s, out); ; ) {
+        const text = makePosition(s);
+        const again = parsePosition(text);
+        expect(hashOf(again)).toBe(hashOf(s));
+        expect(makePosition(again)).toBe(text);
+        if (seat < 0) break;
+        seat = take(evenfall, s, seat, out[dice(out.length)], out);
+      }
+    }
+  });
+
+  test('can be started from, with what is left out empty and the reserve full', () => {
+    const s = at(`evenfall sun, 2 players
+round 2, actions, turn B, first A
+northern-lakes: witches B 2, stones eye
+  spots spirit-bog
+A: star, passed
+B: cross, points 12, mana 3, resources 2 herb
+  outer ruin with transmutation-chalice 1 scythe 1 witch
+  specialists irene turned
+  hand hanna'
+main-deck bao, sefu`);
+    expect(s.asked()).toEqual([{ who: 'B', verb: 'takeTurn' }]);
+    expect(s.resources('B')).toEqual({ herb: 2 });
+    expect([s.player('B').witches, s.player('B').elders]).toEqual([1, 4]);
+    expect(s.names(s.state.table.mainDeck)).toEqual(['sefu', 'bao']);
+    expect(s.names(s.state.table.regions[0].spots)).toEqual(['spirit-bog', 'none', 'none']);
+    expect(s.state.table.placeDeck).toEqual([]);
+  });
+
+  test('the scout and battle phases run when they are read', () => {
+    const s = at(`evenfall sun, 2 players
+round 1, scout, first A
+A: star
+B: cross
+main-deck rest`);
+    expect(s.player('A').hand).toHaveLength(6);
+    expect(s.asked()).toEqual([{ who: 'A', verb: 'takeTurn' }]);
+  });
+});
+
+describe('a malformed position is refused, saying where', () => {
+  const good = makePosition(duel('mana 2\nhand irene', 'passed', 'northern-lakes: stones eye\n  spots ruin').state);
+  const lineOf = (word: string): number => good.split('\n').findIndex((line) => line.includes(word)) + 1;
+  test.each([
+    ['', 2, 'position'],
+    ['res-arcana standard, 2 players', 1, 'word'],
+    ['evenfall sun, 5 players', 1, 'word'],
+    [good.replace('turn A', 'turn D'), 2, 'player'],
+    [good.replace(', turn A', ''), 2, 'word'],
+    [good.replace('hand irene', 'hand irena'), lineOf('hand irene'), 'card'],
+    [good.replace('hand irene', 'hand irene, irene'), lineOf('hand irene'), 'card-once'],
+    [good.replace('hand irene', 'hand ruin'), lineOf('hand irene'), 'card'],
+    [good.replace('mana 2', 'mana lots'), lineOf('mana 2'), 'number'],
+    [good.replace('stones eye', 'stones eye, moss 2'), lineOf('stones eye'), 'word'],
+    [`${good}doing {"stack":1}`, good.split('\n').length, 'doing'],
+    [`${good}switches {"manaCap":"many"}`, good.split('\n').length, 'doing'],
+    [good.replace(/chance .*/, 'chance 12 0'), lineOf('chance'), 'key'],
+  ])('%#: line %i', (text, line, expected) => {
+    try {
+      parsePosition(text);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect((error as Refused).code).toBe('bad-position');
+      const details = (error as Refused<'bad-position'>).details;
+      expect([details.line, details.expected]).toEqual([line, expected]);
+    }
+  });
+});
+
+test('a scene answers by name', () => {
+  const s = duel('resources 2 knowledge 1 herb\nhand irene', 'passed', 'northern-lakes:\n  spots spirit-bog');
+  s.answer('A', play('irene'));
+  s.answer('A', discover('spirit-bog'));
+  expect(s.resources('A')).toEqual({ herb: 1 });
+  expect(() => s.answer('A', kind('potion') + 500)).toThrow(Refused);
+  expect(s.can('A', end)).toBe(true);
+});
