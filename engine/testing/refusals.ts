@@ -34,9 +34,8 @@ export function refusal<T, V extends Verb, O>(
   throw new Error(`${option} of seat ${seat}, which is no option, is not refused`);
 }
 
-/** Answers that nobody may give here, in the order of those who try. */
-export function wrongAnswers<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, seat: Seat): number[] {
-  const options = optionsOf(game, s, seat);
+/** Answers that are not among the options; the last two are the likeliest mistakes. */
+export function wrongAnswers(options: readonly number[]): number[] {
   const gap = options.findIndex((option, i) => option !== i);
   return [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, (options.at(-1) ?? 0) + 1, gap < 0 ? options.length : gap];
 }
@@ -46,7 +45,7 @@ export function refusesTheRest<T, V extends Verb, O>(game: Game<T, V, O>, state:
   const over = deciders(state).length === 0;
   for (const seat of [SPECTATOR, ...Array(seats + 1).keys()]) {
     const expected = over ? 'game-over' : asking(state, seat) === undefined ? 'not-asked' : 'no-such-answer';
-    for (const option of wrongAnswers(game, state, seat)) {
+    for (const option of wrongAnswers(optionsOf(game, state, seat))) {
       const { code } = refusal(game, state, seat, option);
       claim(code === expected, () => `${option} of seat ${seat} is refused with ${code} and not ${expected}`);
     }

@@ -47,6 +47,7 @@ export function secrecy<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, 
     for (const seat of [SPECTATOR, ...Array(game.seats(state.table)).keys()]) {
       const shown = JSON.stringify(viewOf(game, state, seat));
       keepsChance(shown, state.chance);
+      const question = questionOf(game, state, seat);
       for (let i = 0; i < twins; i++) {
         const kinds = { imagined: imaginedTwin(game, state, seat, dice), swapped: null as State<T, V> | null };
         if (hidden !== undefined) kinds.swapped = swappedTwin(game, state, seat, hidden, dice);
@@ -54,7 +55,7 @@ export function secrecy<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, 
           if (twin === null) continue;
           const who = `of ${seat === SPECTATOR ? 'a spectator' : seatLetter(seat)} (${kind} twin)`;
           same(`the view ${who}`, shown, JSON.stringify(viewOf(game, twin, seat)));
-          asksTheSame(game, state, twin, seat, who);
+          same(`the question put, options or errors ${who}`, question, questionOf(game, twin, seat));
           more.twins++;
           more.played += playsTheSame(game, state, twin, seat, dice, who);
         }
@@ -73,18 +74,13 @@ function keepsChance(shown: string, chance: Chance): void {
     claim(word < 0x10000 || !shown.includes(String(word)), () => `a view shows a word of the key, ${word}`);
 }
 
-function asksTheSame<T, V extends Verb, O>(
-  game: Game<T, V, O>,
-  state: State<T, V>,
-  twin: State<T, V>,
-  seat: Seat,
-  who: string,
-): void {
-  same(`who is asked, in the eyes ${who},`, deciders(state).join(), deciders(twin).join());
-  same(`the question ${who}`, verbAsked(state, seat), verbAsked(twin, seat));
-  same(`the options ${who}`, optionsOf(game, state, seat).join(), optionsOf(game, twin, seat).join());
-  for (const option of wrongAnswers(game, state, seat))
-    same(`the error ${who}`, refusal(game, state, seat, option).message, refusal(game, twin, seat, option).message);
+/** Who is asked, what the seat is asked, what it may answer, and what it hears if it answers something else. */
+function questionOf<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V>, seat: Seat): string {
+  const options = optionsOf(game, state, seat);
+  const errors = wrongAnswers(options)
+    .slice(-2)
+    .map((option) => refusal(game, state, seat, option).message);
+  return JSON.stringify({ asked: deciders(state), verb: verbAsked(state, seat), options, errors });
 }
 
 /** One answer of somebody that is possible in both; returns how many were played. */

@@ -1,0 +1,114 @@
+/** What the source itself must keep to: the engine is small and stands alone, and imports run one way. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const OWN = 'engine/test/source.test.ts';
+const ROOT = resolve(import.meta.dirname, '../..');
+const sources = (pattern: string): string[] =>
+  globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') }).filter(
+    (file) => !file.includes('node_modules'),
+  );
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+const IMPORT = /(?:^|\n)(?:(?:import|export)\b[^;'"]*?\bfrom\s*|import\s*)'([^']+)'|\bimport\(\s*'([^']+)'/g;
+const importsOf = (file: string): string[] =>
+  [...read(file).matchAll(IMPORT)].map(([, plain, dynamic]) => plain ?? dynamic);
+
+const ENGINE = sources('engine/src/**/*.ts');
+const GAMES = globSync('{games,examples}/*', { cwd: ROOT })
+  .map((folder) => folder.split('/')[1])
+  .filter((name) => name !== 'all');
+
+describe('the engine', () => {
+  test('is there', () => {
+    expect(ENGINE.length).toBeGreaterThan(10);
+    expect(GAMES).toContain('res-arcana');
+    expect(importsOf('engine/src/play.ts')).toContain('./errors.ts');
+    expect(importsOf(OWN)).toEqual(['node:fs', 'node:path', 'vitest']);
+  });
+  test('has under 1,000 lines', () => {
+    const lines = ENGINE.reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0);
+    expect(lines).toBeLessThan(1000);
+  });
+  test('needs nothing', () => {
+    const described = JSON.parse(read('engine/package.json')) as Record<string, unknown>;
+    for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies'])
+      expect(described[field] ?? {}).toEqual({});
+  });
+  test.each(ENGINE)('%s imports nothing from outside', (file) => {
+    for (const from of importsOf(file)) {
+      expect(from).toMatch(/^\.\.?\//);
+      expect(relative('engine', relative(ROOT, resolve(ROOT, dirname(file), from)))).toMatch(/^(src|text)\//);
+    }
+  });
+  test('names no game', () => {
+    for (const file of [...ENGINE, ...sources('engine/{testing,text}/**/*.ts')]) {
+      const text = read(file).toLowerCase();
+      // The example game is named in the notation's example, as examples are.
+      for (const game of GAMES.filter((name) => name !== 'duskfall')) {
+        expect(text, file).not.toContain(game);
+        expect(text, file).not.toContain(game.replaceAll('-', ' '));
+      }
+    }
+  });
+});
+
+const ALL = sources(
+  '{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/{src,testing,text,test}/**/*.{ts,tsx}',
+);
+
+test('nothing is of type any: the linter forbids it, and no file is let off', () => {
+  const { linter } = JSON.parse(read('biome.json')) as { linter: { rules: { suspicious: Record<string, unknown> } } };
+  expect(linter.rules.suspicious.noExplicitAny).toBe('error');
+  for (const file of ALL)
+    if (file !== OWN) expect(read(file), file).not.toMatch(/biome-ignore\S* \S*noExplicitAny|@ts-(?:ignore|nocheck)/);
+});
+
+describe('imports run one way', () => {
+  /** A folder may import from those of a lower number; two of the same number know nothing of each other. */
+  const LAYERS: Record<string, number> = {
+    engine: 0,
+    games: 1,
+    examples: 1,
+    bots: 3,
+    protocol: 3,
+    server: 4,
+    web: 4,
+    bench: 4,
+    cli: 5,
+  };
+  /** The registry of games stands on the games. */
+  const layerOf = (path: string): number => (path.startsWith('games/all/') ? 2 : LAYERS[path.split('/')[0]]);
+  const packageOf = (path: string): string =>
+    path
+      .split('/')
+      .slice(0, /^(games|examples)\//.test(path) ? 2 : 1)
+      .join('/');
+  const folders = new Map(
+    sources('{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/package.json').map((file) => [
+      (JSON.parse(read(file)) as { name: string }).name,
+      dirname(file),
+    ]),
+  );
+  /** Where an import leads, as a path from the root; null for what is not ours. */
+  const target = (file: string, from: string): string | null => {
+    if (from.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), from));
+    const name = from.split('/').slice(0, 2).join('/');
+    return from.startsWith('@gloaming/') ? `${folders.get(name) ?? name}/` : null;
+  };
+
+  test('every package of ours is found', () => {
+    expect(folders.get('@gloaming/engine')).toBe('engine');
+    expect(folders.get('@gloaming/res-arcana')).toBe('games/res-arcana');
+    expect(existsSync(resolve(ROOT, 'games/res-arcana/src/index.ts'))).toBe(true);
+  });
+  test.each(ALL.filter((file) => !file.includes('/test/')))('%s', (file) => {
+    for (const from of importsOf(file)) {
+      const to = target(file, from);
+      if (to === null || packageOf(to) === packageOf(file)) continue;
+      expect(layerOf(to), `${file} imports ${from}`).toBeLessThan(layerOf(file));
+      // The terminal starts the measurements, which are a program and export nothing.
+      if (!to.startsWith('bench/')) expect(from, `${file} reaches into another package`).toMatch(/^@gloaming\//);
+    }
+  });
+});
