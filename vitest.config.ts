@@ -4,6 +4,9 @@ const packages = ['engine', 'games/*', 'bots', 'cli', 'bench', 'examples/*'];
 
 export default defineConfig({
   test: {
+    // A slow machine is no failure: this only ends what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: packages.map((folder) => `${folder}/test/**/*.test.ts`),
     maxWorkers: 2,
     coverage: {

@@ -51,7 +51,7 @@ export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'igno
       const left = total(pool);
       if (others === 0 || left === 0) return;
       if (left > others) {
-        push(s, [{ verb: 'payRest', need: NOTHING, any: others, left: others, kind: 0 }], f.seat);
+        push(s, [{ verb: 'payRest', need: NOTHING, any: others, left: others, kind: 0, as: 'lost' }], f.seat);
         return;
       }
       const what = pool.slice();

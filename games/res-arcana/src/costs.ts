@@ -51,12 +51,12 @@ export function payFor(s: State, seat: Seat, card: Card, less: number): void {
   const left = leftToPay(c, discount);
   if (left === 0) return;
   const need = c.fixed.map((n, kind) => (kind === GOLD ? 0 : n));
-  push(s, [{ verb: 'payRest', need, any: c.any, left, kind: 0 }], seat);
+  push(s, [{ verb: 'payRest', need, any: c.any, left, kind: 0, as: 'paid' }], seat);
 }
 
 export function payCost(s: State, seat: Seat, c: Cost): void {
   spend(s, seat, c.fixed);
-  if (c.any > 0) push(s, [{ verb: 'payRest', need: NOTHING, any: c.any, left: c.any, kind: 0 }], seat);
+  if (c.any > 0) push(s, [{ verb: 'payRest', need: NOTHING, any: c.any, left: c.any, kind: 0, as: 'paid' }], seat);
 }
 
 function spend(s: State, seat: Seat, what: Amounts): void {
@@ -116,11 +116,11 @@ export const COSTS: Pick<
     then(s, v, f, kind) {
       const { pool } = s.table.players[f.seat];
       pool[kind]--;
-      if (heard()) tell({ news: 'paid', seat: f.seat, what: one(kind) });
+      if (heard()) tell({ news: v.as, seat: f.seat, what: one(kind) });
       if (v.left === 1) return;
       const needed = v.need[kind] > 0;
       const need = needed ? v.need.map((n, k) => (k === kind ? n - 1 : n)) : v.need;
-      return [{ verb: 'payRest', need, any: needed ? v.any : v.any - 1, left: v.left - 1, kind }];
+      return [{ verb: 'payRest', need, any: needed ? v.any : v.any - 1, left: v.left - 1, kind, as: v.as }];
     },
   },
 

@@ -150,7 +150,8 @@ export const ROUNDS: Pick<
         return PLACE_VERBS;
       }
       if (option < CLAIM) {
-        discardCard(s, f.seat, option - DISCARD);
+        f.it = option - DISCARD;
+        discardCard(s, f.seat, f.it);
         return DISCARD_VERBS;
       }
       if (option < USE) {

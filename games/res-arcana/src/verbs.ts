@@ -23,6 +23,7 @@ export type Verb =
       readonly any: number;
       readonly left: number;
       readonly kind: Kind;
+      readonly as: 'paid' | 'lost';
     }
   | { readonly verb: 'payOne'; readonly kinds: KindSet }
   | { readonly verb: 'payOfOneKind' }

@@ -14,16 +14,14 @@ describe('a position written down', () => {
   test.each(DEALS)('is the same when it is read again, at every moment of $deal for $players', (options) => {
     const dice = makeDice(23);
     const out: number[] = [];
-    for (let game = 0; game < 3; game++) {
-      const s = start(resArcana, options, keyFrom(dice));
-      for (let seat = advance(resArcana, s, out); ; ) {
-        const text = makePosition(s);
-        const again = parsePosition(text);
-        expect(hashOf(again)).toBe(hashOf(s));
-        expect(makePosition(again)).toBe(text);
-        if (seat < 0) break;
-        seat = take(resArcana, s, seat, out[dice(out.length)], out);
-      }
+    const s = start(resArcana, options, keyFrom(dice));
+    for (let seat = advance(resArcana, s, out); ; ) {
+      const text = makePosition(s);
+      const again = parsePosition(text);
+      expect(hashOf(again)).toBe(hashOf(s));
+      expect(makePosition(again)).toBe(text);
+      if (seat < 0) break;
+      seat = take(resArcana, s, seat, out[dice(out.length)], out);
     }
   });
 

@@ -136,10 +136,10 @@ function meaningOf(f: Step): { verb: Verb; meaning: Meaning<Verb> } {
   return { verb, meaning: MEANINGS[verb.verb as AskingVerb] as Meaning<Verb> };
 }
 
-/** The card that asks. What is paid for placing a card is paid for that card, not for what placed it. */
+/** The card that asks. What is paid for placing a card is paid for that card; a discarded card asks for itself. */
 function askingCard(view: View, f: Step): Card {
-  const reason = f.verbs[f.at].verb === 'payRest' ? reasonToPay(view) : f;
-  return (doing(reason)?.verb === 'payForIt' ? reason?.it : reason?.from) ?? f.from;
+  const reason = (f.verbs[f.at].verb === 'payRest' ? reasonToPay(view) : undefined) ?? f;
+  return doing(reason)?.verb === 'payForIt' || reason.from < 0 ? reason.it : reason.from;
 }
 
 function askedOf(m: Moment): Asked {
@@ -148,7 +148,7 @@ function askedOf(m: Moment): Asked {
   const attacker = view.table.players.findIndex(({ inPlay }) => inPlay.includes(f.from));
   return {
     left: meaning.left?.(m, verb) ?? 1,
-    losing: verb.verb === 'payRest' && doing(reasonToPay(view))?.verb === 'loseLife',
+    losing: verb.verb === 'payRest' && verb.as === 'lost',
     kind: meaning.kind?.(m) ?? null,
     what: f.from < 0 ? NOTHING : essencesOn(view.table, f.from),
     attacker: names[attacker] ?? '',
