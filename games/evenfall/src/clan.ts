@@ -47,6 +47,11 @@ export function ritualsOf(t: Table, p: Player): Card[] {
 }
 /** A Place without a Ritual, in either circle (EV-11.1). */
 export const freePlaces = (t: Table, p: Player): Card[] => placesOf(p).filter((place) => t.ritualOn[place] < 0);
+export function hasFreePlace(t: Table, p: Player): boolean {
+  for (const place of p.outer) if (t.ritualOn[place] < 0) return true;
+  for (const place of p.inner) if (t.ritualOn[place] < 0) return true;
+  return false;
+}
 export const freeSpaces = (t: Table, ritual: Card): number =>
   ritualFace(ritual).spaces - t.scythes[ritual - FIRST_RITUAL] - t.orbs[ritual - FIRST_RITUAL];
 export const scythesOn = (t: Table, place: Card): number =>
@@ -61,22 +66,33 @@ export function effectOf(p: Player, card: Card): Effect {
   if (!isPerson(card)) return ritualFace(card).effect;
   return p.council.includes(card) ? personFace(card).council : personFace(card).specialist;
 }
-/** Every card whose effect works for a player, in a fixed order. */
-export const activeCards = (t: Table, p: Player): Card[] => [...ritualsOf(t, p), ...activeSpecialists(p), ...p.council];
+
+/** Walks over every card whose effect works for a player, without a list of them: this is asked at every option. */
+export function eachEffect(t: Table, p: Player, visit: (effect: Effect, card: Card) => void): void {
+  for (const circle of [p.outer, p.inner])
+    for (let i = 0; i < circle.length; i++) {
+      const ritual = t.ritualOn[circle[i]];
+      if (ritual >= 0) visit(ritualFace(ritual).effect, ritual);
+    }
+  for (let i = 0; i < p.specialists.length; i++) visit(personFace(p.specialists[i]).specialist, p.specialists[i]);
+  for (let i = 0; i < p.borrowed.length; i++) visit(personFace(p.borrowed[i]).specialist, p.borrowed[i]);
+  for (let i = 0; i < p.council.length; i++) visit(personFace(p.council[i]).council, p.council[i]);
+}
 
 export function rulesOf(t: Table, seat: Seat): Rule[] {
-  const p = t.players[seat];
   const rules: Rule[] = [];
   const own = boardOf(t, seat).rule;
   if (own !== null) rules.push(own);
-  for (const card of activeCards(t, p)) {
-    const effect = effectOf(p, card);
+  eachEffect(t, t.players[seat], (effect) => {
     if (effect.effect === 'rule') rules.push(effect.rule);
-  }
+  });
   return rules;
 }
-export const discountOn = (t: Table, seat: Seat, on: 'ritual' | 'council'): number =>
-  rulesOf(t, seat).reduce((sum, rule) => (rule.rule === 'discount' && rule.on === on ? sum + rule.less : sum), 0);
+export function discountOn(rules: readonly Rule[], on: 'ritual' | 'council'): number {
+  let less = 0;
+  for (const rule of rules) if (rule.rule === 'discount' && rule.on === on) less += rule.less;
+  return less;
+}
 
 /** Figures of a player in a Region: on the round space and on the Action Space (EV-A.21). */
 export function figuresIn(t: Table, seat: Seat, region: number): number {

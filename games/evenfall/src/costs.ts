@@ -1,28 +1,34 @@
 /** Verbs that stand in costs: nothing is half paid (EV-A.19). */
 import { EVERYBODY, mostPayable, payableKinds, push, show } from '@gloaming/engine';
 import { design, FIRST_RITUAL, personFace, ritualFace } from './cards/index.ts';
-import { councilCost, discountOn, ritualsOf } from './clan.ts';
+import { councilCost, discountOn, ritualsOf, rulesOf } from './clan.ts';
 import { type Amounts, type Cost, canPay, goods, NO_RESOURCES, RESOURCES, size } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { discardCard } from './piles.ts';
 import type { Definitions } from './rules.ts';
-import { type Card, insert, remove, type Seat, type Seen, type State, type Table } from './state.ts';
+import { type Card, insert, type Rule, remove, type Seat, type Seen, type State, type Table } from './state.ts';
 import type { Role } from './verbs.ts';
 
-export function costOf(t: Table, seat: Seat, card: Card, as: Role): { cost: Cost; less: number } {
+export function costOf(
+  t: Table,
+  seat: Seat,
+  card: Card,
+  as: Role,
+  rules: readonly Rule[],
+): { cost: Cost; less: number } {
   switch (as) {
     case 'ritual':
-      return { cost: ritualFace(card).cost, less: discountOn(t, seat, 'ritual') };
+      return { cost: ritualFace(card).cost, less: discountOn(rules, 'ritual') };
     case 'specialist':
       return { cost: personFace(card).cost, less: 0 };
     case 'council':
-      return { cost: councilCost(t, seat), less: discountOn(t, seat, 'council') };
+      return { cost: councilCost(t, seat), less: discountOn(rules, 'council') };
   }
 }
 
-export function canAfford(s: Seen, seat: Seat, card: Card, as: Role): boolean {
+export function canAfford(s: Seen, seat: Seat, card: Card, as: Role, rules: readonly Rule[]): boolean {
   const { resources, mana } = s.table.players[seat];
-  const { cost, less } = costOf(s.table, seat, card, as);
+  const { cost, less } = costOf(s.table, seat, card, as, rules);
   if (less === 0) return canPay(resources, mana, cost);
   return mostPayable(resources, cost.fixed, cost.any) >= size(cost) - less;
 }
@@ -86,7 +92,7 @@ export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard'
 
     payForIt: {
       run(s, v, f) {
-        const { cost, less } = costOf(s.table, f.seat, f.it, v.as);
+        const { cost, less } = costOf(s.table, f.seat, f.it, v.as, rulesOf(s.table, f.seat));
         payCost(s, f.seat, cost, less);
       },
     },

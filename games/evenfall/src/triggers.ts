@@ -4,7 +4,7 @@
  */
 import { NONE, push } from '@gloaming/engine';
 import { mainFace } from './cards/index.ts';
-import { activeCards, effectOf } from './clan.ts';
+import { eachEffect, effectOf } from './clan.ts';
 import type { Definitions } from './rules.ts';
 import { type Card, insert, inTurnOrder, type Seat, type State, type Table, type When } from './state.ts';
 import type { Moment, Verb } from './verbs.ts';
@@ -36,10 +36,8 @@ function verbsOf(t: Table, owner: Seat, source: Card): readonly Verb[] {
 }
 
 function sources(t: Table, moment: Moment, owner: Seat, actor: Seat, card: Card): Card[] {
-  const p = t.players[owner];
   const found: Card[] = [];
-  for (const source of activeCards(t, p)) {
-    const effect = effectOf(p, source);
+  eachEffect(t, t.players[owner], (effect, source) => {
     const hit =
       effect.effect === 'ongoing'
         ? answers(t, effect.when, moment, owner, source, actor, card)
@@ -47,7 +45,7 @@ function sources(t: Table, moment: Moment, owner: Seat, actor: Seat, card: Card)
           ((moment === 'roundEnd' && effect.effect === 'roundEnd') ||
             (moment === 'battleStart' && effect.effect === 'battle' && effect.at === 'start'));
     if (hit) found.push(source);
-  }
+  });
   return found;
 }
 
@@ -57,8 +55,11 @@ function isPlain(verbs: readonly Verb[]): boolean {
 }
 
 function schedule(s: State, owner: Seat, cards: readonly Card[], moment: Moment, it: Card): void {
-  const involved = new Set(cards.map((card) => verbsOf(s.table, owner, card)).filter((verbs) => !isPlain(verbs)));
-  if (involved.size > 1) {
+  const involved =
+    cards.length === 1
+      ? 1
+      : new Set(cards.map((card) => verbsOf(s.table, owner, card)).filter((verbs) => !isPlain(verbs))).size;
+  if (involved > 1) {
     const rising: Card[] = [];
     for (const card of cards) insert(rising, card);
     push(s, [{ verb: 'order', cards: rising, moment }], owner, NONE, it);

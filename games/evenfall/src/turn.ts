@@ -2,6 +2,7 @@
 import { again, EVERYBODY, NONE, push, show } from '@gloaming/engine';
 import {
   CARDS,
+  design,
   FIRST_PERSON,
   FIRST_RITUAL,
   isPerson,
@@ -13,7 +14,7 @@ import {
   RITUAL_COUNT,
   ritualFace,
 } from './cards/index.ts';
-import { boardOf, freePlaces, freeSpaces, ritualsOf, rulesOf } from './clan.ts';
+import { boardOf, freePlaces, freeSpaces, hasFreePlace, ritualsOf, rulesOf } from './clan.ts';
 import { canAfford, offerDesigns } from './costs.ts';
 import { canBegin, discoverPlace, placeCatalyst } from './effects.ts';
 import { figureOf } from './figures.ts';
@@ -111,27 +112,24 @@ function canUseSpace(s: Seen, seat: Seat, space: Space, rules: readonly Rule[]):
   );
 }
 
-function canPlay(s: Seen, seat: Seat, card: Card): boolean {
-  if (!isPerson(card))
-    return freePlaces(s.table, s.table.players[seat]).length > 0 && canAfford(s, seat, card, 'ritual');
-  return canBeSpecialist(s, seat, card) || canAfford(s, seat, card, 'council');
+function canPlay(s: Seen, seat: Seat, card: Card, rules: readonly Rule[], room: boolean): boolean {
+  if (!isPerson(card)) return room && canAfford(s, seat, card, 'ritual', rules);
+  return canBeSpecialist(s, seat, card, rules) || canAfford(s, seat, card, 'council', rules);
 }
 /** EV-11.7: no two Specialists of the same name. */
-function canBeSpecialist(s: Seen, seat: Seat, card: Card): boolean {
+function canBeSpecialist(s: Seen, seat: Seat, card: Card, rules: readonly Rule[]): boolean {
   const { specialists } = s.table.players[seat];
-  return (
-    !specialists.some((own) => personFace(own).name === personFace(card).name) && canAfford(s, seat, card, 'specialist')
-  );
+  for (const own of specialists) if (design(own) === design(card)) return false;
+  return canAfford(s, seat, card, 'specialist', rules);
 }
 
 function manaPrice(rules: readonly Rule[], orb: boolean): number {
   for (const rule of rules) if (rule.rule === 'manaForCatalysts') return orb ? rule.orb : rule.scythe;
   return Number.POSITIVE_INFINITY;
 }
-function offerBuilds(s: Seen, seat: Seat, from: number, out: number[]): void {
+function offerBuilds(s: Seen, seat: Seat, from: number, rules: readonly Rule[], out: number[]): void {
   const t = s.table;
   const p = t.players[seat];
-  const rules = rulesOf(t, seat);
   for (const ritual of ritualsOf(t, p)) {
     if (freeSpaces(t, ritual) === 0) continue;
     for (const orb of [false, true])
@@ -157,12 +155,13 @@ function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
   for (const place of places) out.push(DISCOVER + place);
   if (p.tokenUsed === 0) out.push(TOKEN);
   const builds: number[] = [];
-  offerBuilds(s, seat, 0, builds);
+  offerBuilds(s, seat, 0, rules, builds);
   if (builds.length > 0) out.push(BUILD);
   offerDiscards(s, seat, out);
   const hand: Card[] = [];
   offerDesigns(p.hand, hand);
-  for (const card of hand) if (canPlay(s, seat, card)) out.push(PLAY + card - FIRST_RITUAL);
+  const room = hasFreePlace(t, p);
+  for (const card of hand) if (canPlay(s, seat, card, rules, room)) out.push(PLAY + card - FIRST_RITUAL);
   for (let region = 0; region < t.regions.length; region++)
     if (canUseSpace(s, seat, { at: 'region', region }, rules)) out.push(SPACE_IN_REGION + region);
   if (boardOf(t, seat).space !== null && canUseSpace(s, seat, { at: 'board' }, rules)) out.push(SPACE_ON_BOARD);
@@ -291,8 +290,9 @@ export const TURNS: Pick<
   /** A person as Specialist (0) or as Council Member (1). */
   playAs: {
     options(s, _, f, out) {
-      if (canBeSpecialist(s, f.seat, f.it)) out.push(0);
-      if (canAfford(s, f.seat, f.it, 'council')) out.push(1);
+      const rules = rulesOf(s.table, f.seat);
+      if (canBeSpecialist(s, f.seat, f.it, rules)) out.push(0);
+      if (canAfford(s, f.seat, f.it, 'council', rules)) out.push(1);
     },
     then(_, __, ___, option) {
       const as = option === 0 ? 'specialist' : 'council';
@@ -364,7 +364,7 @@ export const TURNS: Pick<
   /** EV-13.1: one Catalyst after the other, never back to an earlier choice; at least one. */
   build: {
     options(s, v, f, out) {
-      offerBuilds(s, f.seat, v.last, out);
+      offerBuilds(s, f.seat, v.last, rulesOf(s.table, f.seat), out);
       if (v.scythes + v.orbs > 0) out.unshift(BUILT);
     },
     then(s, v, f, option) {
