@@ -31,7 +31,7 @@ export interface Estimate<T> {
   readonly fresh: ReadonlySet<string>;
 }
 
-const WORLDS = 3;
+const WORLDS = 2;
 /** Nothing that is begun takes more answers than this; whatever does is judged unfinished. */
 const FINISH = 80;
 const FINISH_FIRST = 12;

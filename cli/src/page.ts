@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { widthOf } from './terminal.ts';
 
-const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, magenta: 35, cyan: 36 } as const;
+const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 94, magenta: 35, cyan: 36 } as const;
 export type Style = keyof typeof CODES;
 /** Marks a text; where there is no colour it stays as it is. */
 export type Paint = (style: Style, text: string) => string;

@@ -13,13 +13,14 @@ export const WRONG_INPUT = 2;
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const desk = deskAt(terminal, languageOf(terminal.env));
   try {
-    desk.language = askedLanguage(args) ?? desk.language;
+    const { language, rest } = withoutLanguage(args);
+    desk.language = language ?? desk.language;
     let code = 0;
     const program = usage(desk, (result) => {
       code = result;
     });
-    if (args.length === 0) program.outputHelp();
-    else await program.parseAsync([...args], { from: 'user' });
+    if (rest.length === 0) program.outputHelp();
+    else await program.parseAsync(rest, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -32,12 +33,14 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-function askedLanguage(args: readonly string[]): Language | undefined {
+/** The language is known before anything else is read, so that whatever is wrong can be said in it. */
+function withoutLanguage(args: readonly string[]): { language?: Language; rest: string[] } {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  if (at < 0) return undefined;
-  const language = args[at].startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1];
-  if (language === undefined) return undefined;
-  return isLanguage(language) ? language : refuse('unknown-language', { language, known: LANGUAGES.join(', ') });
+  const isJoined = at >= 0 && args[at] !== '--lang';
+  const language = isJoined ? args[at].slice('--lang='.length) : args[at + 1];
+  if (at < 0 || language === undefined) return { rest: [...args] };
+  if (!isLanguage(language)) return refuse('unknown-language', { language, known: LANGUAGES.join(', ') });
+  return { language, rest: args.toSpliced(at, isJoined ? 1 : 2) };
 }
 /** Without being asked, the language of the machine. */
 function languageOf(env: Terminal['env']): Language {

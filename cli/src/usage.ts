@@ -54,6 +54,7 @@ export function usage(desk: Desk, done: (code: number) => void): Command {
     })
     .description(words.about)
     .usage('…')
+    .option('--lang <code>', words.options.lang)
     .helpOption('-h, --help', words.help)
     .helpCommand('help [command]', words.helpCommand)
     .addHelpText('after', `\n${words.more}`);

@@ -12,6 +12,10 @@ export interface TableWords {
   /** A pool or a hand with nothing in it. */
   empty: string;
   hand: string;
+  /** How many cards somebody holds: before the number. */
+  inHand: string;
+  /** What was kept in a draft. */
+  picked: string;
   deck: string;
   discards: string;
   passed: string;
@@ -37,6 +41,8 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     items: 'Items',
     empty: 'nothing',
     hand: 'Hand',
+    inHand: 'hand',
+    picked: 'Picked',
     deck: 'deck',
     discards: 'discards',
     passed: 'passed',
@@ -59,6 +65,8 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     items: 'Gegenstände',
     empty: 'nichts',
     hand: 'Hand',
+    inHand: 'Hand',
+    picked: 'Behalten',
     deck: 'Stapel',
     discards: 'Ablage',
     passed: 'hat gepasst',
@@ -81,6 +89,8 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     items: 'Przedmioty',
     empty: 'nic',
     hand: 'Ręka',
+    inHand: 'ręka',
+    picked: 'Wybrane',
     deck: 'talia',
     discards: 'odrzucone',
     passed: 'po pasie',
@@ -103,6 +113,8 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     items: 'Itens',
     empty: 'nada',
     hand: 'Mão',
+    inHand: 'mão',
+    picked: 'Escolhidas',
     deck: 'baralho',
     discards: 'descarte',
     passed: 'passou',

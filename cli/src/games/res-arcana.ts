@@ -108,12 +108,15 @@ function heading(set: Setting, seat: Seat, p: Player): string[] {
   if (p.passed === 1) things.push(page.paint('dim', words.passed));
   const hidden = p.hand.filter((card) => card < 0).length;
   const piles = [
-    ...(hidden > 0 ? [`${words.hand.toLowerCase()} ${p.hand.length}`] : []),
+    ...(hidden > 0 ? [`${words.inHand} ${p.hand.length}`] : []),
     ...(p.deck.length > 0 ? [`${words.deck} ${p.deck.length}`] : []),
     ...(p.discards.length > 0 ? [`${words.discards} ${p.discards.length}`] : []),
   ];
   if (piles.length > 0) things.push(page.paint('dim', piles.join(', ')));
-  const name = `${page.paint('bold', page.names[seat])} ${page.paint('dim', seatLetter(seat))}  `;
+  const letter = seatLetter(seat);
+  const called = page.names[seat];
+  const isLettered = called === letter || called.endsWith(` ${letter}`);
+  const name = `${page.paint('bold', called)}${isLettered ? '' : page.paint('dim', ` ${letter}`)}  `;
   return row(name, things, page.width, 4);
 }
 
@@ -142,6 +145,7 @@ function player(set: Setting, seat: Seat): string[] {
         )),
     ...cards(words.mages, p.mages),
     ...cards(words.pack, p.pack),
+    ...(t.round === 0 ? cards(words.picked, p.deck) : []),
     ...cards(words.hand, p.hand),
   ];
 }

@@ -1,0 +1,149 @@
+import {
+  advance,
+  type Dice,
+  deciders,
+  imagine,
+  keyFrom,
+  makeDice,
+  OVER,
+  optionsOf,
+  type Seat,
+  type State,
+  start,
+  take,
+  viewOf,
+} from '@gloaming/engine';
+import { resArcana as game, type Options, parsePosition, type Table, type Verb, type View } from '@gloaming/res-arcana';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { BOT_NAMES, type Bot, ESTIMATES, isBotName, makeBot, random, weigh } from '../src/index.ts';
+
+/** Whole games between bots, on machines that have something else to do as well. */
+vi.setConfig({ testTimeout: 120_000 });
+
+type Player = Bot<Table, Verb>;
+const GREEDY: Player = makeBot('greedy', 'res-arcana');
+const OPTIONS: Options = { players: 2, deal: 'standard', match: false };
+
+/** Plays a game; `each` sees every question. Returns the last state. */
+function playOut(
+  options: Options,
+  seed: number,
+  botOf: (seat: Seat) => Player,
+  each?: (s: State<Table, Verb>, seat: Seat, answer: number, options: readonly number[]) => void,
+): State<Table, Verb> {
+  const dice: Dice = makeDice(seed);
+  const s = start(game, options, keyFrom(dice));
+  const out: number[] = [];
+  for (let seat = advance(game, s, out); seat !== OVER; seat = take(game, s, seat, out[0], out)) {
+    const possible = optionsOf(game, s, seat);
+    const answer = botOf(seat)(game, viewOf(game, s, seat), possible, dice);
+    each?.(s, seat, answer, possible);
+    out[0] = answer;
+  }
+  return s;
+}
+
+test('a bot takes a view, and by type no state', () => {
+  type Given = Parameters<Player>[1];
+  expectTypeOf<Given>().toEqualTypeOf<View>();
+  expectTypeOf<State<Table, Verb>>().not.toExtend<Given>();
+  expectTypeOf<Parameters<typeof weigh<Table, Verb>>[2]>().toEqualTypeOf<View>();
+  expectTypeOf<State<Table, Verb>>().not.toExtend<View>();
+});
+
+test('bots are known by name', () => {
+  expect(BOT_NAMES).toEqual(['random', 'greedy']);
+  expect(isBotName('greedy')).toBe(true);
+  expect(isBotName('toString')).toBe(false);
+});
+
+test.each([
+  { players: 2, deal: 'standard', match: true },
+  { players: 3, deal: 'draft', match: false },
+  { players: 4, deal: 'first-game', match: false },
+] satisfies Options[])('every answer is an option, and the game ends: %o', (options) => {
+  const s = playOut(
+    options,
+    5,
+    (seat) => (seat === 0 ? GREEDY : random),
+    (_, __, answer, possible) => {
+      expect(possible).toContain(answer);
+    },
+  );
+  expect(game.result(s.table)).not.toBeNull();
+});
+
+test('the same view and dice give the same answer, and the view is not changed', () => {
+  let step = 0;
+  playOut(
+    OPTIONS,
+    7,
+    () => random,
+    (s, seat, _, possible) => {
+      if (step++ % 8 !== 0) return;
+      const view = viewOf(game, s, seat);
+      const before = structuredClone(view);
+      for (const bot of [GREEDY, random]) {
+        const answer = bot(game, view, possible, makeDice(step));
+        expect(bot(game, view, possible, makeDice(step))).toBe(answer);
+      }
+      expect(view).toEqual(before);
+    },
+  );
+  expect(step).toBeGreaterThan(50);
+});
+
+test('two states that look the same to a seat are answered the same', () => {
+  let step = 0;
+  playOut(
+    { players: 3, deal: 'draft', match: false },
+    9,
+    () => random,
+    (s, seat, _, possible) => {
+      if (step++ % 8 !== 0) return;
+      const other = imagine(game, viewOf(game, s, seat), makeDice(step + 1000));
+      expect(deciders(other)).toContain(seat);
+      const answer = GREEDY(game, viewOf(game, s, seat), possible, makeDice(step));
+      expect(GREEDY(game, viewOf(game, other, seat), optionsOf(game, other, seat), makeDice(step))).toBe(answer);
+    },
+  );
+});
+
+test('greedy ends a game that it wins by passing, and does not end one that it loses', () => {
+  const position = (own: string): string => `res-arcana standard, 2 players
+round 5, actions, turn A, first B
+monuments temple, oracle
+places sacred-grove
+A: pool 5 elan 5 gold
+  play druid, alchemy, ${own}
+  hand prism
+  deck hawk
+B: passed, pool 1 life
+  play seer, divination, colossus, mausoleum, library, golden-statue, solomons-mine
+  deck vault
+`;
+  const PASS = 0;
+  const answerTo = (text: string): number => {
+    const s = parsePosition(text);
+    return GREEDY(game, viewOf(game, s, 0), optionsOf(game, s, 0), makeDice(1));
+  };
+  expect(answerTo(position('great-pyramid, coral-castle, obelisk, hanging-gardens, dragon-egg, nightingale'))).toBe(
+    PASS,
+  );
+  const s = parsePosition(position('great-pyramid'));
+  const values = weigh(game, ESTIMATES['res-arcana'], viewOf(game, s, 0), [PASS], makeDice(1));
+  expect(values[0]).toBeLessThan(50);
+});
+
+test('greedy beats random clearly, in as many rounds as people need', () => {
+  let wins = 0;
+  let rounds = 0;
+  const games = 16;
+  for (let i = 0; i < games; i++) {
+    const s = playOut(OPTIONS, 100 + (i >> 1), (seat) => (seat === i % 2 ? GREEDY : random));
+    wins += s.table.winners.includes(i % 2) ? 1 : 0;
+    rounds += s.table.round;
+  }
+  expect(wins).toBeGreaterThanOrEqual(14);
+  expect(rounds / games).toBeLessThan(10);
+});

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@gloaming/engine';
+import stringWidth from 'string-width';
+import { expect, test, vi } from 'vitest';
+import { wilson } from '../src/interval.ts';
+import { COMMANDS } from '../src/text/index.ts';
+import { always, folder, gloaming } from './quiet.ts';
+
+/** Whole games between bots, on machines that have something else to do as well. */
+vi.setConfig({ testTimeout: 60_000 });
+
+async function recorded(): Promise<string> {
+  const { home } = await gloaming('play res-arcana --seed 5 --bots greedy', always('1'));
+  return join(home, readdirSync(home)[0]);
+}
+
+test('simulate --json has a shape, and the same seed gives the same', async () => {
+  const line = 'simulate --games 2 --players 2 --bots greedy,random --seed 3 --json';
+  const first = JSON.parse((await gloaming(line)).text);
+  const { seconds, ...report } = first;
+  expect(seconds).toBeGreaterThan(0);
+  const number = expect.any(Number);
+  const counted = { games: 2, wins: number, share: number, low: number, high: number, points: number };
+  expect(report).toEqual({
+    game: 'res-arcana',
+    options: { players: 2, deal: 'standard', match: false },
+    seed: 3,
+    games: 2,
+    bots: [
+      { bot: 'greedy', ...counted },
+      { bot: 'random', ...counted },
+    ],
+    seats: [
+      { seat: 'A', ...counted },
+      { seat: 'B', ...counted },
+    ],
+    rounds: { mean: number, fewest: number, most: number },
+    decisions: number,
+    unfinished: 0,
+  });
+  expect(report.bots[0].wins + report.bots[1].wins).toBe(2);
+  const { seconds: _, ...again } = JSON.parse((await gloaming(line)).text);
+  expect(again).toEqual(report);
+  const { seconds: __, ...other } = JSON.parse((await gloaming(line.replace('seed 3', 'seed 4'))).text);
+  expect(other).not.toEqual(report);
+});
+
+test('simulate counts in a table, in every language', async () => {
+  for (const language of LANGUAGES) {
+    const { text } = await gloaming(`simulate --games 3 --players 3 --bots random --seed 1 --lang ${language}`);
+    expect(text).toContain('random 3');
+    expect(text).toMatch(/95.?.?%/);
+  }
+});
+
+test("Wilson's interval", () => {
+  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  expect(wilson(50, 100).low).toBeCloseTo(0.4038, 3);
+  expect(wilson(50, 100).high).toBeCloseTo(0.5962, 3);
+  expect(wilson(10, 10).high).toBe(1);
+  expect(wilson(10, 10).low).toBeCloseTo(0.7225, 3);
+});
+
+test('verify: a record that leads where it says, one that does not, one with an impossible answer', async () => {
+  const file = await recorded();
+  const ok = await gloaming(['verify', file]);
+  expect(ok.code).toBe(0);
+  expect(ok.text).toContain('B wins.');
+  const text = readFileSync(file, 'utf8');
+  const answers = [...text.matchAll(/\b[AB]\d+\/[0-9a-f]{4}/g)].map(([token]) => token);
+  const broken = join(folder(), 'broken.txt');
+  const tenth = answers[9];
+  const other = tenth.endsWith('0') ? `${tenth.slice(0, -1)}1` : `${tenth.slice(0, -1)}0`;
+  writeFileSync(broken, text.replace(tenth, other));
+  const differs = await gloaming(['verify', broken, '--lang', 'de']);
+  expect(differs.code).toBe(1);
+  expect(differs.err).toHaveLength(1);
+  expect(differs.err[0]).toMatch(/Ab Antwort 10 /);
+  writeFileSync(broken, text.replace(tenth, `${tenth[0]}99999/0000`));
+  const impossible = await gloaming(['verify', broken]);
+  expect(impossible.code).toBe(1);
+  expect(impossible.err[0]).toMatch(/Answer 10 /);
+});
+
+test('replay shows every answer, or the table at a step', async () => {
+  const file = await recorded();
+  const whole = await gloaming(['replay', file]);
+  expect(whole.code).toBe(0);
+  expect(whole.text).toContain('1/');
+  expect(whole.text).toContain('B wins.');
+  const step = await gloaming(['replay', file, '--step', '0', '--lang', 'pl']);
+  expect(step.text).toContain('Krok 0 z');
+  expect(step.text).toContain('Przygotowanie');
+  for (const wrong of ['99999', '-1', 'x']) expect((await gloaming(['replay', file, '--step', wrong])).code).toBe(2);
+});
+
+test('watch plays to the end, the same for the same seed', async () => {
+  const line = 'watch res-arcana --bots greedy,random --seed 8 --pace 0';
+  const { code, text } = await gloaming(line);
+  expect(code).toBe(0);
+  expect(text).toContain('wins.');
+  expect((await gloaming(line)).text).toBe(text);
+});
+
+test('fuzz says what it did', async () => {
+  const { code, text } = await gloaming('fuzz --games 30 --seed 2');
+  expect(code).toBe(0);
+  expect(text.replaceAll('\n', ' ')).toMatch(
+    /30 games with 2–4 players, \d+ decisions, at most \d+ options: nothing broke/,
+  );
+});
+
+test('cards: all, by a part of the name, as data', async () => {
+  expect((await gloaming('cards')).text.split('\n\n')).toHaveLength(78);
+  expect((await gloaming('cards ring of midas')).out[0]).toContain('Ring of Midas');
+  const data = JSON.parse((await gloaming('cards kielich --json --lang pl')).text);
+  expect(data.map(({ name }: { name: string }) => name)).toEqual(['Kielich ognia', 'Kielich życia']);
+});
+
+test('help for everything, in every language', async () => {
+  for (const language of LANGUAGES) {
+    const { code, text } = await gloaming(`--lang ${language}`);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) {
+      expect(text).toContain(command);
+      const help = await gloaming(`${command} --help --lang ${language}`);
+      expect(help.code).toBe(0);
+      expect(help.text).toContain(`gloaming ${command}`);
+    }
+  }
+});
+
+/** Something different every time, with everything that can be asked in between. */
+function* answers(n: number): Generator<string> {
+  for (let i = 0; i < n; i++)
+    yield i % 40 === 39 ? ['help', 'log', 'cards a', 'hint', 'undo'][i % 5] : String(1 + (i % 7));
+}
+
+test.each(LANGUAGES)('no line is wider than 80 columns: %s', async (language) => {
+  const lines = [
+    await gloaming(`watch res-arcana --players 4 --deal draft --bots random --seed 6 --pace 0 --lang ${language}`),
+    await gloaming(`play res-arcana --players 4 --seed 7 --bots random --lang ${language}`, answers(400)),
+    await gloaming(`cards --lang ${language}`),
+    await gloaming(`play --help --lang ${language}`),
+    await gloaming(`simulate --games 2 --bots random --lang ${language}`),
+  ].flatMap(({ out }) => out);
+  expect(lines.length).toBeGreaterThan(500);
+  const wide = lines.filter((line) => stringWidth(line) > 80 && !line.includes('gloaming-'));
+  expect(wide).toEqual([]);
+});

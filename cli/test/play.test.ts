@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRecord, replay } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
+import { expect, test, vi } from 'vitest';
+import { always, folder, gloaming } from './quiet.ts';
+
+/** Whole games between bots, on machines that have something else to do as well. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const kept = (home: string): string => join(home, readdirSync(home)[0]);
+const GAME = 'play res-arcana --seed 11 --name Anna --bots greedy';
+
+test('a whole game from a pipe, to the points', async () => {
+  const { code, text, err, home } = await gloaming(GAME, always('1'));
+  expect(code).toBe(0);
+  expect(err).toEqual([]);
+  expect(text).toContain('Round 4');
+  expect(text).toMatch(/Greedy {2}1\d points/);
+  expect(text).toContain('Greedy wins.');
+  const { code: verified, text: verdict } = await gloaming(['verify', kept(home)]);
+  expect(verified).toBe(0);
+  expect(verdict).toMatch(/^OK: .* hash [0-9a-f]{16}/);
+});
+
+test('an option is taken by number, by a part of it, without accents, and only if it is the only one', async () => {
+  const { text } = await gloaming(GAME, ['DRUID', '/alch', 'place', 'place vault', '2']);
+  expect(text).toContain('→ Druid');
+  expect(text).toContain('→ Alchemy');
+  expect(text).toContain('3 options fit:');
+  expect(text).toContain('→ Place Vault');
+  const polish = await gloaming(`${GAME} --lang pl`, ['druid', 'alch', 'odrzuc kiel', 'xyz']);
+  expect(polish.text).toContain('→ Odrzuć: Kielich ognia');
+  expect(polish.text).toContain('„xyz”');
+});
+
+test('undo takes back, and says why it cannot', async () => {
+  const { text } = await gloaming(GAME, ['1', '1', 'place vault', 'undo', 'undo']);
+  expect(text).toContain('Taken back.');
+  expect(text.split('Place Vault').length).toBeGreaterThan(3);
+  expect(text).toContain('That cannot be taken back. Somebody else has decided since.');
+});
+
+test('the language changes in the middle of a game', async () => {
+  const { text } = await gloaming(GAME, ['lang xx', 'lang de', 'hilfe', 'sprache pl', 'stół', 'stol', 'koniec']);
+  expect(text).toContain('Which language?');
+  expect(text).toContain('Ab jetzt auf Deutsch.');
+  expect(text).toContain('die letzte Antwort zurücknehmen');
+  expect(text).toContain('Odtąd po polsku.');
+  expect(text.split('── Przygotowanie')).toHaveLength(4);
+  expect(text).toContain('Graj dalej poleceniem:');
+});
+
+test('help, log, table, cards and hint are there, and change nothing', async () => {
+  const { text } = await gloaming(GAME, [
+    '?',
+    'help',
+    'log',
+    'table',
+    'cards dragon',
+    'cards vault',
+    'cards zzz',
+    'hint',
+    '',
+  ]);
+  expect(text).toContain('take back your last answer');
+  expect(text).toContain('9 cards: Bone Dragon');
+  expect(text).toContain('Turn → put 1 gold on this.');
+  expect(text).toContain('No card is called "zzz".');
+  expect(text).toContain('The greedy bot would answer: D');
+  expect(text.split('Which mage do you want to be?')).toHaveLength(3);
+});
+
+test('leaving keeps the game, and it goes on from there with the same state', async () => {
+  const { code, out, home } = await gloaming(GAME, ['1', '1', '1']);
+  expect(code).toBe(0);
+  const file = kept(home);
+  expect(out.at(-1)).toBe(`  gloaming play --from ${file} --bots greedy --name Anna`);
+  const before = parseRecord(readFileSync(file, 'utf8'));
+  const { text } = await gloaming('play --from last --name Anna', ['1', '1', '1'], home);
+  expect(text).toContain(`So far: ${before.answers.length} answers.`);
+  const after = parseRecord(readFileSync(file, 'utf8'));
+  expect(after.answers.slice(0, before.answers.length)).toEqual(before.answers);
+  expect(after.answers.length).toBeGreaterThan(before.answers.length);
+});
+
+test('save writes a record that opens again; a file that cannot be written does not end the game', async () => {
+  const file = join(folder(), 'deep', 'game.txt');
+  const { text } = await gloaming(GAME, ['1', 'save', `save ${file}`, 'save /dev/null/x', '1']);
+  expect(text).toContain('save FILE');
+  expect(text).toContain(`Written to ${file}.`);
+  expect(text.replaceAll('\n', ' ')).toContain('/dev/null/x cannot be written');
+  expect((await gloaming(['verify', file])).code).toBe(0);
+});
+
+test('everybody at one keyboard, and another seat', async () => {
+  const { text } = await gloaming('play res-arcana --players 3 --all --deal draft --seed 2', ['1', '1', '1', '1']);
+  expect(text).toContain('Player C: Which artifact do you keep?');
+  expect(text).toContain('Picked:');
+  const second = await gloaming('play res-arcana --players 3 --seat B --bots random,greedy --seed 2', ['1']);
+  expect(second.text).toContain('Res Arcana: Greedy, Player, Random');
+});
+
+test('a game starts from a written position', async () => {
+  const start = await gloaming(GAME, ['1', '1', '1']);
+  const file = join(folder(), 'position.txt');
+  const record = parseRecord(readFileSync(kept(start.home), 'utf8'));
+  withGame(record.game, ({ game, options, makePosition }) =>
+    writeFileSync(file, makePosition(replay(game, { ...record, options: options.check(record.options) }))),
+  );
+  const { text, home } = await gloaming(['play', '--from', file], ['1', '1']);
+  expect(text).toContain('Round 1');
+  expect(readFileSync(kept(home), 'utf8')).toMatch(/^res-arcana/);
+  const shown = await gloaming(['position', file]);
+  expect(shown.code).toBe(0);
+  expect(shown.text).toContain('Hand:');
+});

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@gloaming/engine';
+import { expect, test } from 'vitest';
+import { folder, gloaming } from './quiet.ts';
+
+const home = folder();
+const file = (name: string, text: string): string => {
+  const path = join(home, name);
+  writeFileSync(path, text);
+  return path;
+};
+const HEAD = 'gloaming res-arcana rules 1\noptions {"players":2,"deal":"standard","match":false}\n';
+const KEY = 'key 000102030405060708090a0b0c0d0e0f\n';
+const damaged = file('damaged.txt', `${HEAD}${KEY}A1/zzzz\n`);
+const headless = file('headless.txt', 'gloaming res-arcana\n');
+const elsewhere = file('elsewhere.txt', `${HEAD}${KEY}A9999\n`);
+const noOptions = file('options.txt', `gloaming res-arcana rules 1\noptions {"players":9}\n${KEY}`);
+const stranger = file('stranger.txt', `gloaming chess rules 1\noptions {}\n${KEY}`);
+const old = file('old.txt', HEAD.replace('rules 1', 'rules 0') + KEY);
+const scribble = file('scribble.txt', 'hello\n');
+const position = file('position.txt', 'res-arcana standard, 2 players\nround x\n');
+
+/** What was typed, and what the line must speak of. */
+const WRONG: readonly [string, RegExp][] = [
+  ['nonsense', /nonsense/],
+  ['play chess', /chess/],
+  ['play', /res-arcana/],
+  ['play res-arcana --foo', /--foo/],
+  ['play res-arcana too much', /play/],
+  ['play res-arcana --players', /--players/],
+  ['play res-arcana --players two', /two/],
+  ['play res-arcana --players 0', /0/],
+  ['play res-arcana --players 7', /7/],
+  ['play res-arcana --deal poker', /poker/],
+  ['play res-arcana --players 3 --match', /match/],
+  ['play res-arcana --bots clever', /clever/],
+  ['play res-arcana --bots greedy,greedy,greedy', /3/],
+  ['play res-arcana --seat Z', /Z/],
+  ['play res-arcana --seed -5', /-5/],
+  ['play res-arcana --seed 1.5', /1\.5/],
+  ['play --from nowhere.txt', /nowhere\.txt/],
+  ['play --from last', /\/|\\/],
+  [`play --from ${home}`, /EISDIR/],
+  [`play --from ${damaged}`, /damaged\.txt.*4/],
+  [`play --from ${headless}`, /headless\.txt.*1/],
+  [`play --from ${elsewhere}`, /elsewhere\.txt.*A9999/],
+  [`play --from ${noOptions}`, /players/],
+  [`play --from ${stranger}`, /chess/],
+  [`play --from ${old}`, /old\.txt.*0/],
+  [`play --from ${scribble}`, /scribble\.txt/],
+  [`play --from ${position}`, /position\.txt.*2/],
+  ['watch', /game/],
+  ['watch res-arcana --pace soon', /soon/],
+  ['simulate --games none', /none/],
+  ['simulate --game chess', /chess/],
+  ['simulate --bots a,b', /a/],
+  ['simulate extra', /simulate/],
+  ['fuzz --game chess', /chess/],
+  ['replay', /file/],
+  ['replay nowhere.txt', /nowhere\.txt/],
+  [`replay ${scribble}`, /scribble\.txt/],
+  [`replay ${elsewhere}`, /A9999/],
+  [`replay ${position}`, /position\.txt/],
+  ['verify', /file/],
+  [`verify ${damaged}`, /damaged\.txt.*4/],
+  [`verify ${noOptions}`, /players/],
+  ['cards xyzzy', /xyzzy/],
+  ['cards --game chess', /chess/],
+  ['position nowhere.txt', /nowhere\.txt/],
+  [`position ${position}`, /position\.txt.*2/],
+  [`position ${damaged}`, /damaged\.txt/],
+];
+
+test.each(WRONG)('%s: one line, exit code 2', async (line, speaks) => {
+  for (const language of LANGUAGES) {
+    const { code, out, err } = await gloaming(`${line} --lang ${language}`);
+    expect(code).toBe(2);
+    expect(out).toEqual([]);
+    expect(err).toHaveLength(1);
+    expect(err[0]).toMatch(speaks);
+    expect(err[0]).not.toMatch(/undefined|\[object|\bat .*\.ts/);
+  }
+});
+
+test('an unknown language is refused, in the language of the machine', async () => {
+  expect((await gloaming('cards --lang xx')).err).toEqual([
+    'There is no language "xx" here; there are en, de, pl, pt.',
+  ]);
+  expect((await gloaming('cards --lang')).err).toEqual(['The option --lang needs a value.']);
+});
