@@ -12,9 +12,9 @@ const because = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** npm runs a script in the folder of the package; files are named from where the person is. */
-export const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
+const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
 
-export function readText(terminal: Terminal, file: string): string {
+function readText(terminal: Terminal, file: string): string {
   try {
     return readFileSync(placeOf(terminal, file), 'utf8');
   } catch (error) {

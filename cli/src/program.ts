@@ -8,7 +8,7 @@ import type { Terminal } from './terminal.ts';
 import { COMMANDS, isLanguage } from './text/index.ts';
 import { usage } from './usage.ts';
 
-export const WRONG_INPUT = 2;
+const WRONG_INPUT = 2;
 
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const desk = deskAt(terminal, languageOf(terminal.env));

@@ -25,7 +25,7 @@ export interface Shell<T, V extends Verb, O> {
 export type Outcome = { kind: 'answer'; option: number } | { kind: 'changed' } | { kind: 'left' };
 
 /** The log as a seat heard it, from a piece of news on. */
-export function logLines<T, V extends Verb, O>(shell: Shell<T, V, O>, seat: Seat, from: number): string[] {
+function logLines<T, V extends Verb, O>(shell: Shell<T, V, O>, seat: Seat, from: number): string[] {
   const { desk, session, names } = shell;
   const telling = session.entry.texts[desk.language];
   return told(session.heard.slice(from).map(({ bySeat }) => telling.news(bySeat[seat + 1], names))).flatMap((line) =>

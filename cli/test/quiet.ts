@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { run } from '../src/program.ts';
 import type { Terminal } from '../src/terminal.ts';
 
-export interface Quiet extends Terminal {
+interface Quiet extends Terminal {
   readonly out: string[];
   readonly err: string[];
   /** Where this terminal's games are kept. */
@@ -14,7 +14,7 @@ export interface Quiet extends Terminal {
 
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'gloaming-'));
 
-export function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
+function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
   const lines = typed[Symbol.iterator]();
   const out: string[] = [];
   const err: string[] = [];

@@ -18,7 +18,7 @@ import type { Weights } from './res-arcana-weights.ts';
 
 export const essences = (w: Weights): Amounts => [w.elan, w.life, w.calm, w.death, w.gold];
 
-export function worthOf(w: Weights, what: Amounts): number {
+function worthOf(w: Weights, what: Amounts): number {
   return what[0] * w.elan + what[1] * w.life + what[2] * w.calm + what[3] * w.death + what[4] * w.gold;
 }
 export const costOf = (w: Weights, c: Cost): number => worthOf(w, c.fixed) + c.any * w.any;

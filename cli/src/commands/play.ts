@@ -65,7 +65,7 @@ function open<T, V extends Verb, O>(
 }
 const keyOf = (bytes: Buffer): number[] => [0, 4, 8, 12].map((at) => bytes.readUInt32BE(at));
 
-export function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {
+function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {
   if (kind === 'position') return fromPosition(entry, entry.parsePosition(text));
   const written = parseRecord(text);
   return goOn(entry, { ...written, options: entry.options.check(written.options) });
