@@ -94,6 +94,7 @@ describe('Fiery Whip', () => {
     s.answer('A', kind('life'), kind('death'));
     expect(s.pool('A')).toEqual({ life: 1, death: 1 });
     expect(s.discards('A')).toEqual(['prism']);
+    expect(s.isTurned('fiery-whip')).toBe(true);
     const big = turnOf(a).answer('A', use('fiery-whip', 2), card('sea-serpent'));
     big.answer('A', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(() => kind('calm')), kind('death'));
     expect(big.pool('A')).toEqual({ calm: 10, death: 1 });
@@ -145,6 +146,11 @@ describe('Guard Dog', () => {
     expect(s.pool('A')).toEqual({ elan: 1 });
     expect(s.isTurned('guard-dog')).toBe(false);
     expect(s.isTurned('hawk')).toBe(true);
+  });
+
+  test('Guard Dog: is a creature (RA-1.5)', () => {
+    const s = turnOf('pool nothing\nplay druid, guard-dog turned').answer('A', use('druid'));
+    expect(s.isTurned('guard-dog')).toBe(false);
   });
 
   test('Guard Dog: turns against a loss of life, and again once it has straightened itself (RA-7.5, RA-7.7)', () => {
@@ -216,6 +222,11 @@ describe('Hawk', () => {
     expect(monumentDeck(few)).toEqual(['oracle']);
   });
 
+  test('Hawk: is a creature (RA-1.5)', () => {
+    const s = turnOf('pool nothing\nplay druid, hawk turned').answer('A', use('druid'));
+    expect(s.isTurned('hawk')).toBe(false);
+  });
+
   test('Hawk: turn and 2 calm draw a card (RA-7.1, RA-7.10)', () => {
     expectOffered('hawk', 2, { calm: 2 });
     const s = turnOf(`pool 3 calm\nplay hawk\n${DECK}`).answer('A', use('hawk', 2));
@@ -236,6 +247,7 @@ describe('Horn of Plenty', () => {
     s.answer('A', kind('elan'), kind('life'), kind('life'));
     expect(s.pool('A')).toEqual({ elan: 1, life: 2 });
     expect(s.isTurned('horn-of-plenty')).toBe(true);
+    expect(s.asked()).toEqual([{ who: 'A', verb: 'act' }]);
     expect(s.can('A', use('horn-of-plenty', 2))).toBe(false);
   });
 

@@ -22,6 +22,7 @@ D: passed, ${rivalHas}
   ${d}`);
   const [before, ofD] = [s.pool('C'), s.pool('D')];
   s.answer('B', use(by));
+  expect(s.isTurned(by)).toBe(true);
   expect(s.asked()).toEqual([{ who: 'C', verb: 'suffer' }]);
   s.answer('C', lose);
   expect(s.asked()).toEqual([{ who: 'A', verb: 'suffer' }]);
@@ -200,6 +201,10 @@ describe('Dragon Bridle', () => {
     expect(s.pool('B')).toEqual({ life: 3 });
     expect(s.inPlay('B')).toEqual(['dragon-bridle']);
     expect(s.isTurned('dragon-bridle')).toBe(true);
+    for (const dragon of ['bone-dragon', 'earth-dragon', 'fire-dragon', 'water-dragon', 'wind-dragon'] as const) {
+      const bridled = attacked(dragon, 'pool 3 life\nplay dragon-bridle').answer('B', react('dragon-bridle'));
+      expect(bridled.pool('B')).toEqual({ life: 3 });
+    }
     const turned = attacked('fire-dragon', 'pool 3 life\nplay dragon-bridle turned\nhand prism');
     expect(turned.pool('B')).toEqual({ life: 1 });
   });

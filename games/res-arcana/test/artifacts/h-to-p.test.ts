@@ -111,6 +111,11 @@ describe('Mermaid', () => {
     expect(itself.on('mermaid')).toEqual({ gold: 1 });
   });
 
+  test('Mermaid: is a creature (RA-1.5)', () => {
+    const s = turnOf('pool nothing\nplay druid, mermaid turned').answer('A', use('druid'));
+    expect(s.isTurned('mermaid')).toBe(false);
+  });
+
   test('Mermaid: gold she put on the Vault works there (RA-4.6, RA-7.17)', () => {
     const s = turnOf('pool 1 gold\nplay mermaid, vault\nhand hawk').answer('A', use('mermaid'), card('vault'));
     expect(s.on('vault')).toEqual({ gold: 1 });

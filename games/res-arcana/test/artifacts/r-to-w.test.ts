@@ -117,9 +117,9 @@ C: pool nothing\n hand hawk`).answer('A', use('tree-of-life'));
 
   test('Tree of Life: 1 life ignores a loss, turned too, every time (RA-7.5)', () => {
     const s = duel(
-      'pool nothing\nplay bone-dragon, fire-dragon',
+      'pool nothing\nplay elvish-bow, fire-dragon',
       'pool 3 life\nplay tree-of-life turned\nhand prism, hawk',
-    ).answer('A', use('bone-dragon'));
+    ).answer('A', use('elvish-bow'));
     expect(s.options('B')).toEqual([lose, react('tree-of-life')]);
     s.answer('B', react('tree-of-life'), discardFor('prism'), 0);
     expect(s.pool('B')).toEqual({ life: 2, gold: 1 });
@@ -175,7 +175,8 @@ describe('Windup Man', () => {
 
   test('Windup Man: turn and any 1 put that essence on it, gold too (RA-7.4)', () => {
     expectOffered('windup-man', 1, { any: 1 });
-    const s = turnOf('pool 1 elan 1 life 1 calm 1 death 2 gold\nplay windup-man').answer('A', use('windup-man'));
+    const s = turnOf('pool 1 elan 1 life 1 calm 1 death 2 gold\nplay windup-man, prism');
+    s.answer('A', use('windup-man'));
     expect(s.options('A')).toEqual([...BUT_GOLD, kind('gold')]);
     s.answer('A', kind('gold'));
     expect(s.pool('A')).toEqual({ elan: 1, life: 1, calm: 1, death: 1, gold: 1 });

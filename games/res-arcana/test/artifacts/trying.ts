@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type ByEssence, type CardName, ESSENCES } from '../../src/index.ts';
 import { at, duel, place, type Scene, use } from '../scene.ts';
 
-export type Price = ByEssence & { any?: number };
+type Price = ByEssence & { any?: number };
 
 const essences = (by: ByEssence): string =>
   ESSENCES.flatMap((essence) => ((by[essence] ?? 0) > 0 ? [`${by[essence]} ${essence}`] : [])).join(' ') || 'nothing';
