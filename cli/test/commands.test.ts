@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
 import { wilson } from '../src/interval.ts';
@@ -109,6 +110,22 @@ test('fuzz says what it did', async () => {
   expect(text.replaceAll('\n', ' ')).toMatch(
     /30 games with 2–4 players, \d+ decisions, at most \d+ options: nothing broke/,
   );
+});
+
+test('fuzz keeps the game that broke, and it can be looked at', async () => {
+  const game = withGame('res-arcana', (entry) => entry.game);
+  const broken = vi.spyOn(game, 'result').mockImplementation(() => {
+    throw new Error('the sky fell');
+  });
+  const { code, err, home } = await gloaming('fuzz --games 1 --seed 2');
+  broken.mockRestore();
+  expect(code).toBe(1);
+  expect(err).toHaveLength(2);
+  expect(err[0]).toContain('the sky fell');
+  const file = join(home, 'broken-res-arcana-2.txt');
+  expect(err[1]).toContain(`gloaming replay ${file}`);
+  expect((await gloaming(['replay', file, '--step', '3'])).code).toBe(0);
+  expect((await gloaming(['play', '--from', file])).code).toBe(0);
 });
 
 test('cards: all, by a part of the name, as data', async () => {

@@ -9,10 +9,11 @@ import { always, folder, gloaming } from './quiet.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const kept = (home: string): string => join(home, readdirSync(home)[0]);
-const GAME = 'play res-arcana --seed 11 --name Anna --bots greedy';
+/** Against the random bot, so that what a better bot would do changes no test. */
+const GAME = 'play res-arcana --seed 3 --name Anna --bots random';
 
 test('a whole game from a pipe, to the points', async () => {
-  const { code, text, err, home } = await gloaming(GAME, always('1'));
+  const { code, text, err, home } = await gloaming('play res-arcana --seed 11 --name Anna', always('1'));
   expect(code).toBe(0);
   expect(err).toEqual([]);
   expect(text).toContain('Round 4');
@@ -24,20 +25,21 @@ test('a whole game from a pipe, to the points', async () => {
 });
 
 test('an option is taken by number, by a part of it, without accents, and only if it is the only one', async () => {
-  const { text } = await gloaming(GAME, ['DRUID', '/alch', 'place', 'place vault', '2']);
-  expect(text).toContain('→ Druid');
+  const { text } = await gloaming(GAME, ['HEAL', '/alch', '1', 'place', 'place tree', '2']);
+  expect(text).toContain('→ Healer');
   expect(text).toContain('→ Alchemy');
-  expect(text).toContain('3 options fit:');
-  expect(text).toContain('→ Place Vault');
-  const polish = await gloaming(`${GAME} --lang pl`, ['druid', 'alch', 'odrzuc kiel', 'xyz']);
-  expect(polish.text).toContain('→ Odrzuć: Kielich ognia');
+  expect(text).toContain('2 options fit:');
+  expect(text).toContain('→ Place Tree of Life');
+  expect(text).toContain('→ 1 calm');
+  const polish = await gloaming(`${GAME} --lang pl`, ['uzdr', 'alch', '1', 'odrzuc smocza', '1', 'xyz']);
+  expect(polish.text).toContain('→ Odrzuć: Smocza uzda');
   expect(polish.text).toContain('„xyz”');
 });
 
 test('undo takes back, and says why it cannot', async () => {
-  const { text } = await gloaming(GAME, ['1', '1', 'place vault', 'undo', 'undo']);
-  expect(text).toContain('Taken back.');
-  expect(text.split('Place Vault').length).toBeGreaterThan(3);
+  const { text } = await gloaming(GAME, ['heal', 'alch', '1', 'place tree', '1', 'undo', 'undo', 'undo']);
+  expect(text.split('Taken back.')).toHaveLength(3);
+  expect(text.split('Your action?')).toHaveLength(3);
   expect(text).toContain('That cannot be taken back. Somebody else has decided since.');
 });
 
@@ -67,7 +69,7 @@ test('help, log, table, cards and hint are there, and change nothing', async () 
   expect(text).toContain('9 cards: Bone Dragon');
   expect(text).toContain('Turn → put 1 gold on this.');
   expect(text).toContain('No card is called "zzz".');
-  expect(text).toContain('The greedy bot would answer: D');
+  expect(text).toContain('The greedy bot would answer: ');
   expect(text.split('Which mage do you want to be?')).toHaveLength(3);
 });
 
@@ -75,9 +77,9 @@ test('leaving keeps the game, and it goes on from there with the same state', as
   const { code, out, home } = await gloaming(GAME, ['1', '1', '1']);
   expect(code).toBe(0);
   const file = kept(home);
-  expect(out.at(-1)).toBe(`  gloaming play --from ${file} --bots greedy --name Anna`);
+  expect(out.at(-1)).toBe(`  gloaming play --from ${file} --bots random --name Anna`);
   const before = parseRecord(readFileSync(file, 'utf8'));
-  const { text } = await gloaming('play --from last --name Anna', ['1', '1', '1'], home);
+  const { text } = await gloaming('play --from last --name Anna --bots random', ['1', '1', '1'], home);
   expect(text).toContain(`So far: ${before.answers.length} answers.`);
   const after = parseRecord(readFileSync(file, 'utf8'));
   expect(after.answers.slice(0, before.answers.length)).toEqual(before.answers);

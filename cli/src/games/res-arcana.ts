@@ -120,6 +120,9 @@ function heading(set: Setting, seat: Seat, p: Player): string[] {
   return row(name, things, page.width, 4);
 }
 
+/** In a draft, and between the games of a match, what was kept waits in the deck. */
+const isPicking = (t: Table): boolean => t.round === 0 && (t.deal === 'draft' || t.open.length > 0);
+
 function player(set: Setting, seat: Seat): string[] {
   const { t, page, words } = set;
   const p = t.players[seat];
@@ -145,7 +148,7 @@ function player(set: Setting, seat: Seat): string[] {
         )),
     ...cards(words.mages, p.mages),
     ...cards(words.pack, p.pack),
-    ...(t.round === 0 ? cards(words.picked, p.deck) : []),
+    ...(isPicking(t) ? cards(words.picked, p.deck) : []),
     ...cards(words.hand, p.hand),
   ];
 }
