@@ -31,7 +31,7 @@ function ready(pool: Amounts, c: Cost): number {
   return size === 0 ? 1 : 1 - missing / size;
 }
 
-export function estimate(w: Weights): Estimate<Table> {
+function estimate(w: Weights): Estimate<Table> {
   const each = essences(w);
   const aRound = yields(w);
   const costs = FACES.map((face) => costOf(w, face.cost));
