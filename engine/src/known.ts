@@ -1,7 +1,4 @@
-/**
- * Who knows which card. A card is *known* to the seats that know it lies just there, and *seen* by those who ever saw
- * it. Views, the crossing out of news and the reach of undo all follow from these two, so nothing declares a secret.
- */
+/** Who knows which card: views, crossed news and the reach of undo all follow from this, so nothing declares a secret. */
 import { type Card, type Seat, SPECTATOR, type State } from './game.ts';
 
 /** A spectator has a bit of their own, above those of the seats. */

@@ -45,7 +45,7 @@ function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: F
     }
     out.length = 0;
     does.options(s, verb, f, out);
-    if (out.length > 1) return true;
+    if (out.length > 1 || (out.length === 1 && does.always)) return true;
     if (out.length === 0) f.at++;
     else if (does.secret && s.line !== NONE) {
       f.held = out[0];

@@ -94,7 +94,8 @@ function optionsAreSound<T, V extends Verb, O>(game: Game<T, V, O>, state: State
   for (const seat of deciders(state)) {
     const options = optionsOf(game, state, seat);
     const asked = `seat ${seat}, ${verbAsked(state, seat)}: options ${options}`;
-    claim(options.length > 1, () => `${asked}: a question has two options or more`);
+    const does = game.verbs[verbAsked(state, seat) as V['verb']] as unknown as Asking<T, V, V>;
+    claim(options.length > (does.always ? 0 : 1), () => `${asked}: a question has two options or more`);
     options.forEach((option, i) => {
       claim(Number.isSafeInteger(option) && option >= 0, () => `${asked}: not whole numbers from 0`);
       claim(i === 0 || options[i - 1] < option, () => `${asked}: not each once, rising`);

@@ -246,13 +246,18 @@ export const TURNS: Pick<
   | 'placeStoneOnBoard'
   | 'pass'
 > = {
-  /** The frame remembers whether the Main Action was done; without one the turn ends in a pass (EV-8.3). */
+  /**
+   * The frame remembers whether the Main Action was done; without one the turn ends in a pass (EV-8.3). Nobody passes by
+   * themselves: that would tell what is not in the hand.
+   */
   takeTurn: {
+    always: true,
     options(s, _, f, out) {
       out.push(END);
       if (f.n === 0) offerMainActions(s, f.seat, out);
       else offerDiscards(s, f.seat, out);
       offerFreeEffects(s, f.seat, out);
+      if (f.n === 1 && out.length === 1) out.pop();
     },
     then(s, _, f, option) {
       if (option === END) return f.n === 0 ? [{ verb: 'pass' }] : undefined;
