@@ -25,11 +25,16 @@ export function refusal<T, V extends Verb, O>(
   seat: Seat,
   option: number,
 ): Refused {
+  // Most of the time of a refusal goes into the trace of the stack, which nobody reads here.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     answer(game, s, seat, option);
   } catch (error) {
     if (error instanceof Refused) return error;
     throw new Error(`${option} of seat ${seat} is refused with no code: ${saying(error)}`, { cause: error });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
   throw new Error(`${option} of seat ${seat}, which is no option, is not refused`);
 }

@@ -94,6 +94,8 @@ function playsTheSame<T, V extends Verb, O>(
 ): number {
   const seats = deciders(state);
   if (seats.length === 0) return 0;
+  // The last answer brings out what others kept aside: it may be something else in the twin.
+  if (seats.length === 1 && heldBack(state) !== heldBack(twin)) return 0;
   // Half of the time the seat's own answer, if it has one to give.
   const asked = seats.includes(seat) && dice(2) === 0 ? seat : seats[dice(seats.length)];
   const there = optionsOf(game, twin, asked);
@@ -101,21 +103,19 @@ function playsTheSame<T, V extends Verb, O>(
   if (both.length === 0) return 0;
   const option = both[dice(both.length)];
   const what = `${verbAsked(state, asked)} ${option} of ${seatLetter(asked)}, as heard by the seat ${who}`;
-  compare(heard(game, state, seat, asked, option), heard(game, twin, seat, asked, option), asked === seat, what);
+  compare(heard(game, state, seat, asked, option), heard(game, twin, seat, asked, option), seat, what);
   return 1;
 }
 
+const heldBack = <T, V>(s: State<T, V>): string => s.lines.map((line) => line.at(-1)?.held).join();
+
 interface Heard {
-  /** Each piece of news as the seat hears it, and what it had seen by then. */
-  news: { said: string; sight: Sight }[];
-  end: Sight;
+  /** Each piece of news as the seat hears it, and what it had been shown by then. */
+  news: { said: string; shown: string }[];
+  /** The seat's view, once what it knows has changed; empty before, since a view takes time. */
+  shown: string;
   asked: string;
   view: string;
-}
-interface Sight {
-  knows: string;
-  /** Something was shown to the seat; only then its view, since that takes time. */
-  shown: string;
 }
 
 function heard<T, V extends Verb, O>(
@@ -127,34 +127,34 @@ function heard<T, V extends Verb, O>(
 ): Heard {
   const s = clone(game, state);
   const mine = bit(seat);
-  const knows = (): string => [...s.known, ...s.seen].map((seats) => (seats & mine ? 1 : 0)).join('');
-  const before = knows();
+  const view = (): string => JSON.stringify(viewOf(game, s, seat));
   let changed = false;
-  const sight = (): Sight => {
-    const now = knows();
-    changed ||= now !== before;
-    return { knows: now, shown: changed ? JSON.stringify(viewOf(game, s, seat)) : '' };
+  const shown = (): string => {
+    for (let card = 0; card < game.cards && !changed; card++)
+      changed = (((s.known[card] ^ state.known[card]) | (s.seen[card] ^ state.seen[card])) & mine) !== 0;
+    return changed ? view() : '';
   };
   const news: Heard['news'] = [];
   listening(
-    (piece) => news.push({ said: JSON.stringify(crossNews(piece, s.known, seat)), sight: sight() }),
+    (piece) => news.push({ said: JSON.stringify(crossNews(piece, s.known, seat)), shown: shown() }),
     () => take(game, s, asked, option, []),
   );
-  return { news, end: sight(), asked: deciders(s).join(), view: JSON.stringify(viewOf(game, s, seat)) };
+  return { news, shown: shown(), asked: deciders(s).join(), view: view() };
 }
 
 /**
- * Everything is the same up to where the seat is shown different cards. After somebody else's answer play may stop
- * elsewhere: whether that one has something to choose depends on cards that only they know.
+ * Everything is the same up to where the seat is shown different cards. Play may stop elsewhere as long as it does not
+ * come back to the seat: whether somebody else has something to choose depends on cards that only they know.
  */
-function compare(one: Heard, other: Heard, own: boolean, what: string): void {
-  const parted = (a: Sight, b: Sight): boolean => a.knows !== b.knows || a.shown !== b.shown;
+function compare(one: Heard, other: Heard, seat: Seat, what: string): void {
   const length = Math.min(one.news.length, other.news.length);
   for (let i = 0; i < length; i++) {
-    if (parted(one.news[i].sight, other.news[i].sight)) return;
+    if (one.news[i].shown !== other.news[i].shown) return;
     same(`the news of ${what}`, one.news[i].said, other.news[i].said);
   }
-  if (parted(one.end, other.end) || !(own || one.asked === other.asked)) return;
+  if (one.shown !== other.shown) return;
+  const comesBack = [one, other].some(({ asked }) => asked.split(',').includes(String(seat)));
+  if (one.asked !== other.asked && !comesBack) return;
   claim(one.news.length === other.news.length, () => `not as much news of ${what}`);
   same(`who is asked after ${what}`, one.asked, other.asked);
   same(`the view after ${what}`, one.view, other.view);

@@ -60,14 +60,21 @@ function withSwapped(list: readonly unknown[], a: Card, b: Card): unknown[] {
   return copy;
 }
 
-/** Somebody else's secret answer may be any of their options: the twin has one of its own. */
-function reseal<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, seat: Seat, dice: Dice): void {
-  s.lines.forEach((line, owner) => {
+/** Somebody else's secret answer may be any of their options: half of the time the twin has one of its own. */
+function reseal<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  state: State<T, V>,
+  twin: State<T, V>,
+  seat: Seat,
+  dice: Dice,
+): void {
+  twin.lines.forEach((line, owner) => {
     const f: Frame<V> | undefined = line.at(-1);
     if (f === undefined || f.held === NONE || owner === seat) return;
     f.held = NONE;
-    const options = optionsOf(game, s, owner);
-    f.held = options[dice(options.length)];
+    const options = optionsOf(game, twin, owner);
+    const held = state.lines[owner].at(-1)?.held ?? NONE;
+    f.held = options.includes(held) && dice(2) === 0 ? held : options[dice(options.length)];
   });
 }
 
@@ -91,7 +98,7 @@ export function swappedTwin<T, V extends Verb, O>(
   const others = unseen.filter((b) => b !== a && hidden.alike(s, seat, a, b));
   if (others.length === 0) return null;
   const twin = swapped(s, hidden.layout, a, others[dice(others.length)]);
-  reseal(game, twin, seat, dice);
+  reseal(game, s, twin, seat, dice);
   return twin;
 }
 
@@ -104,5 +111,6 @@ export function imaginedTwin<T, V extends Verb, O>(
 ): State<T, V> {
   const twin = imagine(game, viewOf(game, s, seat), dice);
   twin.chance = { ...s.chance };
+  reseal(game, s, twin, seat, dice);
   return twin;
 }
