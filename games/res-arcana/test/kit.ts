@@ -1,6 +1,6 @@
 /** What the kit must know of Res Arcana: the tables to try, what its numbers are, and what must hold at every state. */
 import { bit, type Card, NONE, type Seat } from '@gloaming/engine';
-import { claim, type Hidden } from '@gloaming/engine/testing';
+import type { Hidden } from '@gloaming/engine/testing';
 import {
   type CardKind,
   cardsOf,
@@ -31,6 +31,8 @@ export const PATIENCE = 120_000 * Math.max(1, TIMES);
 /** `UPDATE=1 npm run unit games/res-arcana` makes the kept games anew after a change of the rules. Read the difference. */
 export const UPDATE = process.env.UPDATE === '1';
 
+const FIRST_PLACE = cardsOf('place')[0];
+
 export const hidden: Hidden<Table, Verb> = {
   layout: {
     notCards: [
@@ -49,80 +51,82 @@ export const hidden: Hidden<Table, Verb> = {
     ((table.glimpsed[a] ^ table.glimpsed[b]) & bit(seat)) === 0,
 };
 
-const ARTIFACTS = cardsOf('artifact');
-const PLACES = cardsOf('place');
-const isRising = (list: readonly number[]): boolean => list.every((n, i) => i === 0 || list[i - 1] < n);
+const NOWHERE = '';
+const IN_PLAY = 'play';
+const KIND_OF: readonly CardKind[] = FACES.map(({ kind }) => kind);
+/** What lies in a pile; in play anything may. */
+const KIND_IN: Record<string, CardKind> = {
+  ...{ hand: 'artifact', deck: 'artifact', pack: 'artifact', discards: 'artifact', mages: 'mage' },
+  ...{ monuments: 'monument', monumentDeck: 'monument', places: 'place', items: 'item', open: 'artifact' },
+};
+const MIDDLE = ['monuments', 'monumentDeck', 'places', 'items', 'open'] as const;
+const OWN = ['hand', 'deck', 'pack', 'discards', 'mages', 'inPlay'] as const;
+const RISING: ReadonlySet<string> = new Set(['hand', 'pack', 'mages', 'inPlay']);
+
+function wrong(text: string): never {
+  throw new Error(text);
+}
 
 /** Conservation: each component lies in one place, essences only on components in play, nothing below zero. */
 export function conserves({ table: t }: State): void {
-  const where: string[] = new Array(FACES.length).fill('');
-  const lay = (cards: readonly Card[], pile: string, ...kinds: CardKind[]): void => {
-    for (const card of cards) {
-      claim(where[card] === '', () => `${FACES[card].name} lies in ${where[card]} and in ${pile}`);
-      claim(kinds.includes(FACES[card].kind), () => `${FACES[card].name} lies in ${pile}`);
-      where[card] = pile;
-    }
-  };
-  lay(t.monuments, 'monuments', 'monument');
-  lay(t.monumentDeck, 'monument deck', 'monument');
-  lay(t.places, 'places', 'place');
-  lay(t.items, 'items', 'item');
-  lay(t.open, 'open', 'artifact');
-  t.players.forEach((p, seat) => {
-    lay(p.hand, `hand ${seat}`, 'artifact');
-    lay(p.deck, `deck ${seat}`, 'artifact');
-    lay(p.pack, `pack ${seat}`, 'artifact');
-    lay(p.discards, `discards ${seat}`, 'artifact');
-    lay(p.mages, `mages ${seat}`, 'mage');
-    lay(p.inPlay, `play ${seat}`, 'artifact', 'mage', 'item', 'monument', 'place');
-    for (const pile of ['hand', 'pack', 'mages', 'inPlay'] as const)
-      claim(isRising(p[pile]), () => `the ${pile} of ${seat} is not in order: ${p[pile]}`);
-    const count = (kind: CardKind): number => p.inPlay.filter((card) => FACES[card].kind === kind).length;
-    claim(count('mage') + p.mages.length / 2 === 1, () => `${seat} has not one mage`);
-    claim(
-      count('item') === (t.round > 0 ? 1 : count('item')) && count('item') < 2,
-      () => `${seat} has not one magic item`,
-    );
-    claim(
-      p.pool.every((n) => n >= 0),
-      () => `the pool of ${seat} is ${p.pool}`,
-    );
-    for (const pile of [p.hand, p.deck, p.discards, p.inPlay]) owns(t, seat, pile);
-  });
-  dealsAll(t, where);
-  for (let card = 0; card < FACES.length; card++) {
-    const inPlay = where[card].startsWith('play');
-    const on = t.on.slice(card * KINDS, card * KINDS + KINDS);
-    claim(
-      on.every((n) => (inPlay ? n >= 0 : n === 0)),
-      () => `on ${FACES[card].name} in ${where[card]} lie ${on}`,
-    );
-    claim(inPlay || t.turned[card] === 0, () => `${FACES[card].name} is turned in ${where[card]}`);
+  const where: string[] = new Array(KIND_OF.length).fill(NOWHERE);
+  for (const pile of MIDDLE) lay(where, t[pile], pile);
+  for (let seat = 0; seat < t.players.length; seat++) ownsSoundly(t, seat, where);
+  nothingMissing(t, where);
+  const on = t.on.findIndex((n, at) => n !== 0 && (n < 0 || where[Math.floor(at / KINDS)] !== IN_PLAY));
+  if (on >= 0) wrong(`on ${FACES[Math.floor(on / KINDS)].name} lie ${t.on[on]}`);
+  const turned = t.turned.findIndex((flag, card) => flag === 1 && where[card] !== IN_PLAY);
+  if (turned >= 0) wrong(`${FACES[turned].name} is turned in ${where[turned]}`);
+}
+
+function lay(where: string[], cards: readonly Card[], pile: string): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (where[card] !== NOWHERE) wrong(`${FACES[card].name} lies in ${where[card]} and in ${pile}`);
+    if (pile !== IN_PLAY && KIND_IN[pile] !== KIND_OF[card]) wrong(`${FACES[card].name} lies in ${pile}`);
+    where[card] = pile;
   }
 }
 
-function owns(t: Table, seat: Seat, pile: readonly Card[]): void {
-  for (const card of pile)
-    if (FACES[card].kind === 'artifact')
-      claim(t.owner[card] === seat, () => `${FACES[card].name} lies with ${seat} and is owned by ${t.owner[card]}`);
+function ownsSoundly(t: Table, seat: Seat, where: string[]): void {
+  const p = t.players[seat];
+  for (const pile of OWN) {
+    const cards = p[pile];
+    lay(where, cards, pile === 'inPlay' ? IN_PLAY : pile);
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i];
+      if (i > 0 && cards[i - 1] > card && RISING.has(pile)) wrong(`the ${pile} of ${seat} is not in order: ${cards}`);
+      if (KIND_OF[card] === 'artifact' && pile !== 'pack' && t.owner[card] !== seat)
+        wrong(`${FACES[card].name} lies with ${seat} and is owned by ${t.owner[card]}`);
+    }
+  }
+  if (p.pool.some((n) => n < 0)) wrong(`the pool of ${seat} is ${p.pool}`);
+  let mages = p.mages.length / 2;
+  let items = 0;
+  for (const card of p.inPlay)
+    if (KIND_OF[card] === 'mage') mages++;
+    else if (KIND_OF[card] === 'item') items++;
+  if (mages !== 1) wrong(`${seat} has not one mage`);
+  if (items > 1 || (items === 0 && t.round > 0)) wrong(`${seat} has not one magic item`);
 }
 
-/** Nothing is missing: eight artifacts a player (four while the first packs of a draft go round), and the whole middle. */
-function dealsAll(t: Table, where: readonly string[]): void {
-  const there = (kind: CardKind): number => cardsOf(kind).filter((card) => where[card] !== '').length;
-  const dealt = there('artifact') / t.players.length;
-  claim(dealt === 8 || (t.deal === 'draft' && t.round === 0 && dealt === 4), () => `${dealt} artifacts a player`);
-  for (const card of ARTIFACTS)
-    claim(where[card] !== '' || t.owner[card] === NONE, () => `${FACES[card].name} is owned and lies nowhere`);
+/** Eight artifacts a player (four while the first packs of a draft go round), and the whole middle. */
+function nothingMissing(t: Table, where: readonly string[]): void {
+  const there: Record<CardKind, number> = { artifact: 0, mage: 0, item: 0, monument: 0, place: 0 };
+  let tiles = 0;
+  for (let card = 0; card < where.length; card++) {
+    const kind = KIND_OF[card];
+    if (where[card] !== NOWHERE) {
+      there[kind]++;
+      if (kind === 'place') tiles |= 1 << ((card - FIRST_PLACE) >> 1);
+    } else if (kind === 'artifact' && t.owner[card] !== NONE) wrong(`${FACES[card].name} is owned and lies nowhere`);
+  }
+  const dealt = there.artifact / t.players.length;
+  if (dealt !== 8 && !(t.deal === 'draft' && t.round === 0 && dealt === 4)) wrong(`${dealt} artifacts a player`);
   // Between two games of a match the middle is cleared.
-  const cleared = t.game > 1 && t.items.length === 0 && t.monuments.length === 0 && t.round === 0;
-  if (cleared) return;
-  claim(there('monument') === 10, () => `${there('monument')} monuments`);
-  claim(there('item') === 8, () => `${there('item')} magic items`);
-  claim(t.monuments.length === 2 || t.monumentDeck.length === 0, () => 'a monument was not replaced');
-  for (let i = 0; i < PLACES.length; i += 2)
-    claim(
-      (where[PLACES[i]] === '') !== (where[PLACES[i + 1]] === ''),
-      () => `not one side of ${FACES[PLACES[i]].name}`,
-    );
+  if (t.game > 1 && there.item === 0) return;
+  if (there.monument !== 10) wrong(`${there.monument} monuments`);
+  if (there.item !== 8) wrong(`${there.item} magic items`);
+  if (t.monuments.length !== 2 && t.monumentDeck.length > 0) wrong('a monument was not replaced');
+  if (there.place !== 5 || tiles !== 0b11111) wrong('not one side of each place');
 }

@@ -6,7 +6,7 @@ import { hidden, NAMED, PATIENCE, times } from './kit.ts';
 vi.setConfig({ testTimeout: PATIENCE });
 
 test.each(NAMED)('%s keeps its secrets from every seat and from a spectator', (_, options) => {
-  const tally = secrecy(resArcana, options, { games: times(3), seed: 12, hidden });
+  const tally = secrecy(resArcana, options, { games: times(2), seed: 12, hidden });
   expect(tally.twins).toBeGreaterThan(tally.decisions * 2);
   expect(tally.played).toBeGreaterThan(tally.decisions * 2);
 });
