@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const packages = ['engine', 'games/*', 'bots', 'cli', 'bench', 'examples/*'];
+const packages = ['engine', 'games/*', 'bots', 'protocol', 'server', 'cli', 'bench', 'examples/*'];
 
 export default defineConfig({
   test: {
