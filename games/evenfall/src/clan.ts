@@ -23,6 +23,7 @@ import {
   SHAPES,
   type Table,
 } from './state.ts';
+import type { Verb } from './verbs.ts';
 
 const LATER_COUNCIL_ANY_FIVE: Cost = cost({ any: 5 });
 
@@ -30,6 +31,14 @@ export const boardOf = (t: Table, seat: Seat): ClanBoard =>
   t.side === 'sun' ? SUN_BOARD : MOON_BOARDS[t.players[seat].clan];
 export const trackOf = (t: Table, seat: Seat): ClanBoard['track'] =>
   t.players[seat].automa === 1 ? AUTOMA_TRACK : boardOf(t, seat).track;
+
+/** EV-7.1; the editions differ about the Mana of the moon Spike (EV-A.1), the clan with spaces for Powerstones. */
+export function scoutOf(t: Table, seat: Seat): readonly Verb[] {
+  const { scout, stoneSpaces } = boardOf(t, seat);
+  if (stoneSpaces.length === 0) return scout;
+  const mana = t.switches.moonSpikeScoutMana;
+  return scout.map((v) => (v.verb === 'gain' ? { ...v, goods: { ...v.goods, mana } } : v));
+}
 
 /** EV-11.12; the editions differ about the moon Star (EV-A.2). */
 export function councilCost(t: Table, seat: Seat): Cost {
