@@ -54,12 +54,20 @@ function isPlain(verbs: readonly Verb[]): boolean {
   return verbs.every((v) => v.verb === 'gainPer' || (v.verb === 'gain' && v.goods.any === 0 && v.goods.cards === 0));
 }
 
+/** Places move while others resolve (a Transfer, a step), so what is gained for each of them comes before or after that. */
+const countsPlaces = (verbs: readonly Verb[]): boolean =>
+  verbs.some((v) => v.verb === 'gainPer' && v.per.count === 'places');
+const onlyGains = (verbs: readonly Verb[]): boolean => verbs.every((v) => v.verb === 'gainPer' || v.verb === 'gain');
+
+/** How many different effects of these cards there are whose order can matter. */
+function involved(t: Table, owner: Seat, cards: readonly Card[]): number {
+  const all = [...new Set(cards.map((card) => verbsOf(t, owner, card)))];
+  const placesMove = all.some((verbs) => !onlyGains(verbs));
+  return all.filter((verbs) => !isPlain(verbs) || (placesMove && countsPlaces(verbs))).length;
+}
+
 function schedule(s: State, owner: Seat, cards: readonly Card[], moment: Moment, it: Card): void {
-  const involved =
-    cards.length === 1
-      ? 1
-      : new Set(cards.map((card) => verbsOf(s.table, owner, card)).filter((verbs) => !isPlain(verbs))).size;
-  if (involved > 1) {
+  if (cards.length > 1 && involved(s.table, owner, cards) > 1) {
     const rising: Card[] = [];
     for (const card of cards) insert(rising, card);
     push(s, [{ verb: 'order', cards: rising, moment }], owner, NONE, it);
