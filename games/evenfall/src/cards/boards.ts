@@ -139,7 +139,12 @@ export const REGION_BOARDS: readonly RegionBoard[] = [
     ],
   },
   {
-    space: { cost: [], verbs: [choose([gain({ cards: 3 })], [transfer(), gain({ cards: 2 })])], many: false },
+    // The Transfer and its two cards come in the order one likes (EV-A.24).
+    space: {
+      cost: [],
+      verbs: [choose([gain({ cards: 3 })], [transfer(), gain({ cards: 2 })], [gain({ cards: 2 }), transfer()])],
+      many: false,
+    },
     rewards: [
       { strength: 4, verbs: [gain({ any: 1 })] },
       { strength: 6, verbs: [gain({ points: 3 })] },
