@@ -207,6 +207,7 @@ function playerLine(reading: Reading, p: Player): void {
         break;
       case 'stone-spaces':
         p.stoneSpaces = p.stoneSpaces.map(() => stoneOrNone(r));
+        p.stoneSpaces.push(...stones(r));
         break;
       case 'witches':
       case 'elders':

@@ -6,6 +6,7 @@ import { countOf } from './clan.ts';
 import { heard, type Scored, tell } from './news.ts';
 import { discardCard } from './piles.ts';
 import type { Definitions } from './rules.ts';
+import { STONE_SPACES } from './setup.ts';
 import { type Card, insert, type Player, RED, type Seat, SHAPES, type State, type Stone, type Table } from './state.ts';
 import { bestStones } from './stones.ts';
 
@@ -83,7 +84,7 @@ export const SCORING: Pick<Definitions, 'cleanUp' | 'placeStones' | 'placeStone'
         else t.discards.push(...p.hand.splice(0));
         p.resources.fill(0);
         for (const stone of p.stoneSpaces) if (stone >= 0) p.stones[stone]++;
-        p.stoneSpaces.fill(NONE);
+        p.stoneSpaces = new Array(STONE_SPACES).fill(NONE);
       });
       for (const card of t.discards) show(s, card, EVERYBODY);
       together(s, t.seats, [{ verb: 'placeStones' }]);

@@ -36,6 +36,8 @@ const STONES_A_SHAPE = 3;
 const STONES_A_REGION = 4;
 const STARTING_RESOURCES = [3, 3, 0];
 const FIGURES = 4;
+/** Of the moon Spike. */
+export const STONE_SPACES = 4;
 const CIRCLE = CLANS.indexOf('circle');
 const SPIKE = CLANS.indexOf('spike');
 
@@ -70,7 +72,7 @@ function player(clan: number, automa: 0 | 1, players: number): Player {
     tokenUsed: 0,
     passed: 0,
     stones: new Array(RED + 1).fill(0),
-    stoneSpaces: new Array(STONES_A_REGION).fill(NONE),
+    stoneSpaces: new Array(STONE_SPACES).fill(NONE),
     boardWitch: 0,
     borrowed: [],
     borrowedUsed: [],

@@ -134,7 +134,7 @@ export interface Player {
   passed: Flag;
   /** How many Powerstones of each shape, the red one last. */
   stones: number[];
-  /** Moon Spike: the stone on each space of the board, or NONE. */
+  /** Moon Spike: the stone on each space of the board, or NONE; then those of further uses, where that is allowed. */
   stoneSpaces: Stone[];
   /** Moon Cross: a Witch stands on the board's space. */
   boardWitch: Flag;

@@ -394,7 +394,9 @@ export const TURNS: Pick<
     then(s, v, f, stone) {
       const p = s.table.players[f.seat];
       p.stones[stone]--;
-      p.stoneSpaces[v.space] = stone;
+      // Where spaces may be used again, the stones of earlier uses stay, too: they still double at the end.
+      if (p.stoneSpaces[v.space] === NONE) p.stoneSpaces[v.space] = stone;
+      else p.stoneSpaces.push(stone);
       if (heard()) tell({ news: 'stoneOnBoard', seat: f.seat, stone, space: v.space });
       return boardOf(s.table, f.seat).stoneSpaces[v.space];
     },
