@@ -124,7 +124,7 @@ export function expectRitual(name: RitualName, price: Price, keywords: readonly 
   const places = 'outer thistle-meadow\ninner foggy-ford';
   for (const short of tooLittle(price))
     expect(turnOf(`${resourcesText(short)}\n${places}\nhand ${name}`).can('A', play(name))).toBe(false);
-  const full = `outer thistle-meadow with energy-pillar`;
+  const full = "outer thistle-meadow with energy-pillar'";
   expect(turnOf(`${resourcesText(price)}\n${full}\nhand ${name}`).can('A', play(name))).toBe(false);
   const s = turnOf(`${resourcesText(price)}\n${places}\nhand ${name}`).answer('A', play(name));
   expect(s.resources('A')).toEqual({});
