@@ -1,5 +1,5 @@
 /** A position played by name: what tests of rules are written with. */
-import { answer, asking, deciders, hashOf, listening, optionsOf, seatLetter } from '@gloaming/engine';
+import { type Scene as EngineScene, type Name, sceneOf, seatOf } from '@gloaming/engine/testing';
 import {
   CARD_NAMES,
   type CardName,
@@ -15,9 +15,9 @@ import {
   RESOURCES,
   type Resource,
   type RitualName,
-  type Seat,
   type State,
-  type VerbName,
+  type Table,
+  type Verb,
 } from '../src/index.ts';
 import {
   BUILD,
@@ -70,57 +70,25 @@ export const kind = (resource: Resource): number => RESOURCES.indexOf(resource);
 export const toInner = (name: Marked<CardName>): number => 1 + card(name);
 export const toRegion = (region: number): number => 1 + region;
 
-export type Name = 'A' | 'B' | 'C' | 'D';
-const seatOf = (name: Name): Seat => name.charCodeAt(0) - 65;
+export type { Name };
 
-export interface Scene {
-  readonly state: State;
-  readonly news: News[];
-  /** One answer after the other, by the same player. */
-  answer(who: Name, ...options: number[]): Scene;
-  asked(): { who: string; verb: VerbName }[];
-  options(who: Name): number[];
-  can(who: Name, option: number): boolean;
-  player(who: Name): Player;
-  resources(who: Name): Partial<Record<Resource, number>>;
-  names(cards: readonly number[]): string[];
-  hash(): string;
-}
-
-export function scene(state: State): Scene {
-  const news: News[] = [];
+/** What lies where, in the game's own words. */
+function look(state: State) {
   const player = (who: Name): Player => state.table.players[seatOf(who)];
-  const self: Scene = {
-    state,
-    news,
-    answer(who, ...options) {
-      for (const option of options)
-        listening(
-          (heard) => news.push(heard as News),
-          () => answer(evenfall, state, seatOf(who), option),
-        );
-      return self;
-    },
-    asked: () =>
-      deciders(state).map((seat) => {
-        const f = asking(state, seat);
-        if (f === undefined) throw new Error(`seat ${seat} decides but is not asked`);
-        return { who: seatLetter(seat), verb: f.verbs[f.at].verb };
-      }),
-    options: (who) => optionsOf(evenfall, state, seatOf(who)),
-    can: (who, option) => optionsOf(evenfall, state, seatOf(who)).includes(option),
+  return {
     player,
-    resources: (who) =>
+    resources: (who: Name): Partial<Record<Resource, number>> =>
       Object.fromEntries(
         RESOURCES.flatMap((resource, i) =>
           player(who).resources[i] === 0 ? [] : [[resource, player(who).resources[i]]],
         ),
       ),
-    names: (cards) => cards.map((c) => (c < 0 ? 'none' : CARD_NAMES[c])),
-    hash: () => hashOf(state),
+    names: (cards: readonly number[]): string[] => cards.map((c) => (c < 0 ? 'none' : CARD_NAMES[c])),
   };
-  return self;
 }
+export type Scene = EngineScene<Table, Verb, News> & ReturnType<typeof look>;
+
+export const scene = (state: State): Scene => sceneOf(evenfall, state, look(state));
 
 /** A written position, ready to be played. */
 export const at = (text: string): Scene => scene(parsePosition(text));

@@ -44,7 +44,7 @@ function endMatch(t: Table): void {
   const best = Math.max(...t.points);
   t.winners = t.points.flatMap((wins, seat) => (wins === best ? [seat] : []));
 }
-/** Of a shared game, the one who did not go first chooses. */
+/** Of a shared game, whoever does not hold the token chooses. */
 function loserOf(t: Table, winners: readonly Seat[]): Seat {
   return winners.length === 1 ? 1 - winners[0] : 1 - t.first;
 }

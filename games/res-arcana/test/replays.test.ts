@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { hashOf, replay } from '@gloaming/engine';
 import { keepGames, keptGames } from '@gloaming/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { resArcana, type Options } from '../src/index.ts';
+import { type Options, resArcana } from '../src/index.ts';
 import { conserves, NAMED, PATIENCE, UPDATE } from './kit.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });

@@ -1,5 +1,5 @@
 /** A position played by name: what tests of rules are written with. */
-import { answer, asking, deciders, hashOf, listening, optionsOf, seatLetter } from '@gloaming/engine';
+import { type Scene as EngineScene, type Name, sceneOf, seatOf } from '@gloaming/engine/testing';
 import { LOSE, PAY_PRICE, REACT } from '../src/attacks.ts';
 import {
   CARD_NAMES,
@@ -8,12 +8,13 @@ import {
   ESSENCES,
   type Essence,
   type News,
+  type Player,
   parsePosition,
   pointsOf,
   resArcana,
-  type Seat,
   type State,
-  type VerbName,
+  type Table,
+  type Verb,
 } from '../src/index.ts';
 import { essencesOn } from '../src/piles.ts';
 import { CLAIM, CLAIM_UNSEEN, DISCARD, FIRST_CLAIMABLE, PASS, PLACE, POWERS_A_CARD, USE } from '../src/round.ts';
@@ -37,69 +38,29 @@ export const card = (name: CardName): number => cardOf(name);
 export const leave = 0;
 export const takeAll = 1;
 
-export type Name = 'A' | 'B' | 'C' | 'D';
-const seatOf = (name: Name): Seat => name.charCodeAt(0) - 65;
-
-export interface Scene {
-  readonly state: State;
-  /** Everything the table heard so far. */
-  readonly news: News[];
-  /** One answer after the other, by the same player. */
-  answer(who: Name, ...options: number[]): Scene;
-  /** What is asked now, and of whom. */
-  asked(): { who: string; verb: VerbName }[];
-  /** What that player could answer now. */
-  options(who: Name): number[];
-  can(who: Name, option: number): boolean;
-  pool(who: Name): Partial<Record<Essence, number>>;
-  on(name: CardName): Partial<Record<Essence, number>>;
-  isTurned(name: CardName): boolean;
-  hand(who: Name): CardName[];
-  deck(who: Name): CardName[];
-  discards(who: Name): CardName[];
-  inPlay(who: Name): CardName[];
-  points(who: Name): number;
-  hash(): string;
-}
+export type { Name };
 
 const essences = (amounts: readonly number[]): Partial<Record<Essence, number>> =>
   Object.fromEntries(ESSENCES.flatMap((essence, i) => (amounts[i] === 0 ? [] : [[essence, amounts[i]]])));
 const names = (cards: readonly number[]): CardName[] => cards.map((c) => CARD_NAMES[c]);
 
-export function scene(state: State): Scene {
-  const news: News[] = [];
-  const player = (who: Name) => state.table.players[seatOf(who)];
-  const self: Scene = {
-    state,
-    news,
-    answer(who, ...options) {
-      for (const option of options)
-        listening(
-          (heard) => news.push(heard as News),
-          () => answer(resArcana, state, seatOf(who), option),
-        );
-      return self;
-    },
-    asked: () =>
-      deciders(state).map((seat) => {
-        const f = asking(state, seat);
-        if (f === undefined) throw new Error(`seat ${seat} decides but is not asked`);
-        return { who: seatLetter(seat), verb: f.verbs[f.at].verb };
-      }),
-    options: (who) => optionsOf(resArcana, state, seatOf(who)),
-    can: (who, option) => optionsOf(resArcana, state, seatOf(who)).includes(option),
-    pool: (who) => essences(player(who).pool),
-    on: (name) => essences(essencesOn(state.table, cardOf(name))),
-    isTurned: (name) => state.table.turned[cardOf(name)] === 1,
-    hand: (who) => names(player(who).hand),
-    deck: (who) => names(player(who).deck.toReversed()),
-    discards: (who) => names(player(who).discards),
-    inPlay: (who) => names(player(who).inPlay),
-    points: (who) => pointsOf(state.table, seatOf(who)),
-    hash: () => hashOf(state),
+/** What lies where, in the game's own words. */
+function look(state: State) {
+  const player = (who: Name): Player => state.table.players[seatOf(who)];
+  return {
+    pool: (who: Name) => essences(player(who).pool),
+    on: (name: CardName) => essences(essencesOn(state.table, cardOf(name))),
+    isTurned: (name: CardName): boolean => state.table.turned[cardOf(name)] === 1,
+    hand: (who: Name) => names(player(who).hand),
+    deck: (who: Name) => names(player(who).deck.toReversed()),
+    discards: (who: Name) => names(player(who).discards),
+    inPlay: (who: Name) => names(player(who).inPlay),
+    points: (who: Name): number => pointsOf(state.table, seatOf(who)),
   };
-  return self;
 }
+export type Scene = EngineScene<Table, Verb, News> & ReturnType<typeof look>;
+
+export const scene = (state: State): Scene => sceneOf(resArcana, state, look(state));
 
 /** A written position, ready to be played. */
 export const at = (text: string): Scene => scene(parsePosition(text));
