@@ -30,7 +30,7 @@ import {
   undo,
   viewOf,
 } from '../src/index.ts';
-import { lanterns, type Table, type Verb } from './lanterns.ts';
+import { type Lanterns, lanterns, type Table, type Verb } from './lanterns.ts';
 
 const begin = (players = 2) => start(lanterns, { players }, [1, 2, 3, 4]);
 const verb = (s: ReturnType<typeof begin>, seat: number): string | undefined => {
@@ -84,6 +84,21 @@ describe('questions', () => {
     }
     answer(lanterns, s, winner, 1);
     expect(s.table.deck[0]).toBe(top);
+  });
+  test('a question that is always put is put with one option, too', () => {
+    const one = {
+      options: (_: unknown, __: unknown, ___: unknown, out: number[]) => void out.push(0),
+      then: () => undefined,
+    };
+    const asked = (exchange: Lanterns['verbs']['exchange']): string[] => {
+      const game: Lanterns = { ...lanterns, verbs: { ...lanterns.verbs, exchange } };
+      const s = start(game, { players: 2 }, [1, 2, 3, 4]);
+      for (const seat of [0, 1]) answer(game, s, seat, optionsOf(game, s, seat)[0]);
+      answer(game, s, deciders(s)[0], 0);
+      return deciders(s).map((seat) => String(verb(s, seat)));
+    };
+    expect(asked(one)).toEqual(['bid', 'bid']);
+    expect(asked({ ...one, always: true })).toEqual(['exchange', 'exchange']);
   });
   test('one option is taken, none is passed over', () => {
     const s = begin();
