@@ -17,6 +17,7 @@ import {
   card,
   discover,
   elder,
+  end,
   kind,
   play,
   type Scene,
@@ -217,28 +218,17 @@ export function expectCouncil(name: PersonName): void {
 }
 
 /**
- * A turn effect: a Free Action before or after the Main Action, once a round, whoever is asked in between; upright again in
- * the next round. `done` answers what the effect asks; `rest` is what it needs, in lines of the player.
+ * A turn effect: a Free Action before or after the Main Action, once a round, upright again in the next one, and not for a
+ * Council Member. `rest` is what it needs, in lines of the player; `done` answers what it asks.
  */
-export function expectOncePerRound(
-  name: PersonName,
-  rest: string,
-  done: (s: Scene) => Scene,
-  setting: Setting = {},
-): void {
-  const s = turnOf(`${rest}\nspecialists ${name}`, setting);
-  done(s.answer('A', turnEffect(name)));
-  expect([s.asked(), s.can('A', token)]).toEqual([[{ who: 'A', verb: 'takeTurn' }], true]);
-  expect(s.can('A', turnEffect(name))).toBe(false);
-  expect(s.answer('A', token).can('A', turnEffect(name))).toBe(false);
+export function expectTurnEffect(name: PersonName, rest: string, done: readonly number[], setting: Setting = {}): void {
+  const use = turnEffect(name);
+  const before = turnOf(`${rest}\nspecialists ${name}`, setting).answer('A', use, ...done);
+  expect([before.can('A', token), before.can('A', use)]).toEqual([true, false]);
+  expect(before.answer('A', token).can('A', use)).toBe(false);
   const after = turnOf(`${rest}\nspecialists ${name}`, setting).answer('A', token);
-  // Still the same turn: a second Main Action is not offered.
-  expect([after.can('A', turnEffect(name)), after.can('A', build)]).toEqual([true, false]);
-  expect(turnOf(`${rest}\nspecialists ${name} turned`, setting).can('A', turnEffect(name))).toBe(false);
-  const next = roundEndOf(1, `${rest}\nspecialists ${name} turned`, {
-    ...setting,
-    b: setting.b?.replace('passed', '') ?? '',
-  });
-  expect(next.can('A', turnEffect(name))).toBe(true);
-  expect(turnOf(`${rest}\ncouncil ${name}`, setting).can('A', turnEffect(name))).toBe(false);
+  expect(after.options('A')).toEqual([end, use]);
+  expect(turnOf(`${rest}\nspecialists ${name} turned`, setting).can('A', use)).toBe(false);
+  expect(roundEndOf(1, `${rest}\nspecialists ${name} turned`, setting).can('A', use)).toBe(true);
+  expect(turnOf(`${rest}\ncouncil ${name}`, setting).can('A', use)).toBe(false);
 }
