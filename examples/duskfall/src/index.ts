@@ -1,0 +1,96 @@
+/**
+ * Duskfall: thirty cards, numbered 1 to 30; everybody holds three. At each dusk the top card of the deck is turned up,
+ * and everybody bids a card in secret. The highest bid wins: its owner keeps the card that was turned up, for as many
+ * points as its number, or lets it go and draws two. Everybody else draws one. Once the deck is empty, most points win.
+ */
+import { again, bit, EVERYBODY, ear, fail, type Game, NONE, push, show, shuffle, together } from '@gloaming/engine';
+import { CARDS, type Card, insert, numberOf, remove, SIGHT, type State, type Table } from './table.ts';
+
+export type Verb =
+  | { readonly verb: 'deal'; readonly n: number }
+  | { readonly verb: 'dusks' }
+  | { readonly verb: 'bids' }
+  | { readonly verb: 'bid' }
+  | { readonly verb: 'compare' }
+  | { readonly verb: 'keepOrDraw' }
+  | { readonly verb: 'draw'; readonly n: number };
+const GAME: readonly Verb[] = [{ verb: 'deal', n: 3 }, { verb: 'dusks' }];
+const DUSK: readonly Verb[] = [{ verb: 'bids' }, { verb: 'compare' }];
+export const [KEEP, DRAW] = [0, 1] as const;
+export type News = { readonly news: 'turnedUp' | 'bid' | 'kept' | 'drew'; readonly seat: number; readonly card: Card };
+const tell = (news: News): void => void ear.hear?.(news);
+
+function draw(s: State, seat: number, n: number): void {
+  for (let left = n; left > 0 && s.table.deck.length > 0; left--) {
+    const card = s.table.deck.pop() as Card;
+    insert(s.table.hands[seat], card);
+    show(s, card, bit(seat));
+    tell({ news: 'drew', seat, card });
+  }
+}
+
+export const duskfall: Game<Table, Verb, { players: number }> = {
+  name: 'duskfall',
+  rules: 1,
+  players: { min: 2, max: 4 },
+  cards: CARDS.length,
+  seats: (t) => t.hands.length,
+  ...SIGHT,
+  setup({ players }) {
+    if (![2, 3, 4].includes(players)) fail('bad-options', { option: 'players', value: String(players) });
+    const bids = Array.from({ length: players }, () => NONE);
+    const table = { deck: [...CARDS], turnedUp: NONE, hands: bids.map(() => []), bids, points: bids.map(() => 0) };
+    return { table, verbs: GAME };
+  },
+  verbs: {
+    deal: {
+      run(s, v) {
+        shuffle(s.chance, s.table.deck);
+        for (let seat = 0; seat < s.table.hands.length; seat++) draw(s, seat, v.n);
+      },
+    },
+    /** Dusk after dusk: the verb comes again as long as there is a card to turn up. */
+    dusks: {
+      run(s, _, f) {
+        s.table.turnedUp = s.table.deck.pop() ?? NONE;
+        if (s.table.turnedUp === NONE) return;
+        show(s, s.table.turnedUp, EVERYBODY);
+        tell({ news: 'turnedUp', seat: NONE, card: s.table.turnedUp });
+        again(f);
+        push(s, DUSK, f.seat);
+      },
+    },
+    bids: { run: (s) => together(s, s.table.hands.length, [{ verb: 'bid' }]) },
+    /** Kept aside until everybody has bid; only then is it shown. */
+    bid: {
+      secret: true,
+      options: (s, _, f, out) => out.push(...s.table.hands[f.seat]),
+      then(s, _, f, card) {
+        remove(s.table.hands[f.seat], card);
+        s.table.bids[f.seat] = card;
+        show(s, card, EVERYBODY);
+        tell({ news: 'bid', seat: f.seat, card });
+      },
+    },
+    /** The winner decides, then the others draw: what is done first is pushed last. */
+    compare: {
+      run(s) {
+        const { bids } = s.table;
+        const winner = bids.indexOf(Math.max(...bids));
+        for (const seat of bids.keys()) if (seat !== winner) push(s, [{ verb: 'draw', n: 1 }], seat);
+        push(s, [{ verb: 'keepOrDraw' }], winner);
+        bids.fill(NONE);
+      },
+    },
+    /** With nothing to draw there is only one option, so nobody is asked. */
+    keepOrDraw: {
+      options: (s, _, __, out) => out.push(...(s.table.deck.length > 0 ? [KEEP, DRAW] : [KEEP])),
+      then(s, _, f, option) {
+        if (option === DRAW) return [{ verb: 'draw', n: 2 }];
+        s.table.points[f.seat] += numberOf(s.table.turnedUp);
+        return tell({ news: 'kept', seat: f.seat, card: s.table.turnedUp });
+      },
+    },
+    draw: { run: (s, v, f) => draw(s, f.seat, v.n) },
+  },
+};
