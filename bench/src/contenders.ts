@@ -1,0 +1,138 @@
+/** What is measured. Each contender plays on for some time and says how much it has done. */
+import {
+  advance,
+  clone,
+  type Game,
+  hashOf,
+  imagine,
+  keyFrom,
+  makeDice,
+  type State,
+  start,
+  take,
+  type Verb,
+  viewOf,
+} from '@gloaming/engine';
+import type { Match } from './boardgame.ts';
+
+/** How much was done in a lap: decisions (and games) of play, or calls of a function; in seconds of one core. */
+export interface Lap {
+  done: number;
+  games: number;
+  seconds: number;
+}
+export type Contender = (milliseconds: number) => Lap;
+
+const SEED = 20260;
+const res = { deal: 'standard', match: false } as const;
+
+/** Each is made on its own, in an isolate of its own: what one has run must not make another slower or faster. */
+export const CONTENDERS = {
+  'res-arcana 2': async () => playing((await import('@gloaming/res-arcana')).resArcana, { players: 2, ...res }),
+  'res-arcana 3': async () => playing((await import('@gloaming/res-arcana')).resArcana, { players: 3, ...res }),
+  'res-arcana 4': async () => playing((await import('@gloaming/res-arcana')).resArcana, { players: 4, ...res }),
+  duskfall: async () => playing((await import('@gloaming/duskfall')).duskfall, { players: 2 }),
+  'boardgame.io client': async () => {
+    const { duskfallFor, withClient } = await import('./boardgame.ts');
+    const game = duskfallFor();
+    return playingMatches(await import('./boardgame.ts'), () => withClient(game, 2));
+  },
+  'boardgame.io reducer': async () => {
+    const { duskfallFor, withReducer } = await import('./boardgame.ts');
+    const begin = withReducer(duskfallFor());
+    return playingMatches(await import('./boardgame.ts'), () => begin(2));
+  },
+  clone: () => calling((game, s) => clone(game, s)),
+  structuredClone: () => calling((_, s) => structuredClone(s)),
+  JSON: () => calling((_, s) => JSON.parse(JSON.stringify(s)) as unknown),
+  view: () => calling((game, s) => viewOf(game, s, 0)),
+  imagine: () => calling((game, _, view, dice) => imagine(game, view, dice)),
+  hash: () => calling((_, s) => hashOf(s)),
+} satisfies Record<string, () => Promise<Contender>>;
+
+export type Name = keyof typeof CONTENDERS;
+
+/**
+ * Does it again and again for that long, and says how many seconds of one core that took: what else the machine was
+ * doing at the time does not count.
+ */
+function repeat(milliseconds: number, act: () => void): number {
+  const before = process.threadCpuUsage();
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) act();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Random play, whole games from the shuffle to the end: the loop that simulation and search live on. */
+function playing<T, V extends Verb, O>(game: Game<T, V, O>, options: O): Contender {
+  const dice = makeDice(SEED);
+  const out: number[] = [];
+  return (milliseconds) => {
+    let decisions = 0;
+    let games = 0;
+    const seconds = repeat(milliseconds, () => {
+      const s = start(game, options, keyFrom(dice));
+      let seat = advance(game, s, out);
+      for (; seat >= 0; decisions++) seat = take(game, s, seat, out[dice(out.length)], out);
+      games++;
+    });
+    return { done: decisions, games, seconds };
+  };
+}
+
+function playingMatches({ asked }: typeof import('./boardgame.ts'), begin: () => Match): Contender {
+  const dice = makeDice(SEED);
+  return (milliseconds) => {
+    let decisions = 0;
+    let games = 0;
+    const seconds = repeat(milliseconds, () => {
+      const match = begin();
+      for (let q = asked(match.state().G); q !== null; q = asked(match.state().G), decisions++)
+        match.move(q.move, q.seat, q.options[dice(q.options.length)]);
+      games++;
+    });
+    return { done: decisions, games, seconds };
+  };
+}
+
+const STATES = 64;
+/** So many decisions lie between two states of the sample: they come from all parts of several games. */
+const APART = 37;
+
+/** Calls something on states of Res Arcana for two players, from everywhere in random games. */
+async function calling(call: <T, V extends Verb, O>(...about: About<T, V, O>) => unknown): Promise<Contender> {
+  const { resArcana } = await import('@gloaming/res-arcana');
+  const dice = makeDice(SEED);
+  const sample = statesOf(resArcana, { players: 2, ...res }).map((s) => ({ s, view: viewOf(resArcana, s, 0) }));
+  let kept: unknown = null;
+  return (milliseconds) => {
+    let calls = 0;
+    const seconds = repeat(milliseconds, () => {
+      for (const { s, view } of sample) kept = call(resArcana, s, view, dice);
+      calls += sample.length;
+    });
+    if (kept === null) throw new Error('nothing was made');
+    return { done: calls, games: 0, seconds };
+  };
+}
+type About<T, V extends Verb, O> = [
+  game: Game<T, V, O>,
+  s: State<T, V>,
+  view: ReturnType<typeof viewOf<T, V, O>>,
+  dice: ReturnType<typeof makeDice>,
+];
+
+function statesOf<T, V extends Verb, O>(game: Game<T, V, O>, options: O): State<T, V>[] {
+  const dice = makeDice(SEED);
+  const states: State<T, V>[] = [];
+  const out: number[] = [];
+  for (let decisions = 0; states.length < STATES; ) {
+    const s = start(game, options, keyFrom(dice));
+    for (let seat = advance(game, s, out); seat >= 0 && states.length < STATES; decisions++) {
+      if (decisions % APART === 0) states.push(clone(game, s));
+      seat = take(game, s, seat, out[dice(out.length)], out);
+    }
+  }
+  return states;
+}

@@ -1,0 +1,91 @@
+/** What the laps say, in numbers and as a table. */
+import type { Lap, Name } from './contenders.ts';
+
+export type Laps = Record<Name, Lap[]>;
+/** How fast something is: the median of its laps. */
+export interface Pace {
+  perSecond: number;
+  gamesPerSecond: number;
+  nanoseconds: number;
+}
+
+function median(of: readonly number[]): number {
+  const sorted = of.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+export function paceOf(laps: readonly Lap[]): Pace {
+  const perSecond = median(laps.map(({ done, seconds }) => done / seconds));
+  return {
+    perSecond,
+    gamesPerSecond: median(laps.map(({ games, seconds }) => games / seconds)),
+    nanoseconds: 1e9 / perSecond,
+  };
+}
+
+interface Row {
+  what: string;
+  value: number;
+  unit: string;
+  /** What it has to be at least, and what we are after. */
+  floor?: number;
+  goal?: number;
+}
+export interface Report {
+  rows: Row[];
+}
+
+export function reportOf(pace: Record<Name, Pace>): Report {
+  const play = (players: 2 | 3 | 4): Row[] => {
+    const { perSecond, gamesPerSecond, nanoseconds } = pace[`res-arcana ${players}`];
+    const of = `Res Arcana, ${players} players:`;
+    const aims =
+      players === 2
+        ? [
+            { floor: 400_000, goal: 1_000_000 },
+            { floor: 1_500, goal: 4_000 },
+          ]
+        : [{}, {}];
+    return [
+      { what: `${of} decisions`, value: perSecond, unit: '/s', ...aims[0] },
+      { what: `${of} games`, value: gamesPerSecond, unit: '/s', ...aims[1] },
+      { what: `${of} a decision`, value: nanoseconds, unit: 'ns' },
+    ];
+  };
+  const call = (name: Name, what: string): Row => ({ what, value: pace[name].nanoseconds / 1000, unit: 'µs' });
+  const times = (ours: Name, theirs: Name): number => pace[ours].perSecond / pace[theirs].perSecond;
+  return {
+    rows: [
+      ...play(2),
+      ...play(3),
+      ...play(4),
+      { what: 'clone of a state', value: pace.clone.nanoseconds, unit: 'ns' },
+      { what: '  faster than structuredClone', value: times('clone', 'structuredClone'), unit: '×' },
+      { what: '  faster than JSON there and back', value: times('clone', 'JSON'), unit: '×' },
+      call('view', 'view of a state'),
+      call('imagine', 'state imagined from a view'),
+      call('hash', 'hash of a state'),
+      { what: 'Duskfall, 2 players: decisions', value: pace.duskfall.perSecond, unit: '/s' },
+      { what: '  on boardgame.io, client', value: pace['boardgame.io client'].perSecond, unit: '/s' },
+      { what: '  on boardgame.io, reducer alone', value: pace['boardgame.io reducer'].perSecond, unit: '/s' },
+      { what: '  faster than its client', value: times('duskfall', 'boardgame.io client'), unit: '×', floor: 100 },
+      { what: '  faster than its reducer alone', value: times('duskfall', 'boardgame.io reducer'), unit: '×' },
+    ],
+  };
+}
+
+function makeNumber(n: number): string {
+  return n.toLocaleString('en', n < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
+}
+
+export function makeTable({ rows }: Report): string {
+  const lines = rows.map(({ what, value, unit, floor, goal }) => {
+    const aims = [
+      floor === undefined ? '' : `${value >= floor ? '✓' : '✗'} floor ${makeNumber(floor)}`,
+      goal === undefined ? '' : `${value >= goal ? '✓' : '·'} goal ${makeNumber(goal)}`,
+    ];
+    return `${what.padEnd(38)}${makeNumber(value).padStart(12)} ${unit.padEnd(4)}${aims.join('  ')}`.trimEnd();
+  });
+  return lines.join('\n');
+}

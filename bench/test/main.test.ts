@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { makeTable, type Report } from '../src/report.ts';
+
+const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+test('a quick run gives numbers for everything', { timeout: 120_000 }, () => {
+  const report = JSON.parse(
+    execFileSync(process.execPath, [PROGRAM, '--quick', '--json'], { encoding: 'utf8' }),
+  ) as Report;
+  expect(report.rows.map(({ what }) => what.trim())).toEqual(
+    expect.arrayContaining([
+      'Res Arcana, 2 players: decisions',
+      'Res Arcana, 4 players: games',
+      'clone of a state',
+      'faster than structuredClone',
+      'Duskfall, 2 players: decisions',
+      'faster than its reducer alone',
+    ]),
+  );
+  for (const { what, value } of report.rows) {
+    expect(value, what).toBeGreaterThan(0);
+    expect(Number.isFinite(value), what).toBe(true);
+  }
+});
+
+test('the table says what is reached', () => {
+  const rows = [
+    { what: 'decisions', value: 450_000, unit: '/s', floor: 400_000, goal: 1_000_000 },
+    { what: 'clone', value: 0.7654, unit: 'µs' },
+  ];
+  expect(makeTable({ rows }).replace(/ +/g, ' ')).toBe(
+    'decisions 450,000 /s ✓ floor 400,000 · goal 1,000,000\nclone 0.765 µs',
+  );
+});
