@@ -3,6 +3,8 @@ export * from './game.ts';
 export * from './goods.ts';
 export * from './news.ts';
 export * from './notation.ts';
+export * from './provenance.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
+export * from './text/index.ts';
 export * from './verbs.ts';

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '@gloaming/engine';
 import type { CardName, PersonName, PlaceName, RitualName, StartingPlaceName } from './cards/index.ts';
-import type { Region, Side } from './state.ts';
+import type { Keyword, Region, Side } from './state.ts';
 
 export const ORIGINS = ['known', 'hint', 'unpaired', 'designed'] as const;
 /**
@@ -116,7 +116,7 @@ const PERSONS: Record<PersonName, readonly [names: Four, parts: Five]> = {
 
 /** Where a letter does not say it all. */
 export const NOTES: Partial<Record<CardName, string>> = {
-  'cavern-plain': 'plain Cavern: its existence follows from the moon Circle setup',
+  'cavern-plain': 'its existence follows from the moon Circle setup',
   'spirit-bog': 'that it has an icon is known, the shape is ours',
   cavern: 'keyword part (Familiar: 2 VP) known; base part by analogy with Spirit Bog',
   archive: 'keyword part (Enchantment: 2 VP) known; base part and harvest by analogy',
@@ -168,6 +168,13 @@ export const COPIES_PROVENANCE = {
   rituals: 'designed',
   persons: 'known',
 } as const satisfies Record<string, Origin>;
+
+/** What a keyword is called in each language. */
+export const KEYWORD_PROVENANCE: Record<Keyword, Record<Language, Origin>> = {
+  artifact: namesOf('KKKK'),
+  familiar: namesOf('KKKK'),
+  enchantment: namesOf('KDDD'),
+};
 
 /** The Action Space, and the rewards from the lowest strength on. */
 export const REGION_PROVENANCE: Record<Region, { space: Origin; rewards: readonly [Origin, Origin, Origin] }> = {

@@ -1,0 +1,155 @@
+/** What a card says, from its lists of verbs. */
+import type { Card, CardText } from '@gloaming/engine';
+import {
+  CARD_NAMES,
+  isPerson,
+  isPlace,
+  mainFace,
+  PLACE_DECK,
+  personFace,
+  placeFace,
+  ritualFace,
+} from '../cards/index.ts';
+import {
+  type ActionSpace,
+  CLANS,
+  type Count,
+  type Effect,
+  type PlaceFace,
+  type Rule,
+  SIDES,
+  type When,
+} from '../state.ts';
+import type { Verb } from '../verbs.ts';
+import { capital } from './phrases.ts';
+import type { PrintedVerb, Speech, Words } from './words.ts';
+
+export const nameOf = (words: Words, card: Card): string => words.names[CARD_NAMES[card]];
+
+/** Verbs one by one. Only printed verbs stand on cards and boards; a test sees to that. */
+function eachPhrase(words: Words, verbs: readonly Verb[]): string[] {
+  const speech: Speech = {
+    list: (inner) => phrase(words, inner),
+    each: (inner) => eachPhrase(words, inner),
+    count: (count) => (words.counts[count.count] as (count: Count) => string)(count),
+  };
+  return verbs.map((verb) => {
+    const say = words.printed[verb.verb as PrintedVerb] as (verb: Verb, speech: Speech) => string;
+    return say(verb, speech);
+  });
+}
+/** Verbs as one phrase. */
+export const phrase = (words: Words, verbs: readonly Verb[]): string => eachPhrase(words, verbs).join('; ');
+
+/** What is left of the arrow is paid first; without an arrow it is free (EV-12.5). */
+export function exchangeText(words: Words, cost: readonly Verb[], verbs: readonly Verb[]): string {
+  const effect = phrase(words, verbs);
+  return cost.length === 0 ? effect : `${phrase(words, cost)} → ${effect}`;
+}
+export const spaceText = (words: Words, { cost, verbs }: ActionSpace): string => exchangeText(words, cost, verbs);
+
+export const ruleText = (words: Words, rule: Rule): string => (words.rules[rule.rule] as (rule: Rule) => string)(rule);
+const whenText = (words: Words, when: When): string => (words.when[when.moment] as (when: When) => string)(when);
+
+/** Without a full stop. */
+function effectText(words: Words, effect: Effect): string {
+  const { headings } = words;
+  switch (effect.effect) {
+    case 'ongoing':
+      return `${whenText(words, effect.when)}: ${phrase(words, effect.verbs)}`;
+    case 'rule':
+      return ruleText(words, effect.rule);
+    case 'space':
+      return `${headings.space(effect)}: ${spaceText(words, effect.space)}`;
+    case 'turn':
+      return `${headings.turn(effect)}: ${exchangeText(words, effect.cost, effect.verbs)}`;
+    case 'immediate':
+      return `${headings.immediate(effect)}: ${phrase(words, effect.verbs)}`;
+    case 'battle':
+      return `${headings.battle(effect)}: ${phrase(words, effect.verbs)}`;
+    case 'roundEnd':
+      return `${headings.roundEnd(effect)}: ${phrase(words, effect.verbs)}`;
+    case 'gameEnd':
+      return `${headings.gameEnd(effect)}: ${phrase(words, effect.verbs)}`;
+  }
+}
+
+/** Empty where a Place has no Binding Bonus. */
+export function bindingLines(words: Words, { binding, bindingWith }: PlaceFace): string[] {
+  return [
+    ...(binding.length === 0 ? [] : [`${words.bindingBonus}: ${phrase(words, binding)}.`]),
+    ...(bindingWith === null
+      ? []
+      : [`${words.bindingWith[bindingWith.keyword]}: ${phrase(words, bindingWith.verbs)}.`]),
+  ];
+}
+const placeLines = (words: Words, face: PlaceFace): string[] => [
+  `${words.harvestBonus}: ${words.goods(face.harvest)}.`,
+  ...bindingLines(words, face),
+];
+const worth = (words: Words, n: number): string => (n === 0 ? '' : words.points(n));
+
+function placeText(words: Words, card: Card): CardText {
+  const face = placeFace(card, 'sun');
+  return {
+    name: nameOf(words, card),
+    kind: words.kinds.place(face.icon),
+    cost: words.figures(face.witches, 'witch'),
+    points: worth(words, face.points),
+    lines: placeLines(words, face),
+  };
+}
+
+/** What both sides say stands there once; what only one says is marked with it. */
+function startingPlaceText(words: Words, card: Card): CardText {
+  const sides = SIDES.map((side) => ({ side, face: placeFace(card, side) }));
+  const lines = sides.map(({ side, face }) => ({ side, lines: placeLines(words, face) }));
+  const shared = lines[0].lines.filter((line) => lines.every((other) => other.lines.includes(line)));
+  const points = new Set(sides.map(({ face }) => face.points));
+  return {
+    name: nameOf(words, card),
+    kind: words.kinds.startingPlace(CLANS[card - PLACE_DECK], sides[0].face.icon),
+    cost: '',
+    points:
+      points.size === 1
+        ? worth(words, sides[0].face.points)
+        : sides
+            .filter(({ face }) => face.points > 0)
+            .map(({ side, face }) => words.boards.onSide(side, words.points(face.points)))
+            .join(', '),
+    lines: [
+      ...shared,
+      ...lines.flatMap(({ side, lines: own }) =>
+        own.filter((line) => !shared.includes(line)).map((line) => words.boards.onSide(side, line)),
+      ),
+    ],
+  };
+}
+
+function mainText(words: Words, card: Card): CardText {
+  const { cost, keywords, points } = mainFace(card);
+  const common = { name: nameOf(words, card), cost: words.cost(cost), points: worth(words, points) };
+  const kind = (name: string): string => [name, ...keywords.map((keyword) => words.keywords[keyword])].join(', ');
+  if (!isPerson(card)) {
+    const { effect, spaces } = ritualFace(card);
+    return {
+      ...common,
+      kind: kind(words.kinds.ritual),
+      lines: [`${capital(effectText(words, effect))}.`, `${words.buildingSpaces(spaces)}.`],
+    };
+  }
+  const { specialist, council } = personFace(card);
+  return {
+    ...common,
+    kind: kind(words.kinds.person),
+    lines: [
+      `${words.roles.specialist} – ${effectText(words, specialist)}.`,
+      `${words.roles.council} – ${effectText(words, council)}.`,
+    ],
+  };
+}
+
+export function cardText(words: Words, card: Card): CardText {
+  if (!isPlace(card)) return mainText(words, card);
+  return card < PLACE_DECK ? placeText(words, card) : startingPlaceText(words, card);
+}

@@ -1,0 +1,359 @@
+/** Evenfall auf Deutsch, in den Worten der deutschen Anleitung: Kraut, Elixier und Wissen haben dort keine Mehrzahl. */
+import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
+import type { Scored } from '../news.ts';
+import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
+import type { Catalyst } from '../verbs.ts';
+import { namesIn } from './names.ts';
+import { type Counting, eachGood, eachPart, gaining, joined, some } from './phrases.ts';
+import type { Told, Words } from './words.ts';
+
+const and = (parts: readonly string[]): string => joined(parts, ' und ');
+const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const quoted = (name: string): string => `„${name}“`;
+
+const RESOURCE: Record<Resource, string> = { herb: 'Kraut', potion: 'Elixier', knowledge: 'Wissen' };
+/** Akkusativ. */
+const A_FIGURE: Record<Figure, string> = { witch: 'eine Hexe', elder: 'einen Elder' };
+const WITH_FIGURE: Record<Figure, string> = { witch: 'einer Hexe', elder: 'einem Elder' };
+const A_CATALYST: Record<Catalyst, string> = { scythe: 'eine Sense', orb: 'einen Orb' };
+const CATALYST: Record<Catalyst, string> = { scythe: 'Sense', orb: 'Orb' };
+const CATALYSTS: Record<Catalyst, string> = { scythe: 'Sensen', orb: 'Orbs' };
+const EACH_CATALYST: Record<Catalyst, string> = { scythe: 'jede Sense', orb: 'jeden Orb' };
+const CIRCLE: Record<Circle, string> = { outer: 'Outer Circle', inner: 'Inner Circle' };
+
+const witches = (n: number): string => counted(n, 'Hexe', 'Hexen');
+const points = (n: number): string => counted(n, 'Siegpunkt', 'Siegpunkte');
+const cards = (n: number): string => counted(n, 'Karte', 'Karten');
+const COUNTING: Counting = {
+  resource: (n: number, kind: Kind) => `${n} ${RESOURCE[RESOURCES[kind]]}`,
+  any: (n) => counted(n, 'beliebige Ressource', 'beliebige Ressourcen'),
+  mana: (n) => `${n} Mana`,
+  cards,
+  points,
+};
+const goods = (what: Goods): string => and(eachGood(what, COUNTING)) || 'nichts';
+const cost = (c: Cost): string => and(eachPart(c, COUNTING)) || '0';
+const gain = (what: Goods): string =>
+  gaining(what, COUNTING, { gain: (list) => `erhalte ${list}`, draw: (n) => `ziehe ${n}`, and });
+
+const KEYWORDS = { artifact: 'Artefakt', familiar: 'Wesen', enchantment: 'Verzauberung' };
+const SHAPE = { eye: 'Auge', flame: 'Flamme', wave: 'Welle', fang: 'Fangzahn' };
+const REGION = {
+  northernLakes: 'Northern Lakes',
+  centralMountains: 'Central Mountains',
+  southernSlopes: 'Southern Slopes',
+};
+const SCORED: Record<Scored, string> = {
+  specialists: 'Spezialisten',
+  council: 'Spielende-Effekte von Ratsmitgliedern',
+  rituals: 'Rituale im Inner Circle',
+  doubled: 'Rituale, die ein Magiestein verdoppelt',
+  places: 'Orte der Macht im Inner Circle',
+};
+const region = (n: number): string => REGION[REGIONS[n]];
+const stone = (n: Stone): string => (n === RED ? 'Roter Magiestein' : `Magiestein ${quoted(SHAPE[SHAPES[n]])}`);
+const theStone = (n: Stone): string => (n === RED ? 'den Roten Magiestein' : `den ${stone(n)}`);
+const toGo = (left: number): string => (left === 1 ? '' : ` Noch ${left}.`);
+/** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
+const inOrder = (left: number): string => (left === 1 ? '' : ` Noch ${left}, in der Reihenfolge der Liste.`);
+const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst], CATALYSTS[catalyst]);
+const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
+const named = ({ cards: known, unknown }: Told): string =>
+  and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} weitere`])]);
+
+export const DE: Words = {
+  automa: 'Automa',
+  names: namesIn('de'),
+  kinds: {
+    place: (icon) => `Ort der Macht, Magiesteinsymbol ${SHAPE[icon]}`,
+    startingPlace: (clan, icon) => `Startort von ${DE.clans[clan]}, Magiesteinsymbol ${SHAPE[icon]}`,
+    ritual: 'Ritual',
+    person: 'Spezialist oder Ratsmitglied',
+  },
+  keywords: KEYWORDS,
+  shapes: SHAPE,
+  regions: REGION,
+  clans: { star: 'The Star', cross: 'The Cross', circle: 'The Circle', spike: 'The Spike' },
+  levels: { apprentice: 'Azubi', witch: 'Hexe', master: 'Meisterhexe', heir: 'Thronanwärter' },
+  sides: { sun: 'Sonnenseite', moon: 'Mondseite' },
+  roles: { ritual: 'Ritual', specialist: 'Spezialist', council: 'Ratsmitglied' },
+  rondel: {
+    xCoven: (n) => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'} erhalten und auf der Clanleiste aufsteigen`,
+    northernLakes: () => 'einen Ort der Macht in Northern Lakes entdecken',
+    centralMountains: () => 'einen Ort der Macht in Central Mountains entdecken',
+    play: () => 'die oberste Karte vom Hauptdeck spielen',
+    coven: () => 'auf der Clanleiste aufsteigen',
+    transfer: () => 'einen Ort der Macht mit Ritual transferieren',
+    harvest: () => 'den Outer Circle ernten',
+    drawPlace: () => 'einen Ort der Macht vom Ortsstapel ziehen',
+  },
+
+  goods,
+  cost,
+  mana: COUNTING.mana,
+  points,
+  figures: (n, figure) => (figure === 'witch' ? witches(n) : `${n} Elder`),
+  catalysts,
+  stone,
+
+  printed: {
+    pay: (v) => `zahle ${cost(v.cost)}`,
+    discard: (v) => `wirf ${cards(v.n)} ab`,
+    removeFromHand: (v) => `entferne ${counted(v.n, 'Handkarte', 'Handkarten')} aus dem Spiel`,
+    removeRitual: () =>
+      'entferne eines deiner Rituale mit seinen Katalysatoren aus dem Spiel (Figuren darauf kommen in deine Reserve)',
+    gain: (v) => gain(v.goods),
+    gainPer: (v, { count }) => `${gain(v.goods)} für ${count(v.per)}`,
+    choose: (v, { each }) => `wähle eines: ${v.of.map((one) => and(each(one))).join(' / ')}`,
+    exchange: (v, { list }) => `wenn du möchtest: ${list(v.cost)} → ${list(v.effect)}`,
+    transfer: (v) => `führe ${v.n === 1 ? 'einen Transfer' : `${v.n} Transfers`} durch`,
+    coven: (v) =>
+      `steige ${counted(v.n, 'Schritt', 'Schritte')} auf der Clanleiste auf${v.both ? ' und ersetze „/“ durch „+“ (du erhältst beide Boni)' : ''}`,
+    harvest: (v) =>
+      ({
+        own: 'ernte einen deiner Orte der Macht (im Outer oder Inner Circle)',
+        other: 'ernte einen Ort der Macht in einem anderen Clan',
+        it: 'ernte ihn',
+      })[v.which],
+    harvestOuter: () => 'ernte deinen Outer Circle',
+    discoverFreely: () =>
+      'bestimme eine Region, fülle ihre leeren Plätze auf und entdecke dann dort einen beliebigen Ort der Macht ohne Hexen',
+    takePlace: () => 'lege den obersten Ort der Macht vom Ortsstapel in deinen Outer Circle',
+    putElders: (v) =>
+      v.n === 1
+        ? 'du darfst einen Elder aus deiner Reserve in eine Region stellen'
+        : `du darfst bis zu ${v.n} Elder aus deiner Reserve in Regionen stellen`,
+    returnFigure: (v) =>
+      `du darfst ${v.figure === 'witch' ? 'eine deiner Hexen' : 'einen deiner Elder'} ${v.from === 'region' ? 'aus einer Region' : 'von einem Ritual'} in deine Reserve zurücknehmen`,
+    moveFigures: () => 'du darfst alle Figuren von einem deiner Rituale in eine Region bewegen',
+    buildFreely: (v) =>
+      `du darfst ${v.n === 1 ? A_CATALYST[v.catalyst] : `bis zu ${v.n} ${CATALYSTS[v.catalyst]}`} kostenlos bauen`,
+    borrow: () =>
+      'stelle einen Elder aus deiner Reserve auf einen gegnerischen Spezialisten; solange er dort steht, ist dessen Effekt auch für dich aktiv',
+    takeRedStone: () => 'nimm den Roten Magiestein',
+    trackBonus: () => 'erhalte einen beliebigen Bonus der Clanleiste, den du bereits erreicht hast',
+    changeDial: (v) => `du darfst den Wert deiner Manascheibe um bis zu ${v.by} ändern`,
+    boost: (v) => `du darfst eine Region wählen, in der du eine Figur hast: +${v.n} Kampfstärke dort`,
+  },
+  counts: {
+    keyword: ({ keyword }) => `jede Karte mit sichtbarem Schlüsselwort ${quoted(KEYWORDS[keyword])} in deinem Clan`,
+    places: ({ circle }) => `jeden Ort der Macht in deinem ${CIRCLE[circle]}`,
+    catalysts: ({ catalyst }) => `${EACH_CATALYST[catalyst]} in deinem Clan`,
+    specialists: () => 'jeden deiner Spezialisten',
+    shape: ({ shape }) =>
+      `jeden Magiestein ${quoted(SHAPE[shape])} und jedes Magiesteinsymbol ${quoted(SHAPE[shape])} in deinem Inner Circle`,
+    resourceSymbols: () =>
+      'jedes Ressourcensymbol in den Ernteboni deiner Orte der Macht (Inner und Outer Circle) und für jede Sense an einem Ort der Macht mit solch einem Symbol',
+    eldersInReserve: () => 'jeden Elder in deiner Reserve',
+  },
+  rules: {
+    discount: ({ on, less }) =>
+      `${on === 'ritual' ? 'Rituale' : 'Ratsmitglieder'} kosten dich ${COUNTING.any(less)} weniger`,
+    manaForCatalysts: ({ scythe, orb }) =>
+      `Wenn du Katalysatoren baust, darfst du statt der üblichen Kosten ${scythe} Mana für eine Sense und ${orb} Mana für einen Orb zahlen`,
+    elderSpaces: ({ where }) =>
+      `Deine Elder dürfen auch Aktionsfelder ${where === 'region' ? 'der Regionen' : 'in deinem Outer Circle'} aktivieren`,
+    strength: ({ n }) => `+${n} Kampfstärke in jedem Kampf, an dem du teilnimmst`,
+  },
+  when: {
+    discover: () => 'Wenn du einen Ort der Macht entdeckst',
+    play: ({ keyword }) =>
+      `Wenn du eine andere Karte mit dem Schlüsselwort ${quoted(KEYWORDS[keyword])} spielst (Ritual oder Spezialist)`,
+    build: () => 'Wenn du einen Katalysator baust',
+    transfer: () => 'Wenn du einen Ort der Macht transferierst',
+    harvest: ({ place }) => `Wenn du ${place === 'any' ? 'einen' : 'diesen'} Ort der Macht erntest`,
+    discard: () => 'Wenn du eine Karte abwirfst',
+    token: ({ by }) =>
+      ({
+        any: 'Wenn ein Spieler (auch du) seinen Clan Token aktiviert',
+        you: 'Wenn du deinen Clan Token aktivierst',
+        others: 'Wenn ein anderer Spieler seinen Clan Token aktiviert',
+      })[by],
+    battleWon: () => 'Wenn du einen Kampf gewinnst',
+    coven: () => 'Wenn du einen Schritt auf der Clanleiste aufsteigst',
+    pass: () => 'Wenn du passt',
+  },
+  headings: {
+    immediate: () => 'Sofort',
+    space: ({ space }) => (space.many ? 'Aktionsfeld (für beliebig viele Figuren)' : 'Aktionsfeld'),
+    turn: () => 'Freie Aktion, einmal pro Runde',
+    battle: ({ at }) => (at === 'start' ? 'Zu Beginn der Kampfphase' : 'Im Kampf, nach dem Aufdecken der Manascheiben'),
+    roundEnd: () => 'Rundenende',
+    gameEnd: () => 'Spielende',
+  },
+  harvestBonus: 'Erntebonus',
+  bindingBonus: 'Bindungsbonus',
+  bindingWith: {
+    artifact: 'Bindung mit Artefakt',
+    familiar: 'Bindung mit Wesen',
+    enchantment: 'Bindung mit Verzauberung',
+  },
+  buildingSpaces: (n) => counted(n, 'Bauplatz', 'Bauplätze'),
+  boards: {
+    scout: 'Erkundungsphase',
+    token: 'Clan Token',
+    council: (first, next) => `Kosten der Ratsmitglieder: das erste ${first}, jedes weitere ${next}`,
+    freeAction: 'Freie Aktion',
+    witchSpace: 'Aktionsfeld, nur für eine Hexe',
+    stoneSpace: (n) => `Magiesteinfeld ${n}`,
+    beyond: 'Jeder Schritt über das Ende hinaus',
+    onSide: (side, text) => `${side === 'sun' ? 'Sonnenseite' : 'Mondseite'} – ${text}`,
+  },
+
+  questions: {
+    payRest: ({ left }) => `Welche Ressource zahlst du?${inOrder(left)}`,
+    discard: ({ n }) => `Welche Karte wirfst du ab?${toGo(n)}`,
+    removeFromHand: ({ n }) => `Welche Karte entfernst du aus dem Spiel?${toGo(n)}`,
+    removeRitual: () => 'Welches deiner Rituale entfernst du aus dem Spiel?',
+    gainAny: ({ n }) => `Welche Ressource erhältst du?${inOrder(n)}`,
+    choose: () => 'Was wählst du?',
+    exchange: () => 'Nimmst du den Tausch vor?',
+    transfer: ({ n }) => `Welchen Ort der Macht transferierst du in deinen Inner Circle?${toGo(n)}`,
+    harvest: ({ which }) => `Welchen Ort der Macht ${which === 'other' ? 'in einem anderen Clan ' : ''}erntest du?`,
+    discoverFreely: () =>
+      'In welcher Region entdeckst du einen Ort der Macht? Ihre leeren Plätze werden zuerst aufgefüllt.',
+    discoverThere: () => 'Welchen Ort der Macht entdeckst du?',
+    putElders: ({ n }) => `In welche Region stellst du einen Elder?${n === 1 ? '' : ` Bis zu ${n}.`}`,
+    returnFigure: ({ figure }) =>
+      `${figure === 'witch' ? 'Welche Hexe' : 'Welchen Elder'} nimmst du in deine Reserve zurück?`,
+    moveFigures: () => 'Die Figuren welches Rituals bewegst du in eine Region?',
+    moveFiguresTo: (_, { card }) => `In welche Region bewegst du die Figuren von ${quoted(card)}?`,
+    buildFreely: ({ catalyst, n }) =>
+      `Auf welchem Ritual baust du kostenlos ${A_CATALYST[catalyst]}?${n === 1 ? '' : ` Bis zu ${n}.`}`,
+    borrow: () => 'Auf welchen Spezialisten stellst du einen Elder?',
+    trackBonus: () => 'Welchen Bonus der Clanleiste erhältst du?',
+    boost: ({ n }) => `In welcher Region hast du +${n} Kampfstärke?`,
+    order: ({ moment }) => `${DE.moments[moment]}: Welcher Effekt kommt zuerst?`,
+    takeTurn: (_, { acted }) =>
+      acted ? 'Deine Hauptaktion ist ausgeführt. Eine freie Aktion, oder Zug beenden?' : 'Dein Zug: Welche Aktion?',
+    playAs: () => 'Als was spielst du diese Karte?',
+    bind: () => 'Auf welchen Ort der Macht spielst du dieses Ritual?',
+    useSpace: () => 'Mit wem aktivierst du dieses Aktionsfeld?',
+    build: ({ scythes, orbs }) =>
+      `Was baust du?${scythes + orbs === 0 ? '' : ` Bisher: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}`,
+    placeStoneOnBoard: () => 'Welchen Magiestein setzt du hier ein?',
+    setDial: (_, { strength }) =>
+      `Wie viel Mana stellst du auf deiner Manascheibe ein? Deine Kampfstärke ohne Mana: ${strength}.`,
+    adjustDial: (_, { dial }) => `Deine Manascheibe zeigt ${dial}. Änderst du den Wert?`,
+    takeStone: () => 'Welchen Magiestein nimmst du?',
+    placeStones: () => 'Wie platzierst du deine Magiesteine?',
+    placeStone: (_, { stone: one }) => `Auf welchen Ort der Macht legst du ${theStone(one)}?`,
+  },
+  moments: {
+    discover: 'Du entdeckst einen Ort der Macht',
+    play: 'Du spielst eine Karte',
+    build: 'Du baust einen Katalysator',
+    transfer: 'Du transferierst einen Ort der Macht',
+    harvest: 'Du erntest einen Ort der Macht',
+    discard: 'Du wirfst eine Karte ab',
+    token: 'Ein Clan Token wird aktiviert',
+    battleWon: 'Du gewinnst einen Kampf',
+    coven: 'Du steigst auf der Clanleiste auf',
+    pass: 'Du passt',
+    battleStart: 'Beginn der Kampfphase',
+    roundEnd: 'Rundenende',
+  },
+  sources: {
+    token: 'Clan Token',
+    track: 'Clanleiste',
+    board: 'Clanboard',
+    freeAction: 'Freie Aktion',
+    reward: (where) => `Kampfbelohnung, ${REGION[where]}`,
+    stoneSpace: (n) => `Magiesteinfeld ${n}`,
+  },
+  labels: {
+    pass: 'Passen',
+    endTurn: 'Zug beenden',
+    discover: (place, where, n) => `Entdecken: ${place} (${REGION[where]}, ${witches(n)})`,
+    activateToken: 'Clan Token aktivieren',
+    build: 'Katalysatoren bauen',
+    play: (card) => `Spielen: ${card}`,
+    playFor: (card, price) => `Spielen: ${card} (${price})`,
+    use: (what, effect) => `Nutzen: ${what} – ${effect}`,
+    as: { ritual: 'Als Ritual', specialist: 'Als Spezialist', council: 'Als Ratsmitglied' },
+    declined: {
+      exchange: 'Nein',
+      transfer: 'Kein Transfer',
+      putElders: 'Keinen weiteren Elder',
+      returnFigure: 'Niemanden zurücknehmen',
+      moveFigures: 'Niemanden bewegen',
+      build: 'Nichts mehr bauen',
+      buildFreely: 'Nichts mehr bauen',
+      boost: 'In keiner',
+      placeStone: 'Nirgendwohin',
+    },
+    catalystOn: (catalyst, ritual, mana) =>
+      `${CATALYST[catalyst]} auf ${quoted(ritual)}${mana === 0 ? '' : ` für ${COUNTING.mana(mana)}`}`,
+    onPlace: (what, place) => `${what} auf ${quoted(place)}`,
+    binding: (has) => `${has ? 'mit' : 'ohne'} Bindungsbonus`,
+    step: (n) => `Schritt ${n}`,
+    actionSpaceOf: (where) => `${REGION[where]}, vom Aktionsfeld`,
+    changeDial: (n) => `Auf ${n} ändern`,
+    keepDial: (n) => `Bei ${n} belassen`,
+    bestStones: 'So, dass sie am meisten bringen',
+    oneByOne: 'Einen nach dem anderen',
+    less: (price, n) => `${price}, ${n} weniger`,
+  },
+  news: {
+    began: ({ first }, { nameOf }) => `Das Spiel beginnt. Startspieler: ${nameOf(first)}.`,
+    round: (news) => `Runde ${news.round}.`,
+    scouted: (_, { who }) => `${who} erkundet.`,
+    gained: (news, { who, card }) => `${who} erhält ${goods(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.who} zieht ${named(told)}.`,
+    reshuffled: () => 'Der Ablagestapel wird zum neuen Hauptdeck gemischt.',
+    paid: (news, { who }) => `${who} zahlt ${goods(news.goods)}.`,
+    discarded: (_, { who, card, isAutoma, worth }) =>
+      isAutoma
+        ? `${who} deckt ${quoted(card)} auf (${points(worth)}) und legt die Karte ab.`
+        : `${who} wirft ${aCard(card)} ab.`,
+    removed: (_, { who, card }) => `${who} entfernt ${aCard(card)} aus dem Spiel.`,
+    revealedPlace: (news, { card }) => `Neu in ${region(news.region)}: ${card}.`,
+    discovered: (news, { who, card }) =>
+      `${who} entdeckt ${quoted(card)} in ${region(news.region)} ${news.witches === 0 ? 'ohne Hexen' : `mit ${witches(news.witches)}`}.`,
+    tookPlace: (_, { who, card }) => `${who} zieht ${quoted(card)} vom Ortsstapel in den Outer Circle.`,
+    token: (_, { who, isAutoma }) =>
+      isAutoma ? `${who} erntet den Outer Circle.` : `${who} aktiviert den Clan Token.`,
+    harvested: (news, { who, card }) =>
+      `${who} erntet ${quoted(card)}${news.times === 1 ? '' : `, durch Sensen ${news.times}-mal`}.`,
+    announced: (_, { who, card }) => `${who} spielt ${quoted(card)}.`,
+    played: (news, { who, card }) =>
+      `${who} nimmt ${quoted(card)} ${news.as === 'council' ? 'in den Rat' : 'unter die Spezialisten'} auf.`,
+    bound: (_, { who, cards: [ritual, place] }) => `${who} legt ${quoted(ritual)} auf ${quoted(place)}.`,
+    usedRegion: (news, { who }) =>
+      `${who} aktiviert mit ${WITH_FIGURE[news.figure]} das Aktionsfeld in ${region(news.region)}.`,
+    usedRitual: (news, { who, card }) =>
+      `${who} aktiviert mit ${WITH_FIGURE[news.figure]} das Aktionsfeld von ${quoted(card)}.`,
+    usedBoard: (_, { who }) => `${who} aktiviert mit einer Hexe das Aktionsfeld des Clanboards.`,
+    usedTurn: (_, { who, card }) => `${who} dreht ${quoted(card)} seitlich und nutzt den Effekt.`,
+    transferred: (_, { who, card }) => `${who} transferiert ${quoted(card)} in den Inner Circle.`,
+    advanced: (news, { who }) => `${who} steigt auf der Clanleiste auf (Schritt ${news.step}).`,
+    builtOn: (news, { who, card }) => `${who} baut ${A_CATALYST[news.catalyst]} auf ${quoted(card)}.`,
+    sentElder: (news, { who }) => `${who} stellt einen Elder nach ${region(news.region)}.`,
+    tookBack: (news, { who }) => `${who} nimmt ${A_FIGURE[news.figure]} in die Reserve zurück.`,
+    moved: (news, { who, card }) =>
+      `${who} bewegt ${counted(news.n, 'Figur', 'Figuren')} von ${quoted(card)} nach ${region(news.region)}.`,
+    borrowed: (_, { who, card }) => `${who} stellt einen Elder auf ${quoted(card)}.`,
+    redStone: (_, { who }) => `${who} nimmt den Roten Magiestein.`,
+    stoneOnBoard: (news, { who }) => `${who} legt ${theStone(news.stone)} auf Magiesteinfeld ${news.space + 1}.`,
+    boosted: (news, { who }) => `${who} hat +${news.n} Kampfstärke in ${region(news.region)}.`,
+    passed: (_, { who }) => `${who} passt.`,
+    battle: (news) => `Kampf in ${region(news.region)}.`,
+    dial: (news, { who }) => `Manascheibe von ${who}: ${news.n}.`,
+    strength: (news, { who }) => `${who} hat Kampfstärke ${news.n} in ${region(news.region)}.`,
+    reward: (news, { who }) => `${who} erhält die Kampfbelohnung ${news.strength}+ in ${region(news.region)}.`,
+    wonBattle: (news, { who }) => `${who} gewinnt den Kampf in ${region(news.region)}.`,
+    tookStone: (news, { who }) => `${who} nimmt ${theStone(news.stone)}.`,
+    marker: (_, { who }) => `${who} nimmt den Startspielermarker.`,
+    roundEnded: (news) => `Ende von Runde ${news.round}.`,
+    automaDrew: (news, { who, card, worth }) =>
+      `${who} zieht ${quoted(card)} (${points(worth)}), geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space]('X')}.`,
+    automaMovedOn: (news, { who }) =>
+      `Das ist nicht möglich; ${who} geht 1 Feld weiter: ${DE.rondel[news.space]('X')}.`,
+    stonePlaced: (news, { who, card }) => `${who} legt ${theStone(news.stone)} auf ${quoted(card)}.`,
+    scored: (news, { who }) => `${who} erhält ${points(news.points)} für ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { nameOf }) =>
+      winners.length === 1
+        ? `${nameOf(winners[0])} gewinnt mit ${counted(all[winners[0]], 'Siegpunkt', 'Siegpunkten')}.`
+        : `${and(winners.map(nameOf))} teilen sich den Sieg (${points(all[winners[0]])}).`,
+  },
+};

@@ -1,0 +1,348 @@
+/** Evenfall in English, in the words of the English rulebook. */
+import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
+import type { Scored } from '../news.ts';
+import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
+import type { Catalyst } from '../verbs.ts';
+import { namesIn } from './names.ts';
+import { type Counting, eachGood, eachPart, gaining, joined, some } from './phrases.ts';
+import type { Told, Words } from './words.ts';
+
+const and = (parts: readonly string[]): string => joined(parts, ' and ');
+const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+
+const RESOURCE: Record<Resource, (n: number) => string> = {
+  herb: (n) => counted(n, 'Herb'),
+  potion: (n) => counted(n, 'Potion'),
+  knowledge: (n) => `${n} Knowledge`,
+};
+const FIGURE: Record<Figure, string> = { witch: 'Witch', elder: 'Elder' };
+const FIGURES: Record<Figure, string> = { witch: 'Witches', elder: 'Elders' };
+const A_FIGURE: Record<Figure, string> = { witch: 'a Witch', elder: 'an Elder' };
+const CATALYST: Record<Catalyst, string> = { scythe: 'Scythe', orb: 'Orb' };
+const AN: Record<Catalyst, string> = { scythe: 'a Scythe', orb: 'an Orb' };
+const CIRCLE: Record<Circle, string> = { outer: 'your Outer Circle', inner: 'your Inner Circle' };
+
+const witches = (n: number): string => counted(n, 'Witch', 'Witches');
+const points = (n: number): string => `${n} VP`;
+const cards = (n: number): string => counted(n, 'card');
+const COUNTING: Counting = {
+  resource: (n: number, kind: Kind) => RESOURCE[RESOURCES[kind]](n),
+  any: (n) => `${counted(n, 'resource')} of your choice`,
+  mana: (n) => `${n} Mana`,
+  cards,
+  points,
+};
+const goods = (what: Goods): string => and(eachGood(what, COUNTING)) || 'nothing';
+const cost = (c: Cost): string => and(eachPart(c, COUNTING)) || '0';
+const gain = (what: Goods): string =>
+  gaining(what, COUNTING, { gain: (list) => `gain ${list}`, draw: (n) => `draw ${n}`, and });
+
+const KEYWORDS = { artifact: 'Artifact', familiar: 'Familiar', enchantment: 'Enchantment' };
+const SHAPE = { eye: 'Eye', flame: 'Flame', wave: 'Wave', fang: 'Fang' };
+const REGION = {
+  northernLakes: 'Northern Lakes',
+  centralMountains: 'Central Mountains',
+  southernSlopes: 'Southern Slopes',
+};
+const SCORED: Record<Scored, string> = {
+  specialists: 'Specialists',
+  council: 'Game End effects of Council Members',
+  rituals: 'Rituals in the Inner Circle',
+  doubled: 'Rituals doubled by Powerstones',
+  places: 'Places in the Inner Circle',
+};
+const region = (n: number): string => REGION[REGIONS[n]];
+const stone = (n: Stone): string => (n === RED ? 'red Powerstone' : `${SHAPE[SHAPES[n]]} Powerstone`);
+const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
+/** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
+const inOrder = (left: number): string => (left === 1 ? '' : ` ${left} to go, in the order of the list.`);
+const scythesBuilt = (n: number): string => counted(n, CATALYST.scythe);
+const orbsBuilt = (n: number): string => counted(n, CATALYST.orb);
+/** All the cards that are known by name, and how many more. */
+const named = ({ cards: known, unknown }: Told): string =>
+  and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} more`])]);
+
+export const EN: Words = {
+  automa: 'Automa',
+  names: namesIn('en'),
+  kinds: {
+    place: (icon) => `Place of Power, ${SHAPE[icon]} icon`,
+    startingPlace: (clan, icon) => `Starting Place of ${EN.clans[clan]}, ${SHAPE[icon]} icon`,
+    ritual: 'Ritual',
+    person: 'Specialist or Council Member',
+  },
+  keywords: KEYWORDS,
+  shapes: SHAPE,
+  regions: REGION,
+  clans: { star: 'The Star', cross: 'The Cross', circle: 'The Circle', spike: 'The Spike' },
+  levels: { apprentice: 'Apprentice', witch: 'Witch', master: 'Master', heir: 'Heir to the Throne' },
+  sides: { sun: 'sun side', moon: 'moon side' },
+  roles: { ritual: 'Ritual', specialist: 'Specialist', council: 'Council Member' },
+  rondel: {
+    xCoven: (n) => `gain ${n} VP and advance on the Coven track`,
+    northernLakes: () => 'discover in Northern Lakes',
+    centralMountains: () => 'discover in Central Mountains',
+    play: () => 'play the top card of the Main deck',
+    coven: () => 'advance on the Coven track',
+    transfer: () => 'transfer a Place with a Ritual',
+    harvest: () => 'harvest the Outer Circle',
+    drawPlace: () => 'draw a Place from the Place deck',
+  },
+
+  goods,
+  cost,
+  mana: COUNTING.mana,
+  points,
+  figures: (n, figure) => counted(n, FIGURE[figure], FIGURES[figure]),
+  catalysts: (n, catalyst) => counted(n, CATALYST[catalyst]),
+  stone,
+
+  printed: {
+    pay: (v) => `pay ${cost(v.cost)}`,
+    discard: (v) => `discard ${cards(v.n)}`,
+    removeFromHand: (v) => `remove ${cards(v.n)} in your hand from the game`,
+    removeRitual: () =>
+      'remove one of your Rituals with its Catalysts from the game (figures on it return to your reserve)',
+    gain: (v) => gain(v.goods),
+    gainPer: (v, { count }) => `${gain(v.goods)} for ${count(v.per)}`,
+    choose: (v, { each }) => `choose one: ${v.of.map((one) => and(each(one))).join(' / ')}`,
+    exchange: (v, { list }) => `you may ${list(v.cost)} to ${list(v.effect)}`,
+    transfer: (v) => (v.n === 1 ? 'carry out a Transfer' : `carry out ${v.n} Transfers`),
+    coven: (v) =>
+      `advance ${counted(v.n, 'step')} on your Coven track${v.both ? ' and replace “/” with “+” (gain both bonuses)' : ''}`,
+    harvest: (v) =>
+      ({
+        own: 'harvest one of your Places (in either circle)',
+        other: 'harvest one Place in another clan',
+        it: 'harvest it',
+      })[v.which],
+    harvestOuter: () => 'harvest your Outer Circle',
+    discoverFreely: () => 'choose a Region, fill its empty spots, then discover any Place there without Witches',
+    takePlace: () => 'put the top Place of the Place deck into your Outer Circle',
+    putElders: (v) =>
+      v.n === 1
+        ? 'you may put an Elder from your reserve into a Region'
+        : `you may put up to ${v.n} Elders from your reserve into Regions`,
+    returnFigure: (v) =>
+      `you may return one of your ${FIGURES[v.figure]} from a ${v.from === 'region' ? 'Region' : 'Ritual'} to your reserve`,
+    moveFigures: () => 'you may move all figures from one of your Rituals to a Region',
+    buildFreely: (v) =>
+      `you may build ${v.n === 1 ? AN[v.catalyst] : `up to ${v.n} ${CATALYST[v.catalyst]}s`} without paying`,
+    borrow: () =>
+      "put an Elder from your reserve on an opponent's Specialist; as long as it stands there, the effect of that Specialist is active for you, too",
+    takeRedStone: () => 'take the red Powerstone',
+    trackBonus: () => 'gain any bonus of your Coven track that you have already reached',
+    changeDial: (v) => `you may change the value on your dial by up to ${v.by}`,
+    boost: (v) => `you may choose a Region where you have a figure and have +${v.n} strength there`,
+  },
+  counts: {
+    keyword: ({ keyword }) => `each card with the visible keyword ${KEYWORDS[keyword]} in your clan`,
+    places: ({ circle }) => `each Place in ${CIRCLE[circle]}`,
+    catalysts: ({ catalyst }) => `each ${CATALYST[catalyst]} in your clan`,
+    specialists: () => 'each Specialist you have',
+    shape: ({ shape }) => `each ${SHAPE[shape]} Powerstone and each ${SHAPE[shape]} icon in your Inner Circle`,
+    resourceSymbols: () =>
+      'each resource symbol in the harvest bonuses of your Places (both circles) and for each Scythe on a Place with such a symbol',
+    eldersInReserve: () => 'each Elder in your reserve',
+  },
+  rules: {
+    discount: ({ on, less }) =>
+      `${on === 'ritual' ? 'Rituals' : 'Council Members'} cost you ${COUNTING.any(less)} less`,
+    manaForCatalysts: ({ scythe, orb }) =>
+      `When you build Catalysts, a Scythe may cost ${scythe} Mana and an Orb ${orb} Mana instead`,
+    elderSpaces: ({ where }) =>
+      `Your Elders may also use ${where === 'region' ? 'the Action Spaces of the Regions' : 'Action Spaces in your Outer Circle'}`,
+    strength: ({ n }) => `+${n} strength in each battle you take part in`,
+  },
+  when: {
+    discover: () => 'When you discover a Place',
+    play: ({ keyword }) => `When you play another card with the keyword ${KEYWORDS[keyword]} (Ritual or Specialist)`,
+    build: () => 'When you build a Catalyst',
+    transfer: () => 'When you transfer a Place',
+    harvest: ({ place }) => `When you harvest ${place === 'any' ? 'a Place' : 'this Place'}`,
+    discard: () => 'When you discard a card',
+    token: ({ by }) =>
+      ({
+        any: 'When any player (you included) activates their Clan token',
+        you: 'When you activate your Clan token',
+        others: 'When another player activates their Clan token',
+      })[by],
+    battleWon: () => 'When you win a battle',
+    coven: () => 'When you advance a step on your Coven track',
+    pass: () => 'When you pass',
+  },
+  headings: {
+    immediate: () => 'Immediately',
+    space: ({ space }) => (space.many ? 'Action Space (for any number of figures)' : 'Action Space'),
+    turn: () => 'Free Action, once per round',
+    battle: ({ at }) => (at === 'start' ? 'Start of the Battle phase' : 'Battle, after the dials are revealed'),
+    roundEnd: () => 'Round End',
+    gameEnd: () => 'Game End',
+  },
+  harvestBonus: 'Harvest bonus',
+  bindingBonus: 'Binding Bonus',
+  bindingWith: {
+    artifact: 'Binding with Artifact',
+    familiar: 'Binding with Familiar',
+    enchantment: 'Binding with Enchantment',
+  },
+  buildingSpaces: (n) => counted(n, 'building space'),
+  boards: {
+    scout: 'Scout phase',
+    token: 'Clan token',
+    council: (first, next) => `Cost of Council Members: the first ${first}, each later one ${next}`,
+    freeAction: 'Free Action',
+    witchSpace: 'Action Space, for a Witch only',
+    stoneSpace: (n) => `Powerstone space ${n}`,
+    beyond: 'Each step beyond the top',
+    onSide: (side, text) => `${side === 'sun' ? 'Sun side' : 'Moon side'} – ${text}`,
+  },
+
+  questions: {
+    payRest: ({ left }) => `which resource do you pay?${inOrder(left)}`,
+    discard: ({ n }) => `which card do you discard?${toGo(n)}`,
+    removeFromHand: ({ n }) => `which card do you remove from the game?${toGo(n)}`,
+    removeRitual: () => 'which of your Rituals do you remove from the game?',
+    gainAny: ({ n }) => `which resource do you gain?${inOrder(n)}`,
+    choose: () => 'what do you choose?',
+    exchange: () => 'do you make this exchange?',
+    transfer: ({ n }) => `which Place do you transfer to your Inner Circle?${toGo(n)}`,
+    harvest: ({ which }) => `which Place ${which === 'other' ? 'in another clan ' : ''}do you harvest?`,
+    discoverFreely: () => 'in which Region do you discover a Place? Its empty spots are filled first.',
+    discoverThere: () => 'which Place do you discover?',
+    putElders: ({ n }) => `into which Region do you put an Elder?${n === 1 ? '' : ` Up to ${n}.`}`,
+    returnFigure: ({ figure }) => `which ${FIGURE[figure]} do you return to your reserve?`,
+    moveFigures: () => 'the figures of which Ritual do you move to a Region?',
+    moveFiguresTo: (_, { card }) => `to which Region do you move the figures of ${card}?`,
+    buildFreely: ({ catalyst, n }) =>
+      `on which Ritual do you build ${AN[catalyst]} without paying?${n === 1 ? '' : ` Up to ${n}.`}`,
+    borrow: () => 'on which Specialist do you put an Elder?',
+    trackBonus: () => 'which bonus of your Coven track do you gain?',
+    boost: ({ n }) => `in which Region do you have +${n} strength?`,
+    order: ({ moment }) => `${EN.moments[moment]}: which effect comes first?`,
+    takeTurn: (_, { acted }) =>
+      acted ? 'your Main Action is done. A Free Action, or end your turn?' : 'your turn: which action?',
+    playAs: () => 'as what do you play this card?',
+    bind: () => 'on which Place do you play this Ritual?',
+    useSpace: () => 'with whom do you use this Action Space?',
+    build: ({ scythes, orbs }) =>
+      `what do you build?${scythes + orbs === 0 ? '' : ` So far: ${and([...some(scythes, scythesBuilt), ...some(orbs, orbsBuilt)])}.`}`,
+    placeStoneOnBoard: () => 'which Powerstone do you put there?',
+    setDial: (_, { strength }) => `how much Mana do you set on your dial? Your strength without Mana: ${strength}.`,
+    adjustDial: (_, { dial }) => `your dial shows ${dial}. Do you change it?`,
+    takeStone: () => 'which Powerstone do you take?',
+    placeStones: () => 'how do you place your Powerstones?',
+    placeStone: (_, { stone: one }) => `on which Place do you put the ${stone(one)}?`,
+  },
+  moments: {
+    discover: 'you discover a Place',
+    play: 'you play a card',
+    build: 'you build a Catalyst',
+    transfer: 'you transfer a Place',
+    harvest: 'you harvest a Place',
+    discard: 'you discard a card',
+    token: 'a Clan token is activated',
+    battleWon: 'you win a battle',
+    coven: 'you advance on your Coven track',
+    pass: 'you pass',
+    battleStart: 'start of the Battle phase',
+    roundEnd: 'Round End',
+  },
+  sources: {
+    token: 'Clan token',
+    track: 'Coven track',
+    board: 'Clan board',
+    freeAction: 'Free Action',
+    reward: (where) => `Battle reward, ${REGION[where]}`,
+    stoneSpace: (n) => `Powerstone space ${n}`,
+  },
+  labels: {
+    pass: 'Pass',
+    endTurn: 'End your turn',
+    discover: (place, where, n) => `Discover ${place} (${REGION[where]}, ${witches(n)})`,
+    activateToken: 'Activate your Clan token',
+    build: 'Build Catalysts',
+    play: (card) => `Play ${card}`,
+    playFor: (card, price) => `Play ${card} (${price})`,
+    use: (what, effect) => `Use ${what}: ${effect}`,
+    as: { ritual: 'As a Ritual', specialist: 'As a Specialist', council: 'As a Council Member' },
+    declined: {
+      exchange: 'No',
+      transfer: 'No Transfer',
+      putElders: 'No more Elders',
+      returnFigure: 'Return nobody',
+      moveFigures: 'Move nobody',
+      build: 'Build no more',
+      buildFreely: 'Build no more',
+      boost: 'Nowhere',
+      placeStone: 'Nowhere',
+    },
+    catalystOn: (catalyst, ritual, mana) =>
+      `${CATALYST[catalyst]} on ${ritual}${mana === 0 ? '' : ` for ${COUNTING.mana(mana)}`}`,
+    onPlace: (what, place) => `${what} on ${place}`,
+    binding: (has) => `${has ? 'with' : 'without'} Binding Bonus`,
+    step: (n) => `Step ${n}`,
+    actionSpaceOf: (where) => `${REGION[where]}, from the Action Space`,
+    changeDial: (n) => `Change it to ${n}`,
+    keepDial: (n) => `Leave it at ${n}`,
+    bestStones: 'So that they score most',
+    oneByOne: 'One by one',
+    less: (price, n) => `${price}, ${n} less`,
+  },
+  news: {
+    began: ({ first }, { nameOf }) => `The game begins. ${nameOf(first)} is the first player.`,
+    round: (news) => `Round ${news.round}.`,
+    scouted: (_, { who }) => `${who} scouts.`,
+    gained: (news, { who, card }) => `${who} gains ${goods(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.who} draws ${named(told)}.`,
+    reshuffled: () => 'The discard pile is shuffled into a new Main deck.',
+    paid: (news, { who }) => `${who} pays ${goods(news.goods)}.`,
+    discarded: (_, { who, card, isAutoma, worth }) =>
+      isAutoma ? `${who} turns up and discards ${card} (${points(worth)}).` : `${who} discards ${card || 'a card'}.`,
+    removed: (_, { who, card }) => `${who} removes ${card || 'a card'} from the game.`,
+    revealedPlace: (news, { card }) => `New in ${region(news.region)}: ${card}.`,
+    discovered: (news, { who, card }) =>
+      `${who} discovers ${card} in ${region(news.region)} ${news.witches === 0 ? 'without Witches' : `with ${witches(news.witches)}`}.`,
+    tookPlace: (_, { who, card }) => `${who} draws ${card} from the Place deck into the Outer Circle.`,
+    token: (_, { who, isAutoma }) =>
+      isAutoma ? `${who} harvests its Outer Circle.` : `${who} activates the Clan token.`,
+    harvested: (news, { who, card }) =>
+      `${who} harvests ${card}${news.times === 1 ? '' : `, ${news.times} times thanks to Scythes`}.`,
+    announced: (_, { who, card }) => `${who} plays ${card}.`,
+    played: (news, { who, card }) => `${who} adds ${card} as a ${EN.roles[news.as]}.`,
+    bound: (_, { who, cards: [ritual, place] }) => `${who} puts ${ritual} on ${place}.`,
+    usedRegion: (news, { who }) =>
+      `${who} uses the Action Space of ${region(news.region)} with ${A_FIGURE[news.figure]}.`,
+    usedRitual: (news, { who, card }) => `${who} uses the Action Space of ${card} with ${A_FIGURE[news.figure]}.`,
+    usedBoard: (_, { who }) => `${who} uses the Action Space of the Clan board with a Witch.`,
+    usedTurn: (_, { who, card }) => `${who} turns ${card} sideways and uses the effect.`,
+    transferred: (_, { who, card }) => `${who} transfers ${card} to the Inner Circle.`,
+    advanced: (news, { who }) => `${who} advances to step ${news.step} of the Coven track.`,
+    builtOn: (news, { who, card }) => `${who} builds ${AN[news.catalyst]} on ${card}.`,
+    sentElder: (news, { who }) => `${who} puts an Elder into ${region(news.region)}.`,
+    tookBack: (news, { who }) => `${who} returns ${A_FIGURE[news.figure]} to the reserve.`,
+    moved: (news, { who, card }) => `${who} moves ${counted(news.n, 'figure')} from ${card} to ${region(news.region)}.`,
+    borrowed: (_, { who, card }) => `${who} puts an Elder on ${card}.`,
+    redStone: (_, { who }) => `${who} takes the red Powerstone.`,
+    stoneOnBoard: (news, { who }) => `${who} puts the ${stone(news.stone)} on Powerstone space ${news.space + 1}.`,
+    boosted: (news, { who }) => `${who} has +${news.n} strength in ${region(news.region)}.`,
+    passed: (_, { who }) => `${who} passes.`,
+    battle: (news) => `Battle in ${region(news.region)}.`,
+    dial: (news, { who }) => `${who}'s dial shows ${news.n}.`,
+    strength: (news, { who }) => `${who} has strength ${news.n} in ${region(news.region)}.`,
+    reward: (news, { who }) => `${who} gains the battle reward ${news.strength}+ of ${region(news.region)}.`,
+    wonBattle: (news, { who }) => `${who} wins the battle in ${region(news.region)}.`,
+    tookStone: (news, { who }) => `${who} takes the ${stone(news.stone)}.`,
+    marker: (_, { who }) => `${who} takes the first-player marker.`,
+    roundEnded: (news) => `End of round ${news.round}.`,
+    automaDrew: (news, { who, card, worth }) =>
+      `${who} draws ${card} (${points(worth)}), moves ${counted(news.steps, 'space')}${news.steps < worth ? ' to the ring' : ''}: ${EN.rondel[news.space]('X')}.`,
+    automaMovedOn: (news, { who }) => `That is impossible; ${who} moves 1 space on: ${EN.rondel[news.space]('X')}.`,
+    stonePlaced: (news, { who, card }) => `${who} places the ${stone(news.stone)} on ${card}.`,
+    scored: (news, { who }) => `${who} scores ${points(news.points)} for ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { nameOf }) =>
+      winners.length === 1
+        ? `${nameOf(winners[0])} wins with ${points(all[winners[0]])}.`
+        : `${and(winners.map(nameOf))} share the victory with ${points(all[winners[0]])}.`,
+  },
+};

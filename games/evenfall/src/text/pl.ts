@@ -1,0 +1,353 @@
+/**
+ * Evenfall po polsku, słowami polskiej instrukcji. Nazwy kart stoją w cudzysłowie i w mianowniku, a czasowniki w czasie
+ * teraźniejszym, żeby niczego nie trzeba było odmieniać przez przypadki ani rodzaje.
+ */
+import type { Cost, Goods } from '../goods.ts';
+import type { Scored } from '../news.ts';
+import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
+import type { Catalyst } from '../verbs.ts';
+import { namesIn } from './names.ts';
+import { eachGood, eachPart, gaining, joined, some } from './phrases.ts';
+import { ALONE, any, cards, catalysts, counted, elders, mana, OBJECT, points, witches } from './plCounting.ts';
+import type { Told, Words } from './words.ts';
+
+const and = (parts: readonly string[]): string => joined(parts, ' i ');
+const quoted = (name: string): string => `„${name}”`;
+
+const goods = (what: Goods): string => and(eachGood(what, ALONE)) || 'nic';
+const cost = (c: Cost): string => and(eachPart(c, ALONE)) || '0';
+const taken = (what: Goods): string => and(eachGood(what, OBJECT)) || 'nic';
+const gain = (what: Goods): string =>
+  gaining(what, OBJECT, { gain: (list) => `otrzymaj ${list}`, draw: (n) => `dobierz ${n}`, and });
+
+/** Biernik i narzędnik. */
+const A_FIGURE: Record<Figure, string> = { witch: 'wiedźmę', elder: 'mędrca' };
+const WITH_FIGURE: Record<Figure, string> = { witch: 'wiedźmą', elder: 'mędrcem' };
+const CATALYST: Record<Catalyst, string> = { scythe: 'sierp', orb: 'kula' };
+const A_CATALYST: Record<Catalyst, string> = { scythe: 'sierp', orb: 'kulę' };
+const EACH_CATALYST: Record<Catalyst, string> = { scythe: 'każdy sierp', orb: 'każdą kulę' };
+const IN_CIRCLE: Record<Circle, string> = {
+  outer: 'w twoim zewnętrznym kręgu',
+  inner: 'w twoim wewnętrznym kręgu',
+};
+
+const KEYWORDS = { artifact: 'artefakt', familiar: 'chowaniec', enchantment: 'zaklęcie' };
+const SHAPE = { eye: 'oko', flame: 'płomień', wave: 'fala', fang: 'kieł' };
+const REGION = {
+  northernLakes: 'Jeziora Północne',
+  centralMountains: 'Góry Centralne',
+  southernSlopes: 'Zbocza Południowe',
+};
+const SCORED: Record<Scored, string> = {
+  specialists: 'specjalistów',
+  council: 'efekty końca gry członków rady',
+  rituals: 'rytuały w wewnętrznym kręgu',
+  doubled: 'rytuały podwojone magicznymi kamieniami',
+  places: 'miejsca mocy w wewnętrznym kręgu',
+};
+const inRegion = (n: number): string => `w regionie ${quoted(REGION[REGIONS[n]])}`;
+const toRegion = (n: number): string => `do regionu ${quoted(REGION[REGIONS[n]])}`;
+const stone = (n: Stone): string =>
+  n === RED ? 'czerwony magiczny kamień' : `magiczny kamień ${quoted(SHAPE[SHAPES[n]])}`;
+const toGo = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}.`);
+/** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
+const inOrder = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}, w kolejności z listy.`);
+const upTo = (n: number): string => (n === 1 ? '' : ` Najwięcej: ${n}.`);
+const aCard = (card: string): string => (card === '' ? 'kartę' : `kartę ${quoted(card)}`);
+const aPlace = (card: string): string => `miejsce mocy ${quoted(card)}`;
+const named = ({ cards: known, unknown }: Told): string =>
+  known.length === 0
+    ? ` ${cards(unknown)}`
+    : `: ${and([...known.map(quoted), ...some(unknown, (n) => `jeszcze ${cards(n)}`)])}`;
+
+export const PL: Words = {
+  automa: 'Automa',
+  names: namesIn('pl'),
+  kinds: {
+    place: (icon) => `miejsce mocy, symbol: ${SHAPE[icon]}`,
+    startingPlace: (clan, icon) => `miejsce początkowe (${PL.clans[clan]}), symbol: ${SHAPE[icon]}`,
+    ritual: 'rytuał',
+    person: 'specjalista albo członek rady',
+  },
+  keywords: KEYWORDS,
+  shapes: SHAPE,
+  regions: REGION,
+  clans: { star: 'Klan Gwiazdy', cross: 'Klan Krzyża', circle: 'Klan Sfery', spike: 'Klan Ciernia' },
+  levels: { apprentice: 'uczeń', witch: 'wiedźma', master: 'mistrz', heir: 'następca tronu' },
+  sides: { sun: 'strona z symbolem słońca', moon: 'strona z symbolem księżyca' },
+  roles: { ritual: 'Rytuał', specialist: 'Specjalista', council: 'Członek rady' },
+  rondel: {
+    xCoven: (n) => `${n === 'X' ? 'X punktów zwycięstwa' : points(n)} i przesunięcie na torze sabatu`,
+    northernLakes: () => 'odkrycie miejsca mocy w regionie „Jeziora Północne”',
+    centralMountains: () => 'odkrycie miejsca mocy w regionie „Góry Centralne”',
+    play: () => 'zagranie wierzchniej karty z talii głównej',
+    coven: () => 'przesunięcie na torze sabatu',
+    transfer: () => 'przeniesienie miejsca mocy z rytuałem',
+    harvest: () => 'zebranie plonów z zewnętrznego kręgu',
+    drawPlace: () => 'dobranie miejsca mocy z talii miejsc',
+  },
+
+  goods,
+  cost,
+  mana,
+  points,
+  figures: (n, figure) => (figure === 'witch' ? witches(n) : elders(n)),
+  catalysts,
+  stone,
+
+  printed: {
+    pay: (v) => `zapłać ${and(eachPart(v.cost, OBJECT))}`,
+    discard: (v) => `odrzuć ${cards(v.n)}`,
+    removeFromHand: (v) => `usuń z gry ${cards(v.n)} z ręki`,
+    removeRitual: () =>
+      'usuń z gry jeden ze swoich rytuałów razem z jego katalizatorami (wiedźmy i mędrcy z niego wracają do twojej rezerwy)',
+    gain: (v) => gain(v.goods),
+    gainPer: (v, { count }) => `${gain(v.goods)} za ${count(v.per)}`,
+    choose: (v, { each }) => `wybierz jedno: ${v.of.map((one) => and(each(one))).join(' / ')}`,
+    exchange: (v, { list }) => `jeśli chcesz: ${list(v.cost)} → ${list(v.effect)}`,
+    transfer: (v) =>
+      v.n === 1 ? 'wykonaj przeniesienie' : `wykonaj ${counted(v.n, 'przeniesienie', 'przeniesienia', 'przeniesień')}`,
+    coven: (v) =>
+      `przesuń się o ${counted(v.n, 'pole', 'pola', 'pól')} na torze sabatu${v.both ? ' i traktuj symbol „/” jak „+” (otrzymujesz obydwie premie)' : ''}`,
+    harvest: (v) =>
+      ({
+        own: 'zbierz plony z jednego ze swoich miejsc mocy (w dowolnym kręgu)',
+        other: 'zbierz plony z jednego miejsca mocy w innym klanie',
+        it: 'zbierz z niego plony',
+      })[v.which],
+    harvestOuter: () => 'zbierz plony ze swojego zewnętrznego kręgu',
+    discoverFreely: () =>
+      'wybierz region, uzupełnij w nim puste miejsca, a następnie odkryj w nim dowolne miejsce mocy bez użycia wiedźm',
+    takePlace: () => 'umieść wierzchnie miejsce mocy z talii miejsc w swoim zewnętrznym kręgu',
+    putElders: (v) =>
+      v.n === 1
+        ? 'możesz umieścić mędrca ze swojej rezerwy w regionie'
+        : `możesz umieścić najwyżej ${v.n} mędrców ze swojej rezerwy w regionach`,
+    returnFigure: (v) =>
+      `możesz odłożyć ${v.figure === 'witch' ? 'jedną ze swoich wiedźm' : 'jednego ze swoich mędrców'} ${v.from === 'region' ? 'z regionu' : 'z rytuału'} do swojej rezerwy`,
+    moveFigures: () => 'możesz przenieść wszystkie wiedźmy i mędrców z jednego ze swoich rytuałów do regionu',
+    buildFreely: (v) =>
+      `możesz zbudować ${v.n === 1 ? A_CATALYST[v.catalyst] : `najwyżej ${catalysts(v.n, v.catalyst)}`} bez płacenia`,
+    borrow: () =>
+      'umieść mędrca ze swojej rezerwy na specjaliście przeciwnika; dopóki mędrzec się tam znajduje, efekt tego specjalisty jest aktywny również dla ciebie',
+    takeRedStone: () => 'weź czerwony magiczny kamień',
+    trackBonus: () => 'otrzymaj premię z dowolnego osiągniętego już pola toru sabatu',
+    changeDial: (v) => `możesz zmienić wartość na swoim liczniku many o maksymalnie ${v.by}`,
+    boost: (v) => `możesz wybrać region, w którym masz wiedźmę albo mędrca: +${v.n} do siły w tym regionie`,
+  },
+  counts: {
+    keyword: ({ keyword }) => `każdą kartę z widocznym słowem kluczowym ${quoted(KEYWORDS[keyword])} w twoim klanie`,
+    places: ({ circle }) => `każde miejsce mocy ${IN_CIRCLE[circle]}`,
+    catalysts: ({ catalyst }) => `${EACH_CATALYST[catalyst]} w twoim klanie`,
+    specialists: () => 'każdego twojego specjalistę',
+    shape: ({ shape }) =>
+      `każdy magiczny kamień ${quoted(SHAPE[shape])} i każdy symbol ${quoted(SHAPE[shape])} w twoim wewnętrznym kręgu`,
+    resourceSymbols: () =>
+      'każdy symbol surowca w plonach twoich miejsc mocy (w obu kręgach) i za każdy sierp na miejscu mocy z takim symbolem',
+    eldersInReserve: () => 'każdego mędrca w twojej rezerwie',
+  },
+  rules: {
+    discount: ({ on, less }) =>
+      `${on === 'ritual' ? 'Rytuały kosztują' : 'Członkowie rady kosztują'} cię o ${any(less)} mniej`,
+    manaForCatalysts: ({ scythe, orb }) =>
+      `Gdy budujesz katalizatory, zamiast zwykłego kosztu możesz zapłacić ${mana(scythe)} za sierp i ${mana(orb)} za kulę`,
+    elderSpaces: ({ where }) =>
+      `Twoi mędrcy mogą aktywować także pola akcji ${where === 'region' ? 'w regionach' : IN_CIRCLE.outer}`,
+    strength: ({ n }) => `+${n} do siły w każdej walce, w której uczestniczysz`,
+  },
+  when: {
+    discover: () => 'Gdy odkrywasz miejsce mocy',
+    play: ({ keyword }) =>
+      `Gdy zagrywasz inną kartę ze słowem kluczowym ${quoted(KEYWORDS[keyword])} (rytuał albo specjalistę)`,
+    build: () => 'Gdy budujesz katalizator',
+    transfer: () => 'Gdy przenosisz miejsce mocy',
+    harvest: ({ place }) => `Gdy zbierasz plony z ${place === 'any' ? 'miejsca mocy' : 'tego miejsca mocy'}`,
+    discard: () => 'Gdy odrzucasz kartę',
+    token: ({ by }) =>
+      ({
+        any: 'Gdy dowolny gracz (także ty) aktywuje swój żeton klanu',
+        you: 'Gdy aktywujesz swój żeton klanu',
+        others: 'Gdy inny gracz aktywuje swój żeton klanu',
+      })[by],
+    battleWon: () => 'Gdy wygrywasz walkę',
+    coven: () => 'Gdy przesuwasz się o pole na torze sabatu',
+    pass: () => 'Gdy pasujesz',
+  },
+  headings: {
+    immediate: () => 'Natychmiast',
+    space: ({ space }) => (space.many ? 'Pole akcji (dla dowolnej liczby wiedźm i mędrców)' : 'Pole akcji'),
+    turn: () => 'Akcja darmowa, raz na rundę',
+    battle: ({ at }) => (at === 'start' ? 'Na początku fazy walk' : 'W walce, po ujawnieniu liczników many'),
+    roundEnd: () => 'Koniec rundy',
+    gameEnd: () => 'Koniec gry',
+  },
+  harvestBonus: 'Plon',
+  bindingBonus: 'Premia połączenia',
+  bindingWith: {
+    artifact: 'Połączenie z artefaktem',
+    familiar: 'Połączenie z chowańcem',
+    enchantment: 'Połączenie z zaklęciem',
+  },
+  buildingSpaces: (n) => counted(n, 'pole budowy', 'pola budowy', 'pól budowy'),
+  boards: {
+    scout: 'Faza zwiadu',
+    token: 'Żeton klanu',
+    council: (first, next) => `Koszt członków rady: pierwszy ${first}, każdy kolejny ${next}`,
+    freeAction: 'Akcja darmowa',
+    witchSpace: 'Pole akcji, tylko dla wiedźmy',
+    stoneSpace: (n) => `Pole na magiczny kamień ${n}`,
+    beyond: 'Każde pole poza końcem toru',
+    onSide: (side, text) => `${side === 'sun' ? 'Symbol słońca' : 'Symbol księżyca'} – ${text}`,
+  },
+
+  questions: {
+    payRest: ({ left }) => `który surowiec płacisz?${inOrder(left)}`,
+    discard: ({ n }) => `którą kartę odrzucasz?${toGo(n)}`,
+    removeFromHand: ({ n }) => `którą kartę usuwasz z gry?${toGo(n)}`,
+    removeRitual: () => 'który ze swoich rytuałów usuwasz z gry?',
+    gainAny: ({ n }) => `który surowiec bierzesz?${inOrder(n)}`,
+    choose: () => 'co wybierasz?',
+    exchange: () => 'czy dokonujesz tej wymiany?',
+    transfer: ({ n }) => `które miejsce mocy przenosisz do wewnętrznego kręgu?${toGo(n)}`,
+    harvest: ({ which }) => `z którego miejsca mocy ${which === 'other' ? 'w innym klanie ' : ''}zbierasz plony?`,
+    discoverFreely: () => 'w którym regionie odkrywasz miejsce mocy? Najpierw puste miejsca zostaną uzupełnione.',
+    discoverThere: () => 'które miejsce mocy odkrywasz?',
+    putElders: ({ n }) => `w którym regionie umieszczasz mędrca?${upTo(n)}`,
+    returnFigure: ({ figure }) =>
+      `${figure === 'witch' ? 'którą wiedźmę' : 'którego mędrca'} odkładasz do swojej rezerwy?`,
+    moveFigures: () => 'z którego rytuału przenosisz wiedźmy i mędrców do regionu?',
+    moveFiguresTo: (_, { card }) => `do którego regionu przenosisz wiedźmy i mędrców z rytuału ${quoted(card)}?`,
+    buildFreely: ({ catalyst, n }) => `na którym rytuale budujesz ${A_CATALYST[catalyst]} bez płacenia?${upTo(n)}`,
+    borrow: () => 'na którym specjaliście umieszczasz mędrca?',
+    trackBonus: () => 'którą premię z toru sabatu otrzymujesz?',
+    boost: ({ n }) => `w którym regionie masz +${n} do siły?`,
+    order: ({ moment }) => `${PL.moments[moment]}: który efekt jest pierwszy?`,
+    takeTurn: (_, { acted }) =>
+      acted ? 'akcja główna wykonana. Akcja darmowa czy koniec tury?' : 'twoja tura: która akcja?',
+    playAs: () => 'jako kogo zagrywasz tę kartę?',
+    bind: () => 'na które miejsce mocy zagrywasz ten rytuał?',
+    useSpace: () => 'kim aktywujesz to pole akcji?',
+    build: ({ scythes, orbs }) =>
+      `co budujesz?${scythes + orbs === 0 ? '' : ` Dotąd: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}`,
+    placeStoneOnBoard: () => 'który magiczny kamień tu umieszczasz?',
+    setDial: (_, { strength }) => `ile punktów many ustawiasz na liczniku? Twoja siła bez many: ${strength}.`,
+    adjustDial: (_, { dial }) => `twój licznik many wskazuje ${dial}. Czy zmieniasz tę wartość?`,
+    takeStone: () => 'który magiczny kamień bierzesz?',
+    placeStones: () => 'jak umieszczasz swoje magiczne kamienie?',
+    placeStone: (_, { stone: one }) => `na którym miejscu mocy umieszczasz ${stone(one)}?`,
+  },
+  moments: {
+    discover: 'odkrywasz miejsce mocy',
+    play: 'zagrywasz kartę',
+    build: 'budujesz katalizator',
+    transfer: 'przenosisz miejsce mocy',
+    harvest: 'zbierasz plony z miejsca mocy',
+    discard: 'odrzucasz kartę',
+    token: 'aktywowano żeton klanu',
+    battleWon: 'wygrywasz walkę',
+    coven: 'przesuwasz się na torze sabatu',
+    pass: 'pasujesz',
+    battleStart: 'początek fazy walk',
+    roundEnd: 'koniec rundy',
+  },
+  sources: {
+    token: 'Żeton klanu',
+    track: 'Tor sabatu',
+    board: 'Planszetka klanu',
+    freeAction: 'Akcja darmowa',
+    reward: (where) => `Trofeum, ${REGION[where]}`,
+    stoneSpace: (n) => `Pole na magiczny kamień ${n}`,
+  },
+  labels: {
+    pass: 'Spasuj',
+    endTurn: 'Zakończ turę',
+    discover: (place, where, n) => `Odkryj: ${place} (${REGION[where]}, ${witches(n)})`,
+    activateToken: 'Aktywuj żeton klanu',
+    build: 'Buduj katalizatory',
+    play: (card) => `Zagraj: ${card}`,
+    playFor: (card, price) => `Zagraj: ${card} (${price})`,
+    use: (what, effect) => `Użyj: ${what} – ${effect}`,
+    as: { ritual: 'Jako rytuał', specialist: 'Jako specjalistę', council: 'Jako członka rady' },
+    declined: {
+      exchange: 'Nie',
+      transfer: 'Bez przeniesienia',
+      putElders: 'Nie umieszczaj mędrca',
+      returnFigure: 'Nie odkładaj nikogo',
+      moveFigures: 'Nie przenoś nikogo',
+      build: 'Zakończ budowę',
+      buildFreely: 'Nie buduj',
+      boost: 'W żadnym',
+      placeStone: 'Na żadnym',
+    },
+    catalystOn: (catalyst, ritual, n) =>
+      `${CATALYST[catalyst]} na rytuale ${quoted(ritual)}${n === 0 ? '' : ` za ${mana(n)}`}`,
+    onPlace: (what, place) => `${what} na miejscu mocy ${quoted(place)}`,
+    binding: (has) => `${has ? 'z premią' : 'bez premii'} połączenia`,
+    step: (n) => `Pole ${n}`,
+    actionSpaceOf: (where) => `${REGION[where]}, z pola akcji`,
+    changeDial: (n) => `Zmień na ${n}`,
+    keepDial: (n) => `Zostaw ${n}`,
+    bestStones: 'Tak, aby dały najwięcej punktów',
+    oneByOne: 'Po jednym',
+    less: (price, n) => `${price}, o ${n} mniej`,
+  },
+  news: {
+    began: ({ first }, { nameOf }) => `Gra się rozpoczyna. Pierwszy gracz: ${nameOf(first)}.`,
+    round: (news) => `Runda ${news.round}.`,
+    scouted: (_, { who }) => `${who} prowadzi zwiad.`,
+    gained: (news, { who, card }) => `${who} otrzymuje ${taken(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.who} dobiera${named(told)}.`,
+    reshuffled: () => 'Stos kart odrzuconych zostaje przetasowany i tworzy nową talię główną.',
+    paid: (news, { who }) => `${who} płaci ${taken(news.goods)}.`,
+    discarded: (_, { who, card, isAutoma, worth }) =>
+      `${who} ${isAutoma ? `odkrywa i odrzuca ${aCard(card)} (${points(worth)})` : `odrzuca ${aCard(card)}`}.`,
+    removed: (_, { who, card }) => `${who} usuwa z gry ${aCard(card)}.`,
+    revealedPlace: (news, { card }) => `Nowe miejsce mocy ${inRegion(news.region)}: ${card}.`,
+    discovered: (news, { who, card }) =>
+      `${who} odkrywa ${aPlace(card)} ${inRegion(news.region)} (${news.witches === 0 ? 'bez wiedźm' : witches(news.witches)}).`,
+    tookPlace: (_, { who, card }) => `${who} dobiera z talii miejsc do zewnętrznego kręgu: ${card}.`,
+    token: (_, { who, isAutoma }) =>
+      isAutoma ? `${who} zbiera plony z zewnętrznego kręgu.` : `${who} aktywuje żeton klanu.`,
+    harvested: (news, { who, card }) =>
+      `${who} zbiera plony: ${card}${news.times === 1 ? '' : ` (dzięki sierpom ${counted(news.times, 'raz', 'razy', 'razy')})`}.`,
+    announced: (_, { who, card }) => `${who} zagrywa ${aCard(card)}.`,
+    played: (news, { who, card }) =>
+      `${who} umieszcza ${aCard(card)} ${news.as === 'council' ? 'w radzie' : 'wśród specjalistów'}.`,
+    bound: (_, { who, cards: [ritual, place] }) =>
+      `${who} kładzie rytuał ${quoted(ritual)} na miejscu mocy ${quoted(place)}.`,
+    usedRegion: (news, { who }) => `${who} aktywuje ${WITH_FIGURE[news.figure]} pole akcji ${inRegion(news.region)}.`,
+    usedRitual: (news, { who, card }) =>
+      `${who} aktywuje ${WITH_FIGURE[news.figure]} pole akcji rytuału ${quoted(card)}.`,
+    usedBoard: (_, { who }) => `${who} aktywuje wiedźmą pole akcji na planszetce klanu.`,
+    usedTurn: (_, { who, card }) => `${who} obraca ${aCard(card)} i rozpatruje jej efekt.`,
+    transferred: (_, { who, card }) => `${who} przenosi ${aPlace(card)} do wewnętrznego kręgu.`,
+    advanced: (news, { who }) => `${who} przesuwa się na torze sabatu na pole ${news.step}.`,
+    builtOn: (news, { who, card }) => `${who} buduje ${A_CATALYST[news.catalyst]} na rytuale ${quoted(card)}.`,
+    sentElder: (news, { who }) => `${who} umieszcza mędrca ${inRegion(news.region)}.`,
+    tookBack: (news, { who }) => `${who} odkłada ${A_FIGURE[news.figure]} do rezerwy.`,
+    moved: (news, { who, card }) =>
+      `${who} przenosi wiedźmy i mędrców (${news.n}) z rytuału ${quoted(card)} ${toRegion(news.region)}.`,
+    borrowed: (_, { who, card }) => `${who} umieszcza mędrca na specjaliście ${quoted(card)}.`,
+    redStone: (_, { who }) => `${who} bierze czerwony magiczny kamień.`,
+    stoneOnBoard: (news, { who }) =>
+      `${who} umieszcza ${stone(news.stone)} na polu ${news.space + 1} planszetki klanu.`,
+    boosted: (news, { who }) => `${who} ma +${news.n} do siły ${inRegion(news.region)}.`,
+    passed: (_, { who }) => `${who} pasuje.`,
+    battle: (news) => `Walka ${inRegion(news.region)}.`,
+    dial: (news, { who }) => `Licznik many (${who}): ${news.n}.`,
+    strength: (news, { who }) => `${who} ma siłę ${news.n} ${inRegion(news.region)}.`,
+    reward: (news, { who }) => `${who} otrzymuje trofeum ${news.strength}+ ${inRegion(news.region)}.`,
+    wonBattle: (news, { who }) => `${who} wygrywa walkę ${inRegion(news.region)}.`,
+    tookStone: (news, { who }) => `${who} bierze ${stone(news.stone)}.`,
+    marker: (_, { who }) => `${who} bierze znacznik pierwszego gracza.`,
+    roundEnded: (news) => `Koniec rundy ${news.round}.`,
+    automaDrew: (news, { who, card, worth }) =>
+      `${who} dobiera ${aCard(card)} (${points(worth)}), przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space]('X')}.`,
+    automaMovedOn: (news, { who }) =>
+      `To niemożliwe; ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space]('X')}.`,
+    stonePlaced: (news, { who, card }) => `${who} umieszcza ${stone(news.stone)} na miejscu mocy ${quoted(card)}.`,
+    scored: (news, { who }) => `${who} otrzymuje ${points(news.points)} za ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { nameOf }) =>
+      `${winners.length === 1 ? 'Wygrywa' : 'Zwycięstwo dzielą'} ${and(winners.map(nameOf))} (${points(all[winners[0]])}).`,
+  },
+};

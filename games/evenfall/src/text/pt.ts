@@ -1,0 +1,356 @@
+/** Evenfall em português do Brasil, com os termos do manual brasileiro (explorar é o que as outras edições chamam de colher). */
+import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
+import type { Scored } from '../news.ts';
+import { type Circle, type Figure, RED, REGIONS, type Region, SHAPES, type Stone } from '../state.ts';
+import type { Catalyst } from '../verbs.ts';
+import { namesIn } from './names.ts';
+import { type Counting, eachGood, eachPart, gaining, joined, some } from './phrases.ts';
+import type { Told, Words } from './words.ts';
+
+const and = (parts: readonly string[]): string => joined(parts, ' e ');
+/** Zero pede o singular. */
+const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n <= 1 ? one : more}`;
+const quoted = (name: string): string => `“${name}”`;
+
+const RESOURCE: Record<Resource, readonly [string, string]> = {
+  herb: ['Erva', 'Ervas'],
+  potion: ['Elixir', 'Elixires'],
+  knowledge: ['Conhecimento', 'Conhecimentos'],
+};
+const A_FIGURE: Record<Figure, string> = { witch: 'uma Bruxa', elder: 'um Ancião' };
+const CATALYST: Record<Catalyst, string> = { scythe: 'Foice', orb: 'Orbe' };
+const A_CATALYST: Record<Catalyst, string> = { scythe: 'uma Foice', orb: 'um Orbe' };
+const CIRCLE: Record<Circle, string> = { outer: 'Círculo Externo', inner: 'Círculo Interno' };
+
+const witches = (n: number): string => counted(n, 'Bruxa');
+const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst]);
+const points = (n: number): string => counted(n, 'PV');
+const cards = (n: number): string => counted(n, 'carta');
+const COUNTING: Counting = {
+  resource: (n: number, kind: Kind) => counted(n, ...RESOURCE[RESOURCES[kind]]),
+  any: (n) => counted(n, 'Recurso qualquer', 'Recursos quaisquer'),
+  mana: (n) => counted(n, 'Mana'),
+  cards,
+  points,
+};
+const goods = (what: Goods): string => and(eachGood(what, COUNTING)) || 'nada';
+const cost = (c: Cost): string => and(eachPart(c, COUNTING)) || '0';
+const gain = (what: Goods): string =>
+  gaining(what, COUNTING, { gain: (list) => `receba ${list}`, draw: (n) => `compre ${n}`, and });
+
+const KEYWORDS = { artifact: 'Artefato', familiar: 'Familiar', enchantment: 'Encantamento' };
+const SHAPE = { eye: 'Olho', flame: 'Chama', wave: 'Onda', fang: 'Presa' };
+const REGION = {
+  northernLakes: 'Lagos do Norte',
+  centralMountains: 'Montanhas Centrais',
+  southernSlopes: 'Encostas do Sul',
+};
+const THE: Record<Region, 'os' | 'as'> = { northernLakes: 'os', centralMountains: 'as', southernSlopes: 'as' };
+const SCORED: Record<Scored, string> = {
+  specialists: 'Especialistas',
+  council: 'efeitos de Final da Partida de Membros do Conselho',
+  rituals: 'Rituais no Círculo Interno',
+  doubled: 'Rituais duplicados por Pedras de Poder',
+  places: 'Locais de Poder no Círculo Interno',
+};
+const inRegion = (n: number): string => `n${THE[REGIONS[n]]} ${REGION[REGIONS[n]]}`;
+const ofRegion = (n: number): string => `d${THE[REGIONS[n]]} ${REGION[REGIONS[n]]}`;
+const toRegion = (n: number): string => `para ${THE[REGIONS[n]]} ${REGION[REGIONS[n]]}`;
+const stone = (n: Stone): string =>
+  n === RED ? 'Pedra de Poder Vermelha' : `Pedra de Poder ${quoted(SHAPE[SHAPES[n]])}`;
+const toGo = (left: number): string => (left === 1 ? '' : ` Faltam ${left}.`);
+/** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
+const inOrder = (left: number): string => (left === 1 ? '' : ` Faltam ${left}, na ordem da lista.`);
+const upTo = (n: number): string => (n === 1 ? '' : ` Até ${n}.`);
+const named = ({ cards: known, unknown }: Told): string =>
+  and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
+
+export const PT: Words = {
+  automa: 'Automa',
+  names: namesIn('pt'),
+  kinds: {
+    place: (icon) => `Local de Poder, símbolo ${SHAPE[icon]}`,
+    startingPlace: (clan, icon) => `Local Inicial (${PT.clans[clan]}), símbolo ${SHAPE[icon]}`,
+    ritual: 'Ritual',
+    person: 'Especialista ou Membro do Conselho',
+  },
+  keywords: KEYWORDS,
+  shapes: SHAPE,
+  regions: REGION,
+  clans: { star: 'A Estrela', cross: 'A Cruz', circle: 'O Círculo', spike: 'A Lança' },
+  levels: { apprentice: 'Aprendiz', witch: 'Feiticeira', master: 'Mestra', heir: 'Herdeira do Trono' },
+  sides: { sun: 'Lado do Sol', moon: 'Lado da Lua' },
+  roles: { ritual: 'Ritual', specialist: 'Especialista', council: 'Membro do Conselho' },
+  rondel: {
+    xCoven: (n) => `receber ${n} ${n === 1 ? 'PV' : 'PVs'} e subir na Trilha do Coven`,
+    northernLakes: () => 'descobrir um Local de Poder nos Lagos do Norte',
+    centralMountains: () => 'descobrir um Local de Poder nas Montanhas Centrais',
+    play: () => 'jogar a carta do topo do Baralho de Compras',
+    coven: () => 'subir na Trilha do Coven',
+    transfer: () => 'transferir um Local de Poder com Ritual',
+    harvest: () => 'explorar o Círculo Externo',
+    drawPlace: () => 'comprar um Local de Poder do Baralho de Locais',
+  },
+
+  goods,
+  cost,
+  mana: COUNTING.mana,
+  points,
+  figures: (n, figure) => (figure === 'witch' ? witches(n) : counted(n, 'Ancião', 'Anciões')),
+  catalysts,
+  stone,
+
+  printed: {
+    pay: (v) => `pague ${cost(v.cost)}`,
+    discard: (v) => `descarte ${cards(v.n)}`,
+    removeFromHand: (v) => `remova do jogo ${cards(v.n)} da sua mão`,
+    removeRitual: () =>
+      'remova do jogo um de seus Rituais com seus Catalisadores (as figuras nele voltam à sua Reserva)',
+    gain: (v) => gain(v.goods),
+    gainPer: (v, { count }) => `${gain(v.goods)} para ${count(v.per)}`,
+    choose: (v, { each }) => `escolha um: ${v.of.map((one) => and(each(one))).join(' / ')}`,
+    exchange: (v, { list }) => `se quiser: ${list(v.cost)} → ${list(v.effect)}`,
+    transfer: (v) => `realize ${v.n === 1 ? 'uma Transferência' : `${v.n} Transferências`}`,
+    coven: (v) =>
+      `suba ${counted(v.n, 'passo')} na Trilha do Coven${v.both ? ' e substitua a “/” por um “+” (receba ambos os bônus)' : ''}`,
+    harvest: (v) =>
+      ({
+        own: 'explore um de seus Locais de Poder (em qualquer Círculo)',
+        other: 'explore um Local de Poder em outro Coven',
+        it: 'explore-o',
+      })[v.which],
+    harvestOuter: () => 'explore seu Círculo Externo',
+    discoverFreely: () =>
+      'escolha uma Região, preencha os espaços vazios dela e descubra ali um Local de Poder qualquer sem usar Bruxas',
+    takePlace: () => 'coloque o Local de Poder do topo do Baralho de Locais em seu Círculo Externo',
+    putElders: (v) =>
+      v.n === 1
+        ? 'você pode colocar um Ancião da sua Reserva em uma Região'
+        : `você pode colocar até ${v.n} Anciões da sua Reserva em Regiões`,
+    returnFigure: (v) =>
+      `você pode devolver ${v.figure === 'witch' ? 'uma de suas Bruxas' : 'um de seus Anciões'} de ${v.from === 'region' ? 'uma Região' : 'um Ritual'} à sua Reserva`,
+    moveFigures: () => 'você pode mover todas as figuras de um de seus Rituais para uma Região',
+    buildFreely: (v) =>
+      `você pode construir ${v.n === 1 ? A_CATALYST[v.catalyst] : `até ${catalysts(v.n, v.catalyst)}`} sem pagar`,
+    borrow: () =>
+      'coloque um Ancião da sua Reserva sobre um Especialista de um oponente; enquanto ele estiver lá, o efeito desse Especialista também está ativo para você',
+    takeRedStone: () => 'receba a Pedra de Poder Vermelha',
+    trackBonus: () => 'receba um bônus da sua Trilha do Coven que você já tenha alcançado',
+    changeDial: (v) => `você pode alterar o valor do seu Mostrador de Mana em até ${v.by}`,
+    boost: (v) => `você pode escolher uma Região em que tenha uma figura: +${v.n} de força ali`,
+  },
+  counts: {
+    keyword: ({ keyword }) => `cada carta com a Palavra-Chave ${quoted(KEYWORDS[keyword])} visível em seu Coven`,
+    places: ({ circle }) => `cada Local de Poder em seu ${CIRCLE[circle]}`,
+    catalysts: ({ catalyst }) => `cada ${CATALYST[catalyst]} em seu Coven`,
+    specialists: () => 'cada Especialista seu',
+    shape: ({ shape }) =>
+      `cada Pedra de Poder ${quoted(SHAPE[shape])} e cada símbolo ${quoted(SHAPE[shape])} em seu Círculo Interno`,
+    resourceSymbols: () =>
+      'cada símbolo de Recurso nos Resultados da Exploração de seus Locais de Poder (nos dois Círculos) e para cada Foice em um Local de Poder com esse símbolo',
+    eldersInReserve: () => 'cada Ancião em sua Reserva',
+  },
+  rules: {
+    discount: ({ on, less }) =>
+      `${on === 'ritual' ? 'Rituais' : 'Membros do Conselho'} custam ${COUNTING.any(less)} a menos para você`,
+    manaForCatalysts: ({ scythe, orb }) =>
+      `Ao construir Catalisadores, em vez do custo normal você pode pagar ${COUNTING.mana(scythe)} por uma Foice e ${COUNTING.mana(orb)} por um Orbe`,
+    elderSpaces: ({ where }) =>
+      `Seus Anciões também podem ativar Campos de Ação ${where === 'region' ? 'das Regiões' : 'em seu Círculo Externo'}`,
+    strength: ({ n }) => `+${n} de força em cada conflito de que você participar`,
+  },
+  when: {
+    discover: () => 'Quando você descobrir um Local de Poder',
+    play: ({ keyword }) =>
+      `Quando você jogar outra carta com a Palavra-Chave ${quoted(KEYWORDS[keyword])} (Ritual ou Especialista)`,
+    build: () => 'Quando você construir um Catalisador',
+    transfer: () => 'Quando você transferir um Local de Poder',
+    harvest: ({ place }) => `Quando você explorar ${place === 'any' ? 'um' : 'este'} Local de Poder`,
+    discard: () => 'Quando você descartar uma carta',
+    token: ({ by }) =>
+      ({
+        any: 'Quando qualquer jogador (inclusive você) ativar seu Marcador de Coven',
+        you: 'Quando você ativar seu Marcador de Coven',
+        others: 'Quando outro jogador ativar seu Marcador de Coven',
+      })[by],
+    battleWon: () => 'Quando você ganhar um conflito',
+    coven: () => 'Quando você subir um passo na Trilha do Coven',
+    pass: () => 'Quando você passar',
+  },
+  headings: {
+    immediate: () => 'Efeito imediato',
+    space: ({ space }) => (space.many ? 'Campo de Ação (para qualquer quantidade de figuras)' : 'Campo de Ação'),
+    turn: () => 'Ação Livre, uma vez por rodada',
+    battle: ({ at }) =>
+      at === 'start' ? 'No início da Fase de Conflito' : 'No conflito, após a revelação dos Mostradores de Mana',
+    roundEnd: () => 'Final da Rodada',
+    gameEnd: () => 'Final da Partida',
+  },
+  harvestBonus: 'Resultado da Exploração',
+  bindingBonus: 'Bônus de Vinculação',
+  bindingWith: {
+    artifact: 'Vinculação com Artefato',
+    familiar: 'Vinculação com Familiar',
+    enchantment: 'Vinculação com Encantamento',
+  },
+  buildingSpaces: (n) => counted(n, 'Local de Construção', 'Locais de Construção'),
+  boards: {
+    scout: 'Fase de Receita',
+    token: 'Marcador de Coven',
+    council: (first, next) => `Custo dos Membros do Conselho: o primeiro ${first}, cada um dos demais ${next}`,
+    freeAction: 'Ação Livre',
+    witchSpace: 'Campo de Ação, só para uma Bruxa',
+    stoneSpace: (n) => `Campo de Pedras de Poder ${n}`,
+    beyond: 'Cada passo além do topo',
+    onSide: (side, text) => `${side === 'sun' ? 'Lado do Sol' : 'Lado da Lua'} – ${text}`,
+  },
+
+  questions: {
+    payRest: ({ left }) => `qual Recurso você paga?${inOrder(left)}`,
+    discard: ({ n }) => `qual carta você descarta?${toGo(n)}`,
+    removeFromHand: ({ n }) => `qual carta você remove do jogo?${toGo(n)}`,
+    removeRitual: () => 'qual de seus Rituais você remove do jogo?',
+    gainAny: ({ n }) => `qual Recurso você recebe?${inOrder(n)}`,
+    choose: () => 'o que você escolhe?',
+    exchange: () => 'você faz esta troca?',
+    transfer: ({ n }) => `qual Local de Poder você transfere para o Círculo Interno?${toGo(n)}`,
+    harvest: ({ which }) => `qual Local de Poder ${which === 'other' ? 'de outro Coven ' : ''}você explora?`,
+    discoverFreely: () => 'em qual Região você descobre um Local de Poder? Antes, os espaços vazios são preenchidos.',
+    discoverThere: () => 'qual Local de Poder você descobre?',
+    putElders: ({ n }) => `em qual Região você coloca um Ancião?${upTo(n)}`,
+    returnFigure: ({ figure }) => `qual ${figure === 'witch' ? 'Bruxa' : 'Ancião'} você devolve à sua Reserva?`,
+    moveFigures: () => 'as figuras de qual Ritual você move para uma Região?',
+    moveFiguresTo: (_, { card }) => `para qual Região você move as figuras de ${card}?`,
+    buildFreely: ({ catalyst, n }) => `em qual Ritual você constrói ${A_CATALYST[catalyst]} sem pagar?${upTo(n)}`,
+    borrow: () => 'sobre qual Especialista você coloca um Ancião?',
+    trackBonus: () => 'qual bônus da Trilha do Coven você recebe?',
+    boost: ({ n }) => `em qual Região você tem +${n} de força?`,
+    order: ({ moment }) => `${PT.moments[moment]}: qual efeito vem primeiro?`,
+    takeTurn: (_, { acted }) =>
+      acted ? 'sua Ação Principal foi feita. Uma Ação Livre ou encerrar o turno?' : 'seu turno: qual ação?',
+    playAs: () => 'como o que você joga esta carta?',
+    bind: () => 'em qual Local de Poder você joga este Ritual?',
+    useSpace: () => 'com quem você ativa este Campo de Ação?',
+    build: ({ scythes, orbs }) =>
+      `o que você constrói?${scythes + orbs === 0 ? '' : ` Até agora: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}`,
+    placeStoneOnBoard: () => 'qual Pedra de Poder você coloca aqui?',
+    setDial: (_, { strength }) => `quanta Mana você escolhe em seu Mostrador de Mana? Sua força sem Mana: ${strength}.`,
+    adjustDial: (_, { dial }) => `seu Mostrador de Mana mostra ${dial}. Você altera o valor?`,
+    takeStone: () => 'qual Pedra de Poder você pega?',
+    placeStones: () => 'como você posiciona suas Pedras de Poder?',
+    placeStone: (_, { stone: one }) => `em qual Local de Poder você posiciona a ${stone(one)}?`,
+  },
+  moments: {
+    discover: 'você descobre um Local de Poder',
+    play: 'você joga uma carta',
+    build: 'você constrói um Catalisador',
+    transfer: 'você transfere um Local de Poder',
+    harvest: 'você explora um Local de Poder',
+    discard: 'você descarta uma carta',
+    token: 'um Marcador de Coven é ativado',
+    battleWon: 'você ganha um conflito',
+    coven: 'você sobe na Trilha do Coven',
+    pass: 'você passa',
+    battleStart: 'início da Fase de Conflito',
+    roundEnd: 'Final da Rodada',
+  },
+  sources: {
+    token: 'Marcador de Coven',
+    track: 'Trilha do Coven',
+    board: 'Tabuleiro de Coven',
+    freeAction: 'Ação Livre',
+    reward: (where) => `Recompensa, ${REGION[where]}`,
+    stoneSpace: (n) => `Campo de Pedras de Poder ${n}`,
+  },
+  labels: {
+    pass: 'Passar',
+    endTurn: 'Encerrar o turno',
+    discover: (place, where, n) => `Descobrir ${place} (${REGION[where]}, ${witches(n)})`,
+    activateToken: 'Ativar o Marcador de Coven',
+    build: 'Construir Catalisadores',
+    play: (card) => `Jogar ${card}`,
+    playFor: (card, price) => `Jogar ${card} (${price})`,
+    use: (what, effect) => `Usar ${what}: ${effect}`,
+    as: { ritual: 'Como Ritual', specialist: 'Como Especialista', council: 'Como Membro do Conselho' },
+    declined: {
+      exchange: 'Não',
+      transfer: 'Sem Transferência',
+      putElders: 'Nenhum outro Ancião',
+      returnFigure: 'Não devolver ninguém',
+      moveFigures: 'Não mover ninguém',
+      build: 'Não construir mais',
+      buildFreely: 'Não construir mais',
+      boost: 'Em nenhuma',
+      placeStone: 'Em nenhum',
+    },
+    catalystOn: (catalyst, ritual, mana) =>
+      `${CATALYST[catalyst]} em ${ritual}${mana === 0 ? '' : ` por ${COUNTING.mana(mana)}`}`,
+    onPlace: (what, place) => `${what} em ${place}`,
+    binding: (has) => `${has ? 'com' : 'sem'} Bônus de Vinculação`,
+    step: (n) => `Passo ${n}`,
+    actionSpaceOf: (where) => `${REGION[where]}, do Campo de Ação`,
+    changeDial: (n) => `Alterar para ${n}`,
+    keepDial: (n) => `Manter ${n}`,
+    bestStones: 'De modo que somem mais PVs',
+    oneByOne: 'Uma a uma',
+    less: (price, n) => `${price}, ${n} a menos`,
+  },
+  news: {
+    began: ({ first }, { nameOf }) => `A partida começa. Primeiro jogador: ${nameOf(first)}.`,
+    round: (news) => `Rodada ${news.round}.`,
+    scouted: (_, { who }) => `${who} recebe sua receita.`,
+    gained: (news, { who, card }) => `${who} recebe ${goods(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.who} compra ${named(told)}.`,
+    reshuffled: () => 'O monte de descarte é embaralhado e forma um novo Baralho de Compras.',
+    paid: (news, { who }) => `${who} paga ${goods(news.goods)}.`,
+    discarded: (_, { who, card, isAutoma, worth }) =>
+      isAutoma ? `${who} revela e descarta ${card} (${points(worth)}).` : `${who} descarta ${card || 'uma carta'}.`,
+    removed: (_, { who, card }) => `${who} remove ${card || 'uma carta'} do jogo.`,
+    revealedPlace: (news, { card }) => `Novo Local de Poder ${inRegion(news.region)}: ${card}.`,
+    discovered: (news, { who, card }) =>
+      `${who} descobre ${card} ${inRegion(news.region)} ${news.witches === 0 ? 'sem Bruxas' : `com ${witches(news.witches)}`}.`,
+    tookPlace: (_, { who, card }) => `${who} compra ${card} do Baralho de Locais para o Círculo Externo.`,
+    token: (_, { who, isAutoma }) =>
+      isAutoma ? `${who} explora seu Círculo Externo.` : `${who} ativa o Marcador de Coven.`,
+    harvested: (news, { who, card }) =>
+      `${who} explora ${card}${news.times === 1 ? '' : `, ${news.times} vezes graças às Foices`}.`,
+    announced: (_, { who, card }) => `${who} joga ${card}.`,
+    played: (news, { who, card }) =>
+      `${who} coloca ${card} ${news.as === 'council' ? 'no Conselho' : 'entre os Especialistas'}.`,
+    bound: (_, { who, cards: [ritual, place] }) => `${who} coloca ${ritual} sobre ${place}.`,
+    usedRegion: (news, { who }) =>
+      `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação ${ofRegion(news.region)}.`,
+    usedRitual: (news, { who, card }) => `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação de ${card}.`,
+    usedBoard: (_, { who }) => `${who} ativa com uma Bruxa o Campo de Ação do Tabuleiro de Coven.`,
+    usedTurn: (_, { who, card }) => `${who} gira ${card} e realiza o efeito.`,
+    transferred: (_, { who, card }) => `${who} transfere ${card} para o Círculo Interno.`,
+    advanced: (news, { who }) => `${who} sobe para o passo ${news.step} da Trilha do Coven.`,
+    builtOn: (news, { who, card }) => `${who} constrói ${A_CATALYST[news.catalyst]} em ${card}.`,
+    sentElder: (news, { who }) => `${who} coloca um Ancião ${inRegion(news.region)}.`,
+    tookBack: (news, { who }) => `${who} devolve ${A_FIGURE[news.figure]} à Reserva.`,
+    moved: (news, { who, card }) => `${who} move ${counted(news.n, 'figura')} de ${card} ${toRegion(news.region)}.`,
+    borrowed: (_, { who, card }) => `${who} coloca um Ancião sobre ${card}.`,
+    redStone: (_, { who }) => `${who} recebe a Pedra de Poder Vermelha.`,
+    stoneOnBoard: (news, { who }) =>
+      `${who} coloca a ${stone(news.stone)} no Campo de Pedras de Poder ${news.space + 1}.`,
+    boosted: (news, { who }) => `${who} tem +${news.n} de força ${inRegion(news.region)}.`,
+    passed: (_, { who }) => `${who} passa.`,
+    battle: (news) => `Conflito ${inRegion(news.region)}.`,
+    dial: (news, { who }) => `Mostrador de Mana de ${who}: ${news.n}.`,
+    strength: (news, { who }) => `${who} tem força ${news.n} ${inRegion(news.region)}.`,
+    reward: (news, { who }) => `${who} recebe a recompensa ${news.strength}+ ${ofRegion(news.region)}.`,
+    wonBattle: (news, { who }) => `${who} ganha o conflito ${inRegion(news.region)}.`,
+    tookStone: (news, { who }) => `${who} pega a ${stone(news.stone)}.`,
+    marker: (_, { who }) => `${who} recebe o Marcador de Primeiro Jogador.`,
+    roundEnded: (news) => `Final da rodada ${news.round}.`,
+    automaDrew: (news, { who, card, worth }) =>
+      `${who} revela ${card} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space]('X')}.`,
+    automaMovedOn: (news, { who }) => `Não é possível; ${who} avança 1 campo: ${PT.rondel[news.space]('X')}.`,
+    stonePlaced: (news, { who, card }) => `${who} posiciona a ${stone(news.stone)} em ${card}.`,
+    scored: (news, { who }) => `${who} soma ${points(news.points)} por ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { nameOf }) =>
+      winners.length === 1
+        ? `${nameOf(winners[0])} vence com ${points(all[winners[0]])}.`
+        : `${and(winners.map(nameOf))} dividem a vitória com ${points(all[winners[0]])}.`,
+  },
+};

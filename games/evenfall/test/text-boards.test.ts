@@ -1,0 +1,78 @@
+/** What boards and the options of a table say. Read `text-boards.txt` as a player would. */
+import { LANGUAGES } from '@gloaming/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  ABOUT,
+  CLANS,
+  clanBoardText,
+  LEVELS,
+  REGIONS,
+  regionText,
+  rondelText,
+  SIDES,
+  SWITCHES,
+  settingsText,
+  TRACKS,
+  trackOf,
+  trackText,
+} from '../src/index.ts';
+import { BROKEN } from './text-spoken.ts';
+
+describe('boards', () => {
+  test('all of them, in each language', async () => {
+    const text = LANGUAGES.map((language) => {
+      const { sides, experienced, switches } = settingsText(language);
+      const boards = SIDES.flatMap((side) =>
+        CLANS.map((clan) => ({ side, ...clanBoardText(language, clan, side) })),
+      ).flatMap(({ side, name, lines }) => [`${name}, ${sides[side]}`, ...lines.map((line) => `    ${line}`)]);
+      const tracks = TRACKS.flatMap((track) => {
+        const { steps, beyond } = trackText(language, track);
+        return [track, ...steps.map((step, i) => `    ${i + 1} ${step}`), `    ${beyond}`];
+      });
+      const regions = REGIONS.flatMap((region) => {
+        const { name, space, rewards } = regionText(language, region);
+        return [name, `    ${space}`, ...rewards.map(({ strength, text: reward }) => `    ${strength}+ ${reward}`)];
+      });
+      const rondel = rondelText(language, 'witch').map(({ text: space, ring }) => `    ${ring ? '* ' : ''}${space}`);
+      const options = [experienced, ...Object.values(switches)].map((line) => `    ${line}`);
+      const { about, origins } = ABOUT[language];
+      const lines = [...boards, ...tracks, ...regions, 'rondel', ...rondel, 'options', ...options, about];
+      for (const line of [...lines.map((one) => one.trimStart()), ...Object.values(origins)])
+        expect(line).not.toMatch(BROKEN);
+      return [`== ${language}`, ...lines, ...Object.values(origins)].join('\n');
+    });
+    await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('text-boards.txt');
+  });
+
+  test('a line for everything that only one clan has', () => {
+    const lines = (clan: (typeof CLANS)[number]): number => clanBoardText('en', clan, 'moon').lines.length;
+    const usual = clanBoardText('en', 'star', 'sun').lines.length;
+    expect(usual).toBe(3);
+    expect(CLANS.map(lines)).toEqual([usual + 1, usual + 1, usual + 1, usual + 4]);
+  });
+
+  test('which clan climbs which track', () => {
+    expect(CLANS.map((clan) => trackOf(clan, 'sun'))).toEqual(['sun', 'sun', 'sun', 'sun']);
+    expect(CLANS.map((clan) => trackOf(clan, 'moon'))).toEqual(['sun', 'cross', 'circle', 'sun']);
+    expect(TRACKS.map((track) => trackText('en', track).steps.length)).toEqual([6, 7, 6, 14]);
+    expect(trackText('en', 'cross').steps[0]).toBe('Choose one: gain 3 Mana / gain 1 resource of your choice.');
+  });
+
+  test('X is what the level says', () => {
+    expect(LEVELS.map((level) => rondelText('pl', level)[0].text)).toEqual([
+      '1 punkt zwycięstwa i przesunięcie na torze sabatu',
+      '3 punkty zwycięstwa i przesunięcie na torze sabatu',
+      '4 punkty zwycięstwa i przesunięcie na torze sabatu',
+      '5 punktów zwycięstwa i przesunięcie na torze sabatu',
+    ]);
+    expect(rondelText('en', 'heir').flatMap(({ ring }, i) => (ring ? [i] : []))).toEqual([0, 7]);
+  });
+
+  test('every switch has a name of its own', () => {
+    for (const language of LANGUAGES) {
+      const { switches } = settingsText(language);
+      expect(Object.keys(switches).sort()).toEqual(Object.keys(SWITCHES).sort());
+      expect(new Set(Object.values(switches)).size).toBe(Object.keys(SWITCHES).length);
+    }
+  });
+});
