@@ -64,6 +64,9 @@ describe('Romilda the Abbess', () => {
     }
     expect(roundEndOf(3, 'council romilda').player('A').mana).toBe(2);
     expect(pointsOf(roundEndOf(2, 'coven 6\ncouncil romilda'))).toBe(2);
+    // Of a "/" one side is chosen.
+    const cross = roundEndOf(1, 'council romilda', { side: 'moon', clan: 'cross' });
+    expect(cross.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
   });
 });
 

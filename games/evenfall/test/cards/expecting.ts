@@ -98,9 +98,9 @@ export function bound(name: AnyPlace, keyword: Keyword, more = '', setting: Sett
 /** The Binding Bonus with a Ritual of each keyword, in either circle. */
 export function expectBinding(name: AnyPlace, base: ByGood, keyword?: Keyword, more: ByGood = {}): void {
   for (const circle of ['outer', 'inner'])
-    for (const of of ['artifact', 'familiar', 'enchantment'] as const)
-      expect(has(herbs(bound(name, of, '', {}, circle))), `${circle}, ${of}`).toEqual(
-        inHerbs(of === keyword ? sum(base, more) : base),
+    for (const shown of ['artifact', 'familiar', 'enchantment'] as const)
+      expect(has(herbs(bound(name, shown, '', {}, circle))), `${circle}, ${shown}`).toEqual(
+        inHerbs(shown === keyword ? sum(base, more) : base),
       );
 }
 

@@ -70,6 +70,8 @@ describe('Moss-Grown Gate', () => {
     s.answer('A', toInner('moss-grown-gate'));
     expect([s.names(s.player('A').outer), s.names(s.player('A').inner)]).toEqual([['ruin'], ['moss-grown-gate']]);
     expect(s.state.table.ritualOn[card('moss-grown-gate')]).toBe(card('mystic-elephant'));
+    // One only: the Ruin is not asked for.
+    expect(has(s)).toEqual({});
   });
   test('Moss-Grown Gate: the Transfer may be declined (EV-12.11)', () => {
     const s = bound('moss-grown-gate', 'artifact').answer('A', decline);
@@ -88,6 +90,11 @@ describe('Bonfire Hill', () => {
     expect(bound('bonfire-hill', 'artifact').player('A').coven).toBe(1);
     expect(has(bound('bonfire-hill', 'artifact', 'coven 1'))).toEqual({ points: 3 });
     expect(has(bound('bonfire-hill', 'enchantment', 'coven 6'))).toEqual({ points: 4 });
+  });
+  test('Bonfire Hill: of a "/" on the track one side is chosen (EV-18.2)', () => {
+    const s = bound('bonfire-hill', 'familiar', '', { side: 'moon', clan: 'cross' });
+    expect(s.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
+    expect(has(s.answer('A', 0))).toEqual({ mana: 3 });
   });
   test('Bonfire Hill: Flame, 0 VP (EV-16.2, EV-16.3)', () => expectInner('bonfire-hill', 'flame', 0));
 });
@@ -152,7 +159,8 @@ describe('Waggoners’ Inn', () => {
     expect(s.options('A')).toEqual([decline, toInner('sanctum'), toInner('waggoners-inn')]);
     s.answer('A', toInner('sanctum'));
     expect([s.names(s.player('A').outer), s.names(s.player('A').inner)]).toEqual([['waggoners-inn'], ['sanctum']]);
-    expect(s.player('A').outer).toHaveLength(1);
+    // One only: the Inn itself is not asked for.
+    expect(has(s)).toEqual({});
   });
   test('Waggoners’ Inn: the Transfer may be declined (EV-12.11)', () =>
     expect(bound('waggoners-inn', 'enchantment').answer('A', decline).player('A').inner).toEqual([]));

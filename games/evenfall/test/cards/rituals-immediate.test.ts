@@ -135,6 +135,11 @@ describe('Whispered Accord', () => {
     expect(has(played('whispered-accord', 'coven 5'))).toEqual({ points: 7 });
     expect(has(played('whispered-accord', 'coven 6'))).toEqual({ points: 4 });
   });
+  test('Whispered Accord: of each "/" on the track one side is chosen (EV-18.2)', () => {
+    const s = played('whispered-accord', '', { side: 'moon', clan: 'cross' });
+    expect(s.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
+    expect(has(s.answer('A', 0, 1))).toEqual({ mana: 3, cards: 3 });
+  });
 });
 
 describe('Inward Procession', () => {
@@ -148,6 +153,8 @@ describe('Inward Procession', () => {
     expect(s.options('A')).toEqual([decline, toInner('ruin'), toInner('foggy-ford')]);
     s.answer('A', toInner('foggy-ford'));
     expect([s.names(s.player('A').outer), s.names(s.player('A').inner)]).toEqual([['ruin'], ['sanctum', 'foggy-ford']]);
+    // Two only: the Ruin is not asked for.
+    expect(has(s)).toEqual({});
   });
   test('Inward Procession: each Transfer may be declined (EV-12.11)', () => {
     const one = played('inward-procession', 'outer ruin').answer('A', toInner('ruin'), decline);
@@ -175,6 +182,9 @@ describe('Sickle Dance', () => {
   test('Sickle Dance: both on itself, one, or none (EV-13.1)', () => {
     const both = played('sickle-dance').answer('A', card('sickle-dance'), card('sickle-dance'));
     expect([scythes(both, 'sickle-dance'), isAsked(both, 'takeTurn')]).toEqual([2, true]);
+    // Two only, however many building spaces are free.
+    const third = played('sickle-dance', 'outer ruin with weaver-spider');
+    expect(has(third.answer('A', card('weaver-spider'), card('weaver-spider')))).toEqual({ points: 2 });
     expect(scythes(played('sickle-dance').answer('A', card('sickle-dance'), decline), 'sickle-dance')).toBe(1);
     expect(scythes(played('sickle-dance').answer('A', decline), 'sickle-dance')).toBe(0);
   });
@@ -186,7 +196,7 @@ describe('Stag Escort', () => {
   test('Stag Escort: 1 building space, 3 VP (EV-13.1, EV-16.3)', () => expectOnTable('stag-escort', 1, 3));
 
   test('Stag Escort: a Transfer, then up to 2 Elders into Regions (EV-12.10, EV-14.3)', () => {
-    const s = played('stag-escort').answer('A', toInner('foggy-ford'));
+    const s = played('stag-escort', 'outer ruin').answer('A', toInner('foggy-ford'));
     expect(s.options('A')).toEqual([decline, toRegion(NL), toRegion(CM)]);
     s.answer('A', toRegion(NL), toRegion(CM));
     expect(s.state.table.regions.map(({ elders }) => elders[0])).toEqual([1, 1]);

@@ -44,10 +44,10 @@ describe('Owl Courier', () => {
   test('Owl Courier: its space costs nothing (EV-12.3, EV-12.4, EV-12.5)', () => expectSpace('owl-courier', ''));
 
   test('Owl Courier: a Witch brings a Transfer, with what lies on the Place (EV-12.10, EV-A.38)', () => {
-    const s = turnOf('outer ruin with owl-courier 1 scythe').answer('A', spaceOn('owl-courier'));
+    const s = turnOf('outer ruin with owl-courier 1 scythe, sanctum').answer('A', spaceOn('owl-courier'));
     expect(s.options('A')).toEqual([move, draw]);
     s.answer('A', move);
-    expect(s.options('A')).toEqual([decline, toInner('ruin')]);
+    expect(s.options('A')).toEqual([decline, toInner('ruin'), toInner('sanctum')]);
     s.answer('A', toInner('ruin'));
     expect([s.names(s.player('A').inner), has(s)]).toEqual([['ruin'], {}]);
     // The Witch moved along: the space stays occupied, for Elders too.

@@ -19,7 +19,7 @@ import {
   turnEffect,
 } from '../scene.ts';
 import { expectOnTable, expectRitual } from './expecting.ts';
-import { battlesOf, has, isAsked, pointsOf, SCOUTED, strengthOf, turnOf } from './trying.ts';
+import { battlesOf, has, holds, isAsked, pointsOf, SCOUTED, strengthOf, turnOf } from './trying.ts';
 
 describe('Cat Advisor', () => {
   test('Cat Advisor: 1 Herb, 1 Potion and 1 Knowledge, Familiar (EV-11.1, EV-11.3)', () =>
@@ -179,7 +179,7 @@ describe('Threshold Blessing', () => {
     const a = 'resources 1 herb 2 potion 1 knowledge\nouter ruin with threshold-blessing, foggy-ford';
     const s = turnOf(`${a}\nhand inward-procession`).answer('A', play('inward-procession'));
     expect(pointsOf(s.answer('A', toInner('ruin')))).toBe(2);
-    expect(pointsOf(s.answer('A', toInner('foggy-ford')))).toBe(4);
+    expect(has(s.answer('A', toInner('foggy-ford')))).toEqual({ points: 4 });
   });
   test('Threshold Blessing: nothing for a declined Transfer, or for one of somebody else (EV-12.11)', () => {
     const a = 'outer ruin with threshold-blessing\nspecialists sefu';
@@ -200,7 +200,7 @@ describe('Truffle Boar', () => {
   test('Truffle Boar: one’s token harvests one more Place, in either circle, after its effect (EV-10.1)', () => {
     const s = turnOf('outer hermits-loft with truffle-boar 1 scythe\ninner sanctum', { b: 'passed\nouter ruin' });
     s.answer('A', token);
-    expect(has(s)).toEqual({ herb: 1, potion: 1, knowledge: 2 });
+    expect(holds(s)).toEqual({ herb: 1, potion: 1, knowledge: 2 });
     expect(s.options('A')).toEqual([card('hermits-loft'), card('sanctum')]);
     expect(has(s.answer('A', card('hermits-loft')))).toEqual({ herb: 1, potion: 1, knowledge: 4 });
     const inner = turnOf('outer hermits-loft with truffle-boar\ninner sanctum').answer('A', token, card('sanctum'));
@@ -233,7 +233,10 @@ describe('Weaver Spider', () => {
     const a = 'resources 2 herb 2 potion\nouter ruin with weaver-spider, reapers-barn\nhand honeyed-boughs';
     expect(pointsOf(turnOf(a).answer('A', play('honeyed-boughs'), card('weaver-spider')))).toBe(1);
     expect(pointsOf(turnOf(a).answer('A', play('honeyed-boughs'), decline))).toBe(0);
-    const b = 'resources 1 herb\nouter foggy-ford with golden-cauldron';
+    const dance = 'resources 3 potion 1 knowledge\nouter ruin with weaver-spider, foggy-ford\nhand sickle-dance';
+    const two = turnOf(dance).answer('A', play('sickle-dance'), card('weaver-spider'), card('sickle-dance'));
+    expect(has(two)).toEqual({ points: 2 });
+    const b = 'resources 1 herb\nouter cavern with golden-cauldron';
     expect(pointsOf(turnOf('passed\nouter ruin with weaver-spider', { turn: 'B', b }).answer('B', build))).toBe(0);
   });
 });
@@ -244,8 +247,11 @@ describe('Vigil of the Grey', () => {
   test('Vigil of the Grey: 1 building space, 2 VP (EV-13.1, EV-16.3)', () => expectOnTable('vigil-of-the-grey', 1, 2));
 
   test('Vigil of the Grey: passing gives 1 VP for each Elder in the reserve (EV-8.3)', () => {
-    const passed = (a: string): number => pointsOf(turnOf(`${a}\nouter ruin with vigil-of-the-grey`).answer('A', end));
-    expect([passed(''), passed('elders 1\nwitches 4'), passed('elders 0\nwitches 4')]).toEqual([4, 1, 0]);
+    const passed = (a: string): ReturnType<typeof has> =>
+      has(turnOf(`${a}\nouter ruin with vigil-of-the-grey`).answer('A', end));
+    expect(passed('')).toEqual({ ...SCOUTED, points: 4 });
+    expect(passed('elders 1\nwitches 4')).toEqual({ ...SCOUTED, points: 1 });
+    expect(passed('elders 0\nwitches 4')).toEqual(SCOUTED);
   });
   test('Vigil of the Grey: ending a turn after a Main Action is no passing, nor is another’s (EV-8.3)', () => {
     const a = 'resources 1 herb\nouter ruin with vigil-of-the-grey, foggy-ford with energy-pillar\nhand irene, bao';

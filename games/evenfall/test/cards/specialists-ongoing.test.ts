@@ -18,7 +18,7 @@ import {
   token,
 } from '../scene.ts';
 import { bound, expectSpecialist } from './expecting.ts';
-import { battlesOf, has, isAsked, pointsOf, SCOUTED, turnOf } from './trying.ts';
+import { battlesOf, has, holds, isAsked, pointsOf, SCOUTED, turnOf } from './trying.ts';
 
 describe('Irene', () => {
   test('Irene as Specialist: 1 Herb and 2 Knowledge, Familiar, 1 VP (EV-11.6, EV-11.7, EV-16.3)', () =>
@@ -188,7 +188,7 @@ describe('Romilda the Abbess', () => {
   test('Romilda the Abbess as Specialist: any 1 for each step, after its bonus (EV-13.5)', () => {
     const a = 'resources 4 potion\nouter ruin with energy-pillar\nspecialists romilda';
     const s = turnOf(a).answer('A', build, orbOn('energy-pillar'));
-    expect([has(s), s.player('A').coven]).toEqual([{ mana: 2 }, 1]);
+    expect([holds(s), s.player('A').coven]).toEqual([{ mana: 2 }, 1]);
     s.answer('A', kind('herb'));
     expect(pointsOf(s)).toBe(3);
     expect(has(s.answer('A', kind('knowledge')))).toEqual({ mana: 2, points: 3, herb: 1, knowledge: 1 });

@@ -167,6 +167,8 @@ describe('Sefu the Ferryman', () => {
     s.answer('A', toInner('foggy-ford'));
     expect([s.names(s.player('A').outer), s.names(s.player('A').inner)]).toEqual([['ruin'], ['foggy-ford']]);
     expect(s.state.table.ritualOn[card('foggy-ford')]).toBe(card('energy-pillar'));
+    // One only: the Ruin is not asked for.
+    expect(has(s)).toEqual({});
   });
 });
 

@@ -60,11 +60,16 @@ export const scoringOf = (a: string, setting: Setting = {}): Scene => position('
 /** What the sun side gives in the Scout phase (EV-7.2). */
 export const SCOUTED = { knowledge: 3, mana: 2, cards: 6 };
 
-/** Everything that can be gained, without what is not there. */
-export function has(s: Scene, who: Name = 'A'): ByGood {
+/** Everything that can be gained, without what is not there; also in the middle of something. */
+export function holds(s: Scene, who: Name = 'A'): ByGood {
   const { mana, points, hand } = s.player(who);
   const rest = Object.entries({ mana, points, cards: hand.length }).filter(([, n]) => n !== 0);
   return { ...s.resources(who), ...Object.fromEntries(rest) };
+}
+/** The same when all is done: whoever is asked now takes a turn, so that nothing is still to be gained or chosen. */
+export function has(s: Scene, who: Name = 'A'): ByGood {
+  expect(s.asked().filter(({ verb }) => verb !== 'takeTurn')).toEqual([]);
+  return holds(s, who);
 }
 export const pointsOf = (s: Scene, who: Name = 'A'): number => s.player(who).points;
 export const isAsked = (s: Scene, verb: string): boolean => s.asked().some((question) => question.verb === verb);
