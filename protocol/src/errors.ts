@@ -1,0 +1,97 @@
+/** Every way in which the server refuses something: its code, its HTTP status, and what else there is to say. */
+import type { Barrier } from '@gloaming/engine';
+import { type Static, Type } from 'typebox';
+import { Present } from './play.ts';
+
+/** What the server itself refuses. The engine's own refusals come through with their own codes and words. */
+export interface Faults {
+  'bad-request': { where: string; what: string };
+  'bad-origin': { origin: string };
+  'bad-name': { longest: number };
+  'bad-code': Nothing;
+  'unknown-player': Nothing;
+  'not-found': Nothing;
+  'no-such-table': Nothing;
+  'no-such-game': { game: string; known: string };
+  'no-such-bot': { bot: string; known: string };
+  'no-such-step': { step: number; last: number };
+  'not-seated': Nothing;
+  'not-owner': Nothing;
+  'already-seated': Nothing;
+  'no-free-seat': Nothing;
+  'seats-free': Nothing;
+  'not-open': Nothing;
+  'not-playing': Nothing;
+  'not-over': Nothing;
+  outdated: { seen: number; version: number };
+  'command-used': { id: string };
+  'cannot-undo': { barrier: Barrier };
+  'a-bot-plays': Nothing;
+  'no-bot-plays': Nothing;
+  'has-resigned': Nothing;
+  'rules-changed': Nothing;
+  'too-large': Nothing;
+  'too-often': { seconds: number };
+  'too-many-tables': { most: number };
+  'too-many-streams': { most: number };
+  'try-again': Nothing;
+  broken: Nothing;
+}
+type Nothing = Record<never, never>;
+export type FaultCode = keyof Faults;
+
+/** Two words of the engine are enough for a table: what is not asked, and what is no answer. */
+export const ENGINE_STATUS = {
+  'bad-options': 422,
+  'game-over': 409,
+  'not-asked': 409,
+  'no-such-answer': 422,
+} as const;
+
+export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
+  'bad-request': 400,
+  'bad-origin': 403,
+  'bad-name': 422,
+  'bad-code': 403,
+  'unknown-player': 401,
+  'not-found': 404,
+  'no-such-table': 404,
+  'no-such-game': 422,
+  'no-such-bot': 422,
+  'no-such-step': 404,
+  'not-seated': 403,
+  'not-owner': 403,
+  'already-seated': 409,
+  'no-free-seat': 409,
+  'seats-free': 409,
+  'not-open': 409,
+  'not-playing': 409,
+  'not-over': 409,
+  outdated: 409,
+  'command-used': 409,
+  'cannot-undo': 409,
+  'a-bot-plays': 409,
+  'no-bot-plays': 409,
+  'has-resigned': 403,
+  'rules-changed': 409,
+  'too-large': 413,
+  'too-often': 429,
+  'too-many-tables': 429,
+  'too-many-streams': 429,
+  'try-again': 503,
+  broken: 500,
+};
+
+export const ErrorBody = Type.Object(
+  {
+    code: Type.Unsafe<FaultCode | keyof typeof ENGINE_STATUS>({
+      type: 'string',
+      enum: [...Object.keys(FAULT_STATUS), ...Object.keys(ENGINE_STATUS)],
+    }),
+    message: Type.String({ description: 'For people, in their language.' }),
+    details: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
+    present: Type.Optional(Present),
+  },
+  { additionalProperties: false, description: 'Nothing was changed. With `outdated` comes the present moment.' },
+);
+export type ErrorBody = Static<typeof ErrorBody>;

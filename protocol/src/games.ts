@@ -1,0 +1,30 @@
+/** What can be played here. */
+import { type Static, Type } from 'typebox';
+import { closed } from './basics.ts';
+
+export const GameWord = Type.String({ pattern: '^[a-z][a-z-]{0,39}$', description: 'The name of a game.' });
+export const BotWord = Type.String({ pattern: '^[a-z][a-z-]{0,39}$', description: 'The level of a bot.' });
+export const Chosen = Type.Record(
+  Type.String({ pattern: '^[a-zA-Z][a-zA-Z-]{0,39}$' }),
+  Type.String({ maxLength: 80 }),
+  {
+    maxProperties: 20,
+    description: 'What the game lets a table choose, by name; what is not named is as usual.',
+  },
+);
+
+export const GameInfo = closed(
+  {
+    name: GameWord,
+    title: Type.String(),
+    rules: Type.Integer({ description: 'Changes whenever the same answers could lead somewhere else.' }),
+    players: closed({ min: Type.Integer(), max: Type.Integer() }, 'How many can play.'),
+    choices: Type.Array(
+      closed({ name: Type.String(), values: Type.Array(Type.String()) }, 'One of a few words, the usual one first.'),
+    ),
+    bots: Type.Array(BotWord),
+  },
+  'A game. An opponent that the rules themselves play (an Automa) comes with a table for one.',
+);
+export type GameInfo = Static<typeof GameInfo>;
+export const GameList = closed({ games: Type.Array(GameInfo) }, 'All games.');

@@ -1,0 +1,93 @@
+/** Playing: what a seat sees and is asked, and what it answers. */
+import { type Static, Type } from 'typebox';
+import { closed, Moment, oneOf, orNull, Seat, Version, Viewer } from './basics.ts';
+import { TableInfo } from './tables.ts';
+import { Clock } from './time.ts';
+
+export const MOST_ANSWERS = 64;
+const CommandId = Type.String({
+  pattern: '^[0-9A-Za-z_-]{8,64}$',
+  description: 'Made by the client. The same id again gives the same answer, and does nothing.',
+});
+
+export const Command = Type.Union(
+  [
+    closed(
+      {
+        id: CommandId,
+        seen: Version,
+        answers: Type.Array(Type.Integer({ minimum: 0, maximum: 999_999 }), { minItems: 1, maxItems: MOST_ANSWERS }),
+      },
+      'Answers the question that was seen, and those that follow from it: all of them, or none.',
+    ),
+    closed({ id: CommandId, seen: Version, undo: Type.Literal(true) }, 'Takes the last answer back.'),
+  ],
+  { description: 'Something that a seat does.' },
+);
+export type Command = Static<typeof Command>;
+
+export const Taken = closed({ id: CommandId, version: Version }, 'It is done, and will not be lost.');
+export type Taken = Static<typeof Taken>;
+
+export const Question = closed(
+  {
+    since: Version,
+    text: Type.String(),
+    options: Type.Array(closed({ option: Type.Integer(), text: Type.String() }, 'One of the answers.')),
+  },
+  'What the seat is asked. An answer that has seen `since` or anything later is in time.',
+);
+export type Question = Static<typeof Question>;
+
+export const ENTRIES = [
+  'sat',
+  'stood',
+  'started',
+  'answered',
+  'undone',
+  'warned',
+  'replaced',
+  'returned',
+  'resigned',
+] as const;
+export const Entry = closed(
+  {
+    number: Version,
+    at: Moment,
+    kind: oneOf(ENTRIES),
+    seat: orNull(Seat),
+    takesBack: orNull(Version),
+    lines: Type.Array(Type.String({ description: 'What the viewer heard.' })),
+    news: Type.Array(Type.Unknown({ description: 'The same as data, for animation; unknown cards are -1.' })),
+  },
+  'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds.',
+);
+export type Entry = Static<typeof Entry>;
+
+export const Present = closed(
+  {
+    table: TableInfo,
+    seat: Viewer,
+    version: Version,
+    asked: Type.Array(Seat),
+    view: Type.Unknown({
+      description: 'The game as the viewer sees it; null before it starts. After the end everything is open.',
+    }),
+    question: orNull(Question),
+    undo: orNull(
+      oneOf(
+        ['possible', 'nothing-to-undo', 'others-decided', 'chance-drawn', 'card-shown'],
+        'Whether the last answer can be taken back, or why not; null for who cannot answer.',
+      ),
+    ),
+    clock: orNull(Clock),
+  },
+  'The present moment of a table, as the viewer sees it.',
+);
+export type Present = Static<typeof Present>;
+
+export const Story = closed(
+  { entries: Type.Array(Entry), present: Present },
+  'What happened since, and the present moment.',
+);
+export type Story = Static<typeof Story>;

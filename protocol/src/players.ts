@@ -1,0 +1,27 @@
+/** Players: a name and a secret, no sign-up. */
+import { type Static, Type } from 'typebox';
+import { Code, closed, Moment, oneOf, PlayerId } from './basics.ts';
+
+/** What is longer after cleaning is refused; a request may hold more, since spaces and invisible marks are taken out. */
+export const LONGEST_NAME = 24;
+export const Name = Type.String({ minLength: 1, maxLength: 100, description: `At most ${LONGEST_NAME} characters.` });
+
+export const Player = closed({ id: PlayerId, name: Type.String() }, 'Somebody who plays.');
+export type Player = Static<typeof Player>;
+
+const Keeps = oneOf(
+  ['browser', 'program'],
+  'A browser keeps the secret in a cookie that no script can read; a program gets it as `token`.',
+);
+export const NewPlayer = closed({ name: Name, for: Keeps }, 'A new player.');
+export const Renaming = closed({ name: Name }, 'A new name.');
+export const Identity = Type.Object({
+  player: Player,
+  token: Type.Optional(
+    Type.String({ description: 'For the header `Authorization: Bearer …`. It is shown only here.' }),
+  ),
+});
+export type Identity = Static<typeof Identity>;
+
+export const ClaimCode = closed({ code: Code, until: Moment }, 'Makes another device the same player, once.');
+export const Claim = closed({ code: Code, for: Keeps }, 'Be the player who made this code.');

@@ -1,0 +1,28 @@
+/** Finished games. */
+import { type Static, Type } from 'typebox';
+import { closed, LanguageWord, NumberText, oneOf, orNull, Seat } from './basics.ts';
+import { Question } from './play.ts';
+
+const EYES = ['open', '0', '1', '2', '3', '4', '5', '6', '7'] as const;
+export const ReplayQuery = closed(
+  {
+    step: NumberText,
+    eyes: Type.Optional(oneOf(EYES, 'A seat, or `open` for everything; without it, open.')),
+    lang: Type.Optional(LanguageWord),
+  },
+  'Which moment, and who looks.',
+);
+export const ReplayStep = closed(
+  {
+    step: Type.Integer({ description: 'How many answers have been given.' }),
+    steps: Type.Integer(),
+    view: Type.Unknown(),
+    questions: Type.Array(
+      closed({ seat: Seat, question: Question, answer: orNull(Type.Integer()) }, 'Who is asked what, and says what.'),
+    ),
+    lines: Type.Array(Type.String({ description: 'What was heard with the last answer.' })),
+    news: Type.Array(Type.Unknown()),
+  },
+  'A moment of a finished game. Through the eyes of a seat only its own question is there.',
+);
+export type ReplayStep = Static<typeof ReplayStep>;

@@ -1,0 +1,111 @@
+/** Tables: who sits where, and how to get there. */
+import { type Static, Type } from 'typebox';
+import { Code, closed, Moment, oneOf, orNull, Seat, TableId, Version, Viewer } from './basics.ts';
+import { BotWord, Chosen, GameWord } from './games.ts';
+import { Player } from './players.ts';
+import { TimeControl } from './time.ts';
+
+export const Wanted = Type.Union(
+  [
+    closed({ kind: Type.Literal('me') }, 'Whoever makes the table.'),
+    closed({ kind: Type.Literal('open') }, 'Anyone who comes.'),
+    closed({ kind: Type.Literal('link') }, 'Whoever is sent the code of this seat.'),
+    closed({ kind: Type.Literal('bot'), bot: BotWord }, 'A bot of a level.'),
+  ],
+  { description: 'Who is to sit there.' },
+);
+export type Wanted = Static<typeof Wanted>;
+
+export const NewTable = closed(
+  {
+    game: GameWord,
+    chosen: Type.Optional(Chosen),
+    seats: Type.Array(Wanted, { minItems: 1, maxItems: 8, description: 'As many as play.' }),
+    time: Type.Optional(TimeControl),
+    private: Type.Optional(Type.Boolean({ description: 'Not in the lobby.' })),
+  },
+  'A new table. It starts by itself when every seat is taken.',
+);
+export type NewTable = Static<typeof NewTable>;
+
+export const SEAT_KINDS = ['player', 'bot', 'open', 'link', 'reserved'] as const;
+export const SEAT_AWAY = ['here', 'left', 'timeout', 'resigned'] as const;
+export const SeatInfo = closed(
+  {
+    seat: Seat,
+    kind: oneOf(SEAT_KINDS, '`reserved` waits for a player of the game before.'),
+    name: Type.String({ description: 'Empty while nobody sits there; the same name twice is told apart.' }),
+    player: orNull(Player),
+    bot: orNull(BotWord),
+    away: oneOf(SEAT_AWAY, 'Why a bot plays for the player.'),
+    code: Type.Optional(Code),
+  },
+  'A seat. Whoever made the table also sees the `code` that a friend needs.',
+);
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const Result = closed(
+  {
+    points: Type.Array(Type.Integer()),
+    winners: Type.Array(Seat),
+    why: oneOf(['played', 'resigned'], 'How it came to an end.'),
+  },
+  'How a game ended.',
+);
+export type Result = Static<typeof Result>;
+
+export const STATUSES = ['open', 'playing', 'ended'] as const;
+export const TableInfo = closed(
+  {
+    id: TableId,
+    game: GameWord,
+    title: Type.String(),
+    chosen: Chosen,
+    status: oneOf(STATUSES),
+    private: Type.Boolean(),
+    time: TimeControl,
+    seats: Type.Array(SeatInfo),
+    owner: Player,
+    created: Moment,
+    version: Version,
+    keyHash: orNull(
+      Type.String({ description: 'SHA-256 of the 16 bytes of the key, fixed before the first shuffle.' }),
+    ),
+    key: orNull(Type.String({ description: 'The key of all chance of this game, once it is over.' })),
+    result: orNull(Result),
+    rematch: orNull(TableId),
+    astray: Type.Boolean({
+      description: 'The rules changed since; what was played is kept, but no longer follows from them.',
+    }),
+  },
+  'A table.',
+);
+export type TableInfo = Static<typeof TableInfo>;
+
+export const LobbyEntry = closed(
+  {
+    id: TableId,
+    game: GameWord,
+    title: Type.String(),
+    chosen: Chosen,
+    time: TimeControl,
+    seats: Type.Array(SeatInfo),
+    created: Moment,
+  },
+  'A table that waits for players.',
+);
+export type LobbyEntry = Static<typeof LobbyEntry>;
+export const Lobby = closed({ tables: Type.Array(LobbyEntry) }, 'The tables that wait for players, newest first.');
+export const MyTables = closed(
+  { tables: Type.Array(closed({ table: TableInfo, seat: Viewer, asked: Type.Boolean() }, 'Yours.')) },
+  'The tables at which the player sits, newest first.',
+);
+
+export const Joining = closed(
+  { seat: Type.Optional(Seat), code: Type.Optional(Code) },
+  'Sits down: on that seat, on the seat of that code, or on the first free one.',
+);
+export const Starting = closed(
+  { bot: Type.Optional(BotWord) },
+  'Starts now; free seats are taken by bots of this level.',
+);

@@ -1,0 +1,76 @@
+import { LANGUAGES } from '@gloaming/engine';
+import { Value } from 'typebox/value';
+import { expect, test } from 'vitest';
+import {
+  Command,
+  FAULT_STATUS,
+  type FaultCode,
+  type Happening,
+  NewTable,
+  ROUTES,
+  type Route,
+  sayFault,
+  sayHappening,
+} from '../src/index.ts';
+
+const routes: [string, Route][] = Object.entries(ROUTES);
+
+test('no two requests have the same method and address', () => {
+  const addresses = routes.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(routes)(
+  '%s: what its address names is what its parameters are, and all schemas are plain JSON',
+  (_, route) => {
+    const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys((route.params as { properties?: object }).properties ?? {})).toEqual(named);
+    for (const schema of [route.params, route.query, route.body, route.reply])
+      expect(JSON.parse(JSON.stringify(schema))).toEqual({ ...schema });
+  },
+);
+
+test('a command is answers or undo, never both, and nothing else', () => {
+  const id = 'a-command-id';
+  const fits = (command: unknown): boolean => Value.Check(Command, command);
+  expect(fits({ id, seen: 3, answers: [0, 4] })).toBe(true);
+  expect(fits({ id, seen: 3, undo: true })).toBe(true);
+  for (const wrong of [
+    { id, seen: 3 },
+    { id, seen: 3, answers: [] },
+    { id, seen: 3, answers: [-1] },
+    { id, seen: 3, answers: [0.5] },
+    { id, seen: 3, answers: ['0'] },
+    { id, seen: '3', answers: [0] },
+    { id, seen: 3, undo: false },
+    { id, seen: 3, answers: [1], undo: true },
+    { id, seen: 3, answers: [1], seat: 1 },
+    { id: 'short', seen: 3, answers: [1] },
+    { id: `${id}\n`, seen: 3, answers: [1] },
+    { id, seen: -1, answers: [1] },
+    { id, seen: 3, answers: new Array(65).fill(0) },
+    null,
+    [],
+  ])
+    expect(fits(wrong), JSON.stringify(wrong)).toBe(false);
+});
+
+test('a misspelt name is refused, not ignored', () => {
+  const table = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
+  expect(Value.Check(NewTable, table)).toBe(true);
+  expect(Value.Check(NewTable, { ...table, privat: true })).toBe(false);
+  expect(Value.Check(NewTable, { ...table, seats: [{ kind: 'me', bot: 'greedy' }] })).toBe(false);
+});
+
+const DETAILS: Partial<Record<FaultCode, object>> = { 'cannot-undo': { barrier: 'card-shown' } };
+
+test.each(LANGUAGES)('%s: every fault and every happening has words of its own', (language) => {
+  const codes = Object.keys(FAULT_STATUS) as FaultCode[];
+  const said = codes.map((code) => sayFault(language, code, (DETAILS[code] ?? {}) as never));
+  expect(new Set(said).size).toBe(codes.length);
+  for (const text of said) expect(text).toMatch(/[.!]$/);
+  const happenings: Happening[] = ['sat', 'stood', 'undone', 'warned', 'replaced', 'returned', 'resigned'];
+  const told = happenings.map((happening) => sayHappening(language, happening, 'Ann'));
+  expect(new Set(told).size).toBe(told.length);
+  for (const text of told) expect(text).toContain('Ann');
+});
