@@ -192,7 +192,7 @@ export const DE: Words = {
   boards: {
     scout: 'Erkundungsphase',
     token: 'Clan Token',
-    council: (first, next) => `Kosten der Ratsmitglieder: das erste ${first}, jedes weitere ${next}`,
+    council: (first, next) => `Kosten der Ratsmitglieder: ${first} für das erste, ${next} für jedes weitere`,
     freeAction: 'Freie Aktion',
     witchSpace: 'Aktionsfeld, nur für eine Hexe',
     stoneSpace: (n) => `Magiesteinfeld ${n}`,
@@ -324,7 +324,7 @@ export const DE: Words = {
     usedRitual: (news, { who, card }) =>
       `${who} aktiviert mit ${WITH_FIGURE[news.figure]} das Aktionsfeld von ${quoted(card)}.`,
     usedBoard: (_, { who }) => `${who} aktiviert mit einer Hexe das Aktionsfeld des Clanboards.`,
-    usedTurn: (_, { who, card }) => `${who} dreht ${quoted(card)} seitlich und nutzt den Effekt.`,
+    usedTurn: (_, { who, card }) => `${who} nutzt den Effekt von ${quoted(card)}.`,
     transferred: (_, { who, card }) => `${who} transferiert ${quoted(card)} in den Inner Circle.`,
     advanced: (news, { who }) => `${who} steigt auf der Clanleiste auf (Schritt ${news.step}).`,
     builtOn: (news, { who, card }) => `${who} baut ${A_CATALYST[news.catalyst]} auf ${quoted(card)}.`,

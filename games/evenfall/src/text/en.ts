@@ -133,7 +133,7 @@ export const EN: Words = {
     takeRedStone: () => 'take the red Powerstone',
     trackBonus: () => 'gain any bonus of your Coven track that you have already reached',
     changeDial: (v) => `you may change the value on your dial by up to ${v.by}`,
-    boost: (v) => `you may choose a Region where you have a figure and have +${v.n} strength there`,
+    boost: (v) => `you may choose a Region where you have a figure: +${v.n} strength there`,
   },
   counts: {
     keyword: ({ keyword }) => `each card with the visible keyword ${KEYWORDS[keyword]} in your clan`,
@@ -190,7 +190,7 @@ export const EN: Words = {
   boards: {
     scout: 'Scout phase',
     token: 'Clan token',
-    council: (first, next) => `Cost of Council Members: the first ${first}, each later one ${next}`,
+    council: (first, next) => `Cost of Council Members: ${first} for the first, ${next} for each later one`,
     freeAction: 'Free Action',
     witchSpace: 'Action Space, for a Witch only',
     stoneSpace: (n) => `Powerstone space ${n}`,
@@ -315,7 +315,7 @@ export const EN: Words = {
       `${who} uses the Action Space of ${region(news.region)} with ${A_FIGURE[news.figure]}.`,
     usedRitual: (news, { who, card }) => `${who} uses the Action Space of ${card} with ${A_FIGURE[news.figure]}.`,
     usedBoard: (_, { who }) => `${who} uses the Action Space of the Clan board with a Witch.`,
-    usedTurn: (_, { who, card }) => `${who} turns ${card} sideways and uses the effect.`,
+    usedTurn: (_, { who, card }) => `${who} uses the effect of ${card}.`,
     transferred: (_, { who, card }) => `${who} transfers ${card} to the Inner Circle.`,
     advanced: (news, { who }) => `${who} advances to step ${news.step} of the Coven track.`,
     builtOn: (news, { who, card }) => `${who} builds ${AN[news.catalyst]} on ${card}.`,

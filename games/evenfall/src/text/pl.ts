@@ -192,7 +192,7 @@ export const PL: Words = {
   boards: {
     scout: 'Faza zwiadu',
     token: 'Żeton klanu',
-    council: (first, next) => `Koszt członków rady: pierwszy ${first}, każdy kolejny ${next}`,
+    council: (first, next) => `Koszt członków rady: ${first} za pierwszego, ${next} za każdego kolejnego`,
     freeAction: 'Akcja darmowa',
     witchSpace: 'Pole akcji, tylko dla wiedźmy',
     stoneSpace: (n) => `Pole na magiczny kamień ${n}`,
@@ -319,7 +319,7 @@ export const PL: Words = {
     usedRitual: (news, { who, card }) =>
       `${who} aktywuje ${WITH_FIGURE[news.figure]} pole akcji rytuału ${quoted(card)}.`,
     usedBoard: (_, { who }) => `${who} aktywuje wiedźmą pole akcji na planszetce klanu.`,
-    usedTurn: (_, { who, card }) => `${who} obraca ${aCard(card)} i rozpatruje jej efekt.`,
+    usedTurn: (_, { who, card }) => `${who} aktywuje efekt karty ${quoted(card)}.`,
     transferred: (_, { who, card }) => `${who} przenosi ${aPlace(card)} do wewnętrznego kręgu.`,
     advanced: (news, { who }) => `${who} przesuwa się na torze sabatu na pole ${news.step}.`,
     builtOn: (news, { who, card }) => `${who} buduje ${A_CATALYST[news.catalyst]} na rytuale ${quoted(card)}.`,

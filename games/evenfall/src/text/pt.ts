@@ -197,7 +197,7 @@ export const PT: Words = {
   boards: {
     scout: 'Fase de Receita',
     token: 'Marcador de Coven',
-    council: (first, next) => `Custo dos Membros do Conselho: o primeiro ${first}, cada um dos demais ${next}`,
+    council: (first, next) => `Custo dos Membros do Conselho: ${first} pelo primeiro, ${next} por cada um dos demais`,
     freeAction: 'Ação Livre',
     witchSpace: 'Campo de Ação, só para uma Bruxa',
     stoneSpace: (n) => `Campo de Pedras de Poder ${n}`,
@@ -322,7 +322,7 @@ export const PT: Words = {
       `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação ${ofRegion(news.region)}.`,
     usedRitual: (news, { who, card }) => `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação de ${card}.`,
     usedBoard: (_, { who }) => `${who} ativa com uma Bruxa o Campo de Ação do Tabuleiro de Coven.`,
-    usedTurn: (_, { who, card }) => `${who} gira ${card} e realiza o efeito.`,
+    usedTurn: (_, { who, card }) => `${who} usa o efeito de ${card}.`,
     transferred: (_, { who, card }) => `${who} transfere ${card} para o Círculo Interno.`,
     advanced: (news, { who }) => `${who} sobe para o passo ${news.step} da Trilha do Coven.`,
     builtOn: (news, { who, card }) => `${who} constrói ${A_CATALYST[news.catalyst]} em ${card}.`,

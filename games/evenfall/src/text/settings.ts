@@ -53,7 +53,7 @@ export const SETTINGS: Readonly<Record<Language, Settings>> = {
     switches: {
       moonSpikeScoutMana: 'The Spike, Mondseite: Mana in der Erkundungsphase',
       moonStarCouncilAnyFive: 'The Star, Mondseite: weitere Ratsmitglieder kosten 5 beliebige Ressourcen',
-      manaCap: 'Höchstens so viel Mana',
+      manaCap: 'Höchstwert der Manaleiste',
       placesPerRegion: 'Orte der Macht je Region, mit 1, 2, 3 und 4 Spielern',
       actionSpacesPerRegion: 'Aktionsfelder je Region',
       automaPrefersBinding: 'Der Automa entdeckt bevorzugt Orte der Macht mit Bindungsbonus',
