@@ -43,7 +43,7 @@ const sum = (...parts: ByGood[]): ByGood => {
 };
 
 type Price = Partial<Record<Resource, number>>;
-export const resourcesText = (price: Price): string => {
+const resourcesText = (price: Price): string => {
   const parts = RESOURCES.flatMap((resource) => ((price[resource] ?? 0) > 0 ? [`${price[resource]} ${resource}`] : []));
   return parts.length === 0 ? '' : `resources ${parts.join(' ')}`;
 };

@@ -31,7 +31,7 @@ function goodsText({ resources: [herb, potion, knowledge], any, mana, cards, poi
     ' ',
   );
 }
-export const costText = ({ fixed, any, mana }: Cost): string =>
+const costText = ({ fixed, any, mana }: Cost): string =>
   goodsText({ resources: fixed, any, mana, cards: 0, points: 0 }) || '-';
 
 function countText(count: Count): string {

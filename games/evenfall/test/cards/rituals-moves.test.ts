@@ -76,6 +76,7 @@ describe('Marsh Stork', () => {
     expect(s.options('A')).toEqual([decline, toRegion(NL), fromSpaceOf(CM)]);
     s.answer('A', toRegion(NL));
     expect([s.state.table.regions[NL].witches, s.player('A').witches]).toEqual([[1, 1], 1]);
+    expect(s.news).toContainEqual({ news: 'tookBack', seat: 0, figure: 'witch' });
   });
   test('Marsh Stork: an Elder frees an Action Space of a Region (EV-12.2, EV-12.4)', () => {
     const s = turnOf('inner ruin with marsh-stork', { middle });

@@ -186,6 +186,7 @@ describe('Philippa the Hourkeeper', () => {
     expect(s.options('A')).toEqual([decline, card('energy-pillar')]);
     s.answer('A', card('energy-pillar'));
     expect([s.can('A', spaceOn('energy-pillar')), s.player('A').elders]).toEqual([true, 4]);
+    expect(s.news).toContainEqual({ news: 'tookBack', seat: 0, figure: 'elder' });
     expect(
       turnOf(`${pillar}\nspecialists philippa`).answer('A', turnEffect('philippa'), decline).player('A').elders,
     ).toBe(3);
