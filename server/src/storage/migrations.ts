@@ -1,0 +1,100 @@
+/** How the tables came to be, in order. What was once released is never changed: a new one is added. */
+import { type Kysely, type Migration, Migrator } from 'kysely';
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration sees the tables of its own time, not those of the schema
+type AnyTables = Kysely<any>;
+
+async function begin(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('player')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('credential')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('player', 'text', (c) => c.notNull().references('player.id'))
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('claim')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('player', 'text', (c) => c.notNull().references('player.id'))
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('table')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('private', 'integer', (c) => c.notNull())
+    .addColumn('time', 'text', (c) => c.notNull())
+    .addColumn('owner', 'text', (c) => c.notNull().references('player.id'))
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('result', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('astray', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('due', 'bigint')
+    .execute();
+  await db.schema
+    .createTable('seat')
+    .addColumn('table', 'text', (c) => c.notNull().references('table.id'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.references('player.id'))
+    .addColumn('bot', 'text')
+    .addColumn('away', 'text', (c) => c.notNull())
+    .addColumn('code', 'text')
+    .addPrimaryKeyConstraint('seat_key', ['table', 'seat'])
+    .execute();
+  await db.schema
+    .createTable('log')
+    .addColumn('table', 'text', (c) => c.notNull().references('table.id'))
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('option', 'integer')
+    .addColumn('takes_back', 'integer')
+    .addColumn('hash', 'text')
+    .addColumn('news', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('log_key', ['table', 'number'])
+    .execute();
+  await db.schema
+    .createTable('command')
+    .addColumn('table', 'text', (c) => c.notNull().references('table.id'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('asked', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('command_key', ['table', 'seat', 'id'])
+    .execute();
+  await db.schema
+    .createTable('snapshot')
+    .addColumn('table', 'text', (c) => c.primaryKey().references('table.id'))
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('table_due').on('table').columns(['due']).execute();
+  await db.schema.createIndex('table_lobby').on('table').columns(['status', 'private', 'created']).execute();
+  await db.schema.createIndex('seat_player').on('seat').columns(['player']).execute();
+}
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-begin': { up: begin },
+};
+
+/** Several processes may start at once: the migrator takes a lock in the database. */
+export async function migrate<S>(db: Kysely<S>): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

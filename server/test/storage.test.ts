@@ -1,0 +1,204 @@
+/** What the rest of the server relies on, the same on both databases. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  forgetSecret,
+  insertClaim,
+  insertPlayer,
+  readPlayerBySecret,
+  readPlayers,
+  renamePlayer,
+  useClaim,
+} from '../src/storage/players.ts';
+import type { SeatRow } from '../src/storage/schema.ts';
+import { isAlive, isConflict, openStore, type Store } from '../src/storage/store.ts';
+import {
+  append,
+  type Change,
+  countUnfinished,
+  insertTable,
+  type NewEntry,
+  nextDue,
+  Outpaced,
+  readCommand,
+  readLobby,
+  readLog,
+  readSeats,
+  readSnapshot,
+  readTable,
+  readTablesOf,
+  takeDue,
+  writeSnapshot,
+} from '../src/storage/tables.ts';
+import { onBothStores } from '../testing/stores.ts';
+
+const ANN = { id: 'ann000000000', name: 'Ann' };
+const NOW = 1_790_000_000_000;
+
+const tableRow = (id: string) => ({
+  id,
+  game: 'res-arcana',
+  rules: 1,
+  options: '{}',
+  key: '00',
+  private: 0,
+  time: '{"kind":"none"}',
+  owner: ANN.id,
+  created: NOW,
+  status: 'open',
+  version: 0,
+  result: null,
+  rematch: null,
+  due: null,
+});
+const seatRow = (table: string, seat: number, player: string | null): SeatRow => ({
+  table,
+  seat,
+  kind: player === null ? 'open' : 'player',
+  player,
+  bot: null,
+  away: 'here',
+  code: null,
+});
+const entry = (number: number, option = 0): NewEntry => ({
+  number,
+  at: NOW + number,
+  kind: 'answered',
+  seat: 0,
+  option,
+  takes_back: null,
+  hash: 'abc',
+  news: '[]',
+});
+const change = (from: number, entries: NewEntry[], rest: Partial<Change> = {}): Change => ({
+  table: 't1',
+  from,
+  entries,
+  row: {},
+  seats: [],
+  ...rest,
+});
+
+onBothStores('storage', (newPlace) => {
+  let place: string;
+  let store: Store;
+  beforeEach(async () => {
+    place = await newPlace();
+    store = await openStore(place);
+    await insertPlayer(store.db, ANN, 'secret of Ann', NOW);
+    await insertTable(store.db, tableRow('t1'), [seatRow('t1', 0, ANN.id), seatRow('t1', 1, null)]);
+  });
+  afterEach(() => store.db.destroy());
+
+  test('what was written is there after opening again, and migrations run once', async () => {
+    await append(store, change(0, [entry(1, 7)]));
+    await store.db.destroy();
+    store = await openStore(place);
+    expect(await readTable(store.db, 't1')).toMatchObject({ version: 1, created: NOW, astray: 0 });
+    expect(await readLog(store.db, 't1', 0, 9)).toEqual([{ table: 't1', ...entry(1, 7) }]);
+    expect(await isAlive(store.db)).toBe(true);
+  });
+
+  test('players are found by their secret and by nothing else', async () => {
+    expect(await readPlayerBySecret(store.db, 'secret of Ann')).toEqual(ANN);
+    expect(await readPlayerBySecret(store.db, 'secret of Bob')).toBeUndefined();
+    await renamePlayer(store.db, ANN.id, 'Anna');
+    expect((await readPlayers(store.db, [ANN.id, 'nobody'])).get(ANN.id)).toEqual({ id: ANN.id, name: 'Anna' });
+    await forgetSecret(store.db, 'secret of Ann');
+    expect(await readPlayerBySecret(store.db, 'secret of Ann')).toBeUndefined();
+  });
+
+  test('no secret is stored as it is', async () => {
+    await insertClaim(store.db, ANN.id, 'the code', NOW + 1);
+    const rows = [
+      ...(await store.db.selectFrom('credential').selectAll().execute()),
+      ...(await store.db.selectFrom('claim').selectAll().execute()),
+    ];
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/secret of Ann|the code/);
+  });
+
+  test('a code works once, and not too late', async () => {
+    await insertClaim(store.db, ANN.id, 'code 1', NOW + 10);
+    await insertClaim(store.db, ANN.id, 'code 2', NOW + 10);
+    const claims = ['a', 'b', 'c'].map((secret) => useClaim(store.db, 'code 1', secret, NOW));
+    expect((await Promise.all(claims)).filter((player) => player !== undefined)).toEqual([ANN]);
+    expect(await useClaim(store.db, 'code 2', 'd', NOW + 11)).toBeUndefined();
+    expect(await useClaim(store.db, 'code 2', 'e', NOW)).toBeUndefined();
+  });
+
+  test('a number is given once: of many writers one comes first, and the others change nothing', async () => {
+    const writers = Array.from({ length: 8 }, (_, option) =>
+      append(
+        store,
+        change(0, [entry(1, option), entry(2, option)], { command: { seat: 0, id: `command${option}`, asked: 'x' } }),
+      ).then(
+        () => option,
+        (error) => {
+          expect(isConflict(error) || error instanceof Outpaced, String(error)).toBe(true);
+          return null;
+        },
+      ),
+    );
+    const winners = (await Promise.all(writers)).filter((option) => option !== null);
+    expect(winners).toHaveLength(1);
+    expect((await readLog(store.db, 't1', 0, 99)).map(({ option }) => option)).toEqual([winners[0], winners[0]]);
+    expect(await store.db.selectFrom('command').selectAll().execute()).toHaveLength(1);
+    expect(await readTable(store.db, 't1')).toMatchObject({ version: 2 });
+  });
+
+  test('entries, seats, row and command are written together or not at all', async () => {
+    const sitting = { ...seatRow('t1', 1, ANN.id), away: 'left', bot: 'random' };
+    const command = { seat: 0, id: 'command1', asked: 'x' };
+    await append(store, change(0, [entry(1)], { row: { status: 'playing', due: NOW }, seats: [sitting], command }));
+    expect(await readSeats(store.db, 't1')).toEqual([seatRow('t1', 0, ANN.id), sitting]);
+    expect(await readTable(store.db, 't1')).toMatchObject({ status: 'playing', due: NOW, version: 1 });
+    expect(await readCommand(store.db, 't1', 0, 'command1')).toEqual({ asked: 'x', version: 1 });
+    expect(await readCommand(store.db, 't1', 1, 'command1')).toBeUndefined();
+
+    const twice = append(
+      store,
+      change(1, [entry(2)], { row: { status: 'ended' }, seats: [seatRow('t1', 1, null)], command }),
+    );
+    await expect(twice).rejects.toSatisfy(isConflict);
+    expect(await readSeats(store.db, 't1')).toEqual([seatRow('t1', 0, ANN.id), sitting]);
+    expect(await readTable(store.db, 't1')).toMatchObject({ status: 'playing', version: 1 });
+    expect(await readLog(store.db, 't1', 0, 99)).toHaveLength(1);
+  });
+
+  test('a change without entries is outpaced like any other', async () => {
+    await append(store, change(0, [entry(1)]));
+    await expect(append(store, change(0, [], { row: { rematch: 't2' } }))).rejects.toBeInstanceOf(Outpaced);
+    await append(store, change(1, [], { row: { rematch: 't2' } }));
+    expect(await readTable(store.db, 't1')).toMatchObject({ rematch: 't2', version: 1 });
+  });
+
+  test('an older snapshot does not replace a newer one', async () => {
+    const snapshot = (version: number) => ({ table: 't1', version, rules: 1, body: `body ${version}` });
+    await Promise.all([3, 9, 5].map((version) => writeSnapshot(store.db, snapshot(version))));
+    expect(await readSnapshot(store.db, 't1')).toEqual(snapshot(9));
+  });
+
+  test('the lobby, the tables of a player, and how many are unfinished', async () => {
+    await insertTable(store.db, { ...tableRow('t2'), private: 1, created: NOW + 1 }, [seatRow('t2', 0, null)]);
+    await insertTable(store.db, { ...tableRow('t3'), created: NOW + 2 }, [seatRow('t3', 0, ANN.id)]);
+    await insertTable(store.db, { ...tableRow('t4'), status: 'ended' }, [seatRow('t4', 0, ANN.id)]);
+    expect((await readLobby(store.db)).map(({ id }) => id)).toEqual(['t3', 't1']);
+    expect((await readTablesOf(store.db, ANN.id)).map(({ id }) => id).sort()).toEqual(['t1', 't3', 't4']);
+    expect(await countUnfinished(store.db, ANN.id)).toBe(3);
+  });
+
+  test('what is due is taken by one at a time, and again when nobody saw to it', async () => {
+    for (const [id, due] of [
+      ['d1', NOW],
+      ['d2', NOW + 1],
+      ['d3', NOW + 50],
+    ] as const)
+      await insertTable(store.db, { ...tableRow(id), due }, [seatRow(id, 0, null)]);
+    const taken = await Promise.all([1, 2, 3, 4].map(() => takeDue(store, NOW + 10, 1_000)));
+    expect(taken.filter((id) => id !== undefined).sort()).toEqual(['d1', 'd2']);
+    expect(await nextDue(store.db)).toBe(NOW + 50);
+    expect(await takeDue(store, NOW + 10, 1_000)).toBeUndefined();
+    expect(await takeDue(store, NOW + 60, 1_000)).toBe('d3');
+    expect((await Promise.all([1, 2].map(() => takeDue(store, NOW + 1_030, 1_000)))).sort()).toEqual(['d1', 'd2']);
+  });
+});

