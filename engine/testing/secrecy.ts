@@ -103,7 +103,10 @@ function playsTheSame<T, V extends Verb, O>(
   if (both.length === 0) return 0;
   const option = both[dice(both.length)];
   const what = `${verbAsked(state, asked)} ${option} of ${seatLetter(asked)}, as heard by the seat ${who}`;
-  compare(heard(game, state, seat, asked, option), heard(game, twin, seat, asked, option), seat, what);
+  // Whoever answers holds other cards in the twin: what they can do then may well differ.
+  const sees = (s: State<T, V>): string => JSON.stringify(viewOf(game, s, asked));
+  const mayPart = (): boolean => asked !== seat && sees(state) !== sees(twin);
+  compare(heard(game, state, seat, asked, option), heard(game, twin, seat, asked, option), seat, mayPart, what);
   return 1;
 }
 
@@ -114,7 +117,8 @@ interface Heard {
   news: { said: string; shown: string }[];
   /** The seat's view, once what it knows has changed; empty before, since a view takes time. */
   shown: string;
-  asked: string;
+  /** Who is asked then, and what. */
+  stops: string[];
   view: string;
 }
 
@@ -139,24 +143,27 @@ function heard<T, V extends Verb, O>(
     (piece) => news.push({ said: JSON.stringify(crossNews(piece, s.known, seat)), shown: shown() }),
     () => take(game, s, asked, option, []),
   );
-  return { news, shown: shown(), asked: deciders(s).join(), view: view() };
+  const stops = deciders(s).map((other) => `${other} ${verbAsked(s, other)}`);
+  return { news, shown: shown(), stops, view: view() };
 }
 
 /**
- * Everything is the same up to where the seat is shown different cards. Play may stop elsewhere as long as it does not
- * come back to the seat: whether somebody else has something to choose depends on cards that only they know.
+ * Everything is the same up to where the seat is shown different cards. Play may stop elsewhere if that depends on cards
+ * that only whoever answered knows, or if it does not come back to the seat: somebody else may have nothing to choose.
  */
-function compare(one: Heard, other: Heard, seat: Seat, what: string): void {
+function compare(one: Heard, other: Heard, seat: Seat, mayPart: () => boolean, what: string): void {
   const length = Math.min(one.news.length, other.news.length);
   for (let i = 0; i < length; i++) {
     if (one.news[i].shown !== other.news[i].shown) return;
     same(`the news of ${what}`, one.news[i].said, other.news[i].said);
   }
   if (one.shown !== other.shown) return;
-  const comesBack = [one, other].some(({ asked }) => asked.split(',').includes(String(seat)));
-  if (one.asked !== other.asked && !comesBack) return;
+  if (one.stops.join() !== other.stops.join()) {
+    const comesBack = [...one.stops, ...other.stops].some((stop) => stop.startsWith(`${seat} `));
+    if (!comesBack || mayPart()) return;
+  }
+  same(`who is asked after ${what}`, one.stops.join(), other.stops.join());
   claim(one.news.length === other.news.length, () => `not as much news of ${what}`);
-  same(`who is asked after ${what}`, one.asked, other.asked);
   same(`the view after ${what}`, one.view, other.view);
 }
 
