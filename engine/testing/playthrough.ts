@@ -37,7 +37,7 @@ export function playthrough<T, V extends Verb, O>(
   { telling, nameOf = String, hashEvery = 10 }: Playthrough<T, V> = {},
 ): string {
   const lines = [`${game.name}, rules ${game.rules}`, `options ${JSON.stringify(options)}`, `key ${makeKey(key)}`, ''];
-  const names = [...'ABCDEFGH'];
+  const names = [...'ABCDEFGH'].slice(0, game.seats(game.setup(options).table));
   const write = (news: News, known: readonly number[]): void => {
     const crossed = crossNews(news, known, SPECTATOR);
     const said = telling === undefined ? asData(crossed, nameOf) : telling.news(crossed, names);

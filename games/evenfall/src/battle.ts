@@ -182,9 +182,7 @@ export const BATTLES: Pick<
 };
 
 function pushRewards(s: State, seat: Seat, region: number, strength: number): void {
-  for (const reward of REGION_BOARDS[region].rewards.toReversed()) {
-    if (strength < reward.strength) continue;
-    if (heard()) tell({ news: 'reward', seat, region, strength: reward.strength });
-    push(s, reward.verbs, seat);
-  }
+  const reached = REGION_BOARDS[region].rewards.filter((reward) => strength >= reward.strength);
+  if (heard()) for (const reward of reached) tell({ news: 'reward', seat, region, strength: reward.strength });
+  for (const reward of reached.toReversed()) push(s, reward.verbs, seat);
 }

@@ -11,7 +11,6 @@ export type Scored = 'specialists' | 'council' | 'rituals' | 'doubled' | 'places
 export type News =
   | { readonly news: 'began'; readonly first: Seat }
   | { readonly news: 'round'; readonly round: number }
-  | { readonly news: 'scouted'; readonly seat: Seat }
   | { readonly news: 'gained'; readonly seat: Seat; readonly goods: Goods; readonly card: Card }
   | { readonly news: 'drew'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly news: 'reshuffled' }

@@ -15,7 +15,6 @@ const UNKNOWN = -1;
 const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
   began: [{ news: 'began', first: 1 }],
   round: [{ news: 'round', round: 2 }],
-  scouted: [{ news: 'scouted', seat }],
   gained: [
     { news: 'gained', seat, goods: goods({ herb: 1, potion: 1, mana: 5 }), card: bog },
     { news: 'gained', seat, goods: goods({ knowledge: 1, points: 5 }), card: UNKNOWN },

@@ -297,7 +297,6 @@ export const DE: Words = {
   news: {
     began: ({ first }, { nameOf }) => `Das Spiel beginnt. Startspieler: ${nameOf(first)}.`,
     round: (news) => `Runde ${news.round}.`,
-    scouted: (_, { who }) => `${who} erkundet.`,
     gained: (news, { who, card }) => `${who} erhält ${goods(news.goods)}${card && ` (${card})`}.`,
     drew: (_, told) => `${told.who} zieht ${named(told)}.`,
     reshuffled: () => 'Der Ablagestapel wird zum neuen Hauptdeck gemischt.',

@@ -292,7 +292,6 @@ export const EN: Words = {
   news: {
     began: ({ first }, { nameOf }) => `The game begins. ${nameOf(first)} is the first player.`,
     round: (news) => `Round ${news.round}.`,
-    scouted: (_, { who }) => `${who} scouts.`,
     gained: (news, { who, card }) => `${who} gains ${goods(news.goods)}${card && ` (${card})`}.`,
     drew: (_, told) => `${told.who} draws ${named(told)}.`,
     reshuffled: () => 'The discard pile is shuffled into a new Main deck.',

@@ -294,7 +294,6 @@ export const PL: Words = {
   news: {
     began: ({ first }, { nameOf }) => `Gra się rozpoczyna. Pierwszy gracz: ${nameOf(first)}.`,
     round: (news) => `Runda ${news.round}.`,
-    scouted: (_, { who }) => `${who} prowadzi zwiad.`,
     gained: (news, { who, card }) => `${who} otrzymuje ${taken(news.goods)}${card && ` (${card})`}.`,
     drew: (_, told) => `${told.who} dobiera${named(told)}.`,
     reshuffled: () => 'Stos kart odrzuconych zostaje przetasowany i tworzy nową talię główną.',

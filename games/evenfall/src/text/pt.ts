@@ -298,7 +298,6 @@ export const PT: Words = {
   news: {
     began: ({ first }, { nameOf }) => `A partida começa. Primeiro jogador: ${nameOf(first)}.`,
     round: (news) => `Rodada ${news.round}.`,
-    scouted: (_, { who }) => `${who} recebe sua receita.`,
     gained: (news, { who, card }) => `${who} recebe ${goods(news.goods)}${card && ` (${card})`}.`,
     drew: (_, told) => `${told.who} compra ${named(told)}.`,
     reshuffled: () => 'O monte de descarte é embaralhado e forma um novo Baralho de Compras.',
