@@ -84,6 +84,22 @@ describe('Marsh Stork', () => {
     s.answer('A', spaceOn('marsh-stork'), elder, fromSpaceOf(CM));
     expect([s.player('A').witches, s.player('A').elders, s.can('A', spaceIn(CM))]).toEqual([2, 2, true]);
   });
+  test('Marsh Stork: from each round space and each Action Space (EV-12.1, EV-A.21)', () => {
+    const everywhere = 'northern-lakes: witches A 1, space A witch\ncentral-mountains: witches A 1';
+    const from = (option: number): unknown[] => {
+      const s = turnOf('inner ruin with marsh-stork', { middle: everywhere }).answer(
+        'A',
+        spaceOn('marsh-stork'),
+        elder,
+      );
+      expect(s.options('A')).toEqual([decline, toRegion(NL), toRegion(CM), fromSpaceOf(NL)]);
+      const [lakes, mountains] = s.answer('A', option).state.table.regions;
+      return [lakes.witches[0], mountains.witches[0], lakes.space.length, s.player('A').witches];
+    };
+    expect(from(toRegion(NL))).toEqual([0, 1, 1, 2]);
+    expect(from(toRegion(CM))).toEqual([1, 0, 1, 2]);
+    expect(from(fromSpaceOf(NL))).toEqual([1, 1, 0, 2]);
+  });
   test('Marsh Stork: may be declined, and brings back no Elder and nobody else’s Witch (EV-12.1)', () => {
     const s = turnOf('outer ruin with marsh-stork', { middle }).answer('A', spaceOn('marsh-stork'), decline);
     expect(s.state.table.regions[NL].witches).toEqual([2, 1]);

@@ -42,6 +42,10 @@ describe('Cat Advisor', () => {
       turnOf(`resources ${resources}\n${cat}\ncouncil bao\nhand zuri`).can('A', play('zuri'));
     expect([next('2 herb 2 potion'), next('1 herb 1 potion 2 knowledge')]).toEqual([true, true]);
     expect([next('2 herb 1 potion'), next('9 herb 1 potion'), next('9 herb')]).toEqual([false, false, false]);
+    const s = turnOf(`resources 3 herb 2 potion 2 knowledge\n${cat}\ncouncil bao\nhand zuri`).answer('A', play('zuri'));
+    s.answer('A', kind('herb'), kind('herb'));
+    expect(s.options('A')).toEqual([kind('potion'), kind('knowledge')]);
+    expect(has(s.answer('A', kind('potion'), kind('knowledge')))).toEqual({ herb: 1, potion: 1, knowledge: 1 });
   });
   test('Cat Advisor: two of them add up, and nothing costs less than nothing (EV-11.5)', () => {
     const two = "outer ruin with cat-advisor, foggy-ford with cat-advisor'";

@@ -17,7 +17,7 @@ import {
   turnEffect,
 } from '../scene.ts';
 import { expectSpecialist, expectTurnEffect } from './expecting.ts';
-import { has, isAsked, pointsOf, roundEndOf, SCOUTED, scoringOf, turnOf } from './trying.ts';
+import { battlesOf, has, isAsked, pointsOf, roundEndOf, SCOUTED, scoringOf, turnOf } from './trying.ts';
 
 describe('Mireille the Mimic', () => {
   const irene = 'passed\nspecialists irene';
@@ -64,6 +64,15 @@ describe('Mireille the Mimic', () => {
     // For whoever copies Nila, her owner is one of the others.
     const nila = turnOf('passed\nspecialists mireille\nborrowed nila', { turn: 'B', b: 'specialists nila' });
     expect(has(nila.answer('B', token))).toEqual({ cards: 1 });
+  });
+  test('Mireille the Mimic as Specialist: Battle effects of the copied card, too (EV-11.10, EV-17.12)', () => {
+    const setting = { b: 'specialists tadeo, ilse', middle: 'northern-lakes: witches A 1' };
+    const dial = battlesOf('mana 3\nspecialists mireille\nborrowed tadeo', setting).answer('B', decline).answer('A', 1);
+    expect([isAsked(dial, 'adjustDial'), dial.options('A')]).toEqual([true, [0, 1, 2, 3]]);
+    const elders = battlesOf('specialists mireille\nborrowed ilse', setting);
+    expect(elders.asked()).toEqual([{ who: 'A', verb: 'putElders' }]);
+    elders.answer('A', toRegion(NL), toRegion(NL));
+    expect(elders.asked()).toEqual([{ who: 'B', verb: 'putElders' }]);
   });
   test('Mireille the Mimic as Specialist: no points and no keywords of the copied card (EV-A.35, EV-A.57)', () => {
     const s = scoringOf('specialists mireille\ncouncil zuri\nborrowed oskar', { b: 'specialists oskar' });
