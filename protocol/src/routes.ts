@@ -28,8 +28,8 @@ export interface Route {
 const AtTable = closed({ table: TableId }, 'Which table.');
 const Text = Type.String();
 
-function get<P extends Type.TSchema, Q extends Type.TSchema, R extends Type.TSchema>(
-  who: Who,
+function get<W extends Who, P extends Type.TSchema, Q extends Type.TSchema, R extends Type.TSchema>(
+  who: W,
   path: string,
   summary: string,
   { params, query, reply }: { params: P; query: Q; reply: R },
@@ -37,8 +37,8 @@ function get<P extends Type.TSchema, Q extends Type.TSchema, R extends Type.TSch
 ) {
   return { method: 'GET', path, who, kind, summary, params, query, body: Nothing, reply } as const;
 }
-function post<P extends Type.TSchema, B extends Type.TSchema, R extends Type.TSchema>(
-  who: Who,
+function post<W extends Who, P extends Type.TSchema, B extends Type.TSchema, R extends Type.TSchema>(
+  who: W,
   path: string,
   summary: string,
   { params, body, reply }: { params: P; body: B; reply: R },

@@ -39,7 +39,6 @@ export const de: Words = {
   happenings: {
     sat: (name) => `${name} setzt sich.`,
     stood: (name) => `${name} steht auf.`,
-    started: () => 'Die Partie beginnt.',
     undone: (name) => `${name} nimmt die letzte Antwort zurück.`,
     warned: (name) => `Die Zeit von ${name} ist um; ein Bot wird übernehmen.`,
     replaced: (name) => `Ein Bot spielt für ${name} weiter.`,

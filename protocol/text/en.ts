@@ -38,7 +38,6 @@ export const en: Words = {
   happenings: {
     sat: (name) => `${name} sits down.`,
     stood: (name) => `${name} stands up.`,
-    started: () => 'The game begins.',
     undone: (name) => `${name} takes the last answer back.`,
     warned: (name) => `${name} is out of time; a bot will take over.`,
     replaced: (name) => `A bot plays on for ${name}.`,

@@ -8,7 +8,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
 /** What happens at a table besides the game itself; the games tell the rest. */
-export type Happening = Exclude<(typeof ENTRIES)[number], 'answered'>;
+export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'>;
 
 export interface Words {
   faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };

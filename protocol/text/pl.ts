@@ -39,7 +39,6 @@ export const pl: Words = {
   happenings: {
     sat: (name) => `${name} siada przy stole.`,
     stood: (name) => `${name} wstaje od stołu.`,
-    started: () => 'Partia się zaczyna.',
     undone: (name) => `${name} cofa ostatnią odpowiedź.`,
     warned: (name) => `${name} nie ma już czasu; grę przejmie bot.`,
     replaced: (name) => `Za gracza ${name} gra dalej bot.`,

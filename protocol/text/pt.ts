@@ -38,7 +38,6 @@ export const pt: Words = {
   happenings: {
     sat: (name) => `${name} senta-se à mesa.`,
     stood: (name) => `${name} levanta-se da mesa.`,
-    started: () => 'A partida começa.',
     undone: (name) => `${name} desfaz a última resposta.`,
     warned: (name) => `O tempo de ${name} acabou; um bot vai assumir.`,
     replaced: (name) => `Um bot continua no lugar de ${name}.`,

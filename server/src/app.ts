@@ -1,0 +1,92 @@
+/** The whole server: storage, tables, bots and HTTP, put together. */
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Brains, openBrains } from './bots/brains.ts';
+import { Turns } from './bots/turns.ts';
+import type { Config } from './config.ts';
+import { sendError } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
+import { serveIdentity } from './http/identity.ts';
+import { servePages } from './http/pages.ts';
+import { guard } from './http/safety.ts';
+import { serving } from './http/serving.ts';
+import { serveStreams } from './http/streams.ts';
+import { serveTables } from './http/tables.ts';
+import { listen } from './storage/listening.ts';
+import { openStore } from './storage/store.ts';
+import { Hall } from './table/hall.ts';
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly hall: Hall;
+  /** Tells streams to come back, finishes what was begun, and writes down where every table is. */
+  close(): Promise<void>;
+}
+
+/** The largest command is far below this. */
+const BODY_LIMIT = 16 * 1024;
+
+export async function openServer(config: Config): Promise<Server> {
+  const app = Fastify({
+    logger: { level: config.log, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // What arrives is taken as it is, or refused.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    routerOptions: { maxParamLength: 100 },
+  });
+  const store = await openStore(config.store);
+  const hall = new Hall(store, {
+    pause: config.pause,
+    most: config.tables,
+    now: Date.now,
+    complain: (error, what) => app.log.warn({ err: error }, what),
+  });
+  const brains: Brains = openBrains(config.threads);
+  const turns = new Turns(hall, brains);
+  const stopListening = await listen(hall);
+
+  app.setErrorHandler(sendError);
+  // Schemas are for checking what comes in and for the documentation; what goes out is written as it is.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  await guard(app, config);
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Gloaming', version: '1', description: 'A table for card games.' },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: 'gloaming' },
+        },
+      },
+    },
+  });
+  const serve = serving(app, store.db);
+  serveIdentity(serve, hall);
+  serveTables(serve, hall);
+  const streams = serveStreams(serve, hall, config.streams);
+  serveHealth(app, hall, config, streams.size);
+  await servePages(app);
+  await app.ready();
+  turns.open();
+
+  return {
+    app,
+    hall,
+    async close() {
+      streams.close();
+      await app.close();
+      await turns.close();
+      await brains.close();
+      await hall.rest();
+      await stopListening();
+      await store.db.destroy();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Bots think in worker threads, so that a thinking bot never delays a move or a stream. */
+import { randomInt } from 'node:crypto';
+import { type BotName, isBotName } from '@gloaming/bots';
+import { Piscina } from 'piscina';
+import type { Thought } from './worker.ts';
+
+/** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
+export const SUBSTITUTE: BotName = 'greedy';
+
+export interface Brains {
+  think(game: string, bot: string | null, view: unknown, options: number[]): Promise<number>;
+  close(): Promise<void>;
+}
+
+export function openBrains(threads: number): Brains {
+  const pool = new Piscina<Thought, number>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+  });
+  return {
+    think: (game, bot, view, options) =>
+      pool.run({
+        game,
+        bot: bot !== null && isBotName(bot) ? bot : SUBSTITUTE,
+        view,
+        options,
+        seed: randomInt(2 ** 47),
+      }),
+    close: () => pool.destroy(),
+  };
+}

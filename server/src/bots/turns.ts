@@ -1,0 +1,132 @@
+/**
+ * Looks after tables when they are due: bots that are asked, clocks that run out, tables that nobody started. What is due
+ * stands in the database, so that it is done after a restart, and by another process if one dies.
+ */
+import { nextDue, takeDue } from '../storage/tables.ts';
+import { runsOut } from '../table/clock.ts';
+import { type Draft, dueOf, note } from '../table/draft.ts';
+import type { Hall } from '../table/hall.ts';
+import { isBotSeat, type Live } from '../table/live.ts';
+import { replace, startIfFull } from '../table/seating.ts';
+import { type Brains, SUBSTITUTE } from './brains.ts';
+
+/** If whoever took a table has not seen to it by then, somebody else does. */
+const LEASE = 30_000;
+const AT_ONCE = 16;
+/** How often one looks for what other processes have left behind. */
+const SWEEP = 1_000;
+
+interface Move {
+  seat: number;
+  question: string | null;
+  option: number;
+}
+
+export class Turns {
+  private readonly hall: Hall;
+  private readonly brains: Brains;
+  private readonly running = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private wakeAt = Number.POSITIVE_INFINITY;
+  private isLooking = false;
+  private isClosed = false;
+
+  constructor(hall: Hall, brains: Brains) {
+    this.hall = hall;
+    this.brains = brains;
+    hall.listeners.add((live) => {
+      const due = dueOf(live, hall.settings.pause);
+      if (due !== null) this.wake(due);
+    });
+  }
+
+  open(): void {
+    this.wake(0);
+  }
+
+  /** Finishes what was begun. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await Promise.allSettled(this.running);
+  }
+
+  private wake(at: number): void {
+    if (this.isClosed || at >= this.wakeAt) return;
+    this.wakeAt = at;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), Math.min(SWEEP, Math.max(0, at - this.hall.settings.now())));
+  }
+
+  private async look(): Promise<void> {
+    this.wakeAt = Number.POSITIVE_INFINITY;
+    if (this.isLooking || this.isClosed) return;
+    this.isLooking = true;
+    const { store, settings } = this.hall;
+    let next = settings.now() + SWEEP;
+    try {
+      while (this.running.size < AT_ONCE && !this.isClosed) {
+        const table = await takeDue(store, settings.now(), LEASE);
+        if (table === undefined) break;
+        const work = this.attend(table).finally(() => {
+          this.running.delete(work);
+          this.wake(0);
+        });
+        this.running.add(work);
+      }
+      next = Math.min(next, (await nextDue(store.db)) ?? next);
+    } catch (error) {
+      settings.complain(error, 'turns');
+    }
+    this.isLooking = false;
+    if (this.running.size < AT_ONCE) this.wake(next);
+  }
+
+  private async attend(table: string): Promise<void> {
+    try {
+      const live = await this.hall.find(table);
+      const moves = await Promise.all(botsAsked(live).map((seat) => this.think(live, seat)));
+      await this.hall.change(table, (draft) => attendTo(draft, moves));
+    } catch (error) {
+      this.hall.settings.complain(error, 'turn');
+    }
+  }
+
+  private async think(live: Live, seat: number): Promise<Move> {
+    const { play } = live;
+    const options = play?.options(seat) ?? [];
+    const question = play?.question(seat) ?? null;
+    let option = options[0];
+    try {
+      const chosen = await this.brains.think(live.row.game, live.seats[seat].bot, play?.view(seat), options);
+      if (options.includes(chosen)) option = chosen;
+    } catch (error) {
+      // A table must not stand still because a bot is broken.
+      this.hall.settings.complain(error, 'bot');
+    }
+    return { seat, question, option };
+  }
+}
+
+const botsAsked = ({ status, play, seats, astray }: Live): number[] =>
+  status !== 'playing' || play === null || astray ? [] : play.deciders().filter((seat) => isBotSeat(seats[seat]));
+
+/** While a bot thought, much may have happened: it answers only what it was asked. */
+function attendTo(draft: Draft, moves: readonly Move[]): void {
+  const { live } = draft;
+  if (live.status === 'open') startIfFull(draft);
+  for (const { seat, question, option } of moves)
+    if (live.status === 'playing' && isBotSeat(live.seats[seat]) && live.play?.question(seat) === question)
+      note(draft, 'answered', seat, option);
+  if (live.status === 'playing') runClocks(draft);
+}
+
+function runClocks(draft: Draft): void {
+  const { live, now } = draft;
+  for (const seat of live.play?.deciders() ?? []) {
+    const when = isBotSeat(live.seats[seat]) ? null : runsOut(live.time, live.clocks[seat]);
+    if (when === null || when > now) continue;
+    if (live.clocks[seat].warned === null) note(draft, 'warned', seat);
+    else replace(draft, seat, SUBSTITUTE, 'timeout');
+  }
+}

@@ -1,0 +1,35 @@
+/** A request as the rest of the server sees it: checked, with who sent it and in which language they read. */
+import { LANGUAGES, type Language } from '@gloaming/engine';
+import type { Player, ROUTES, RouteName } from '@gloaming/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+
+type Of<N extends RouteName> = (typeof ROUTES)[N];
+export interface Context<N extends RouteName> {
+  readonly body: Static<Of<N>['body']>;
+  readonly params: Static<Of<N>['params']>;
+  readonly query: Static<Of<N>['query']>;
+  readonly player: Of<N>['who'] extends 'player' ? Player : Player | null;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+export type Reply<N extends RouteName> = Static<Of<N>['reply']>;
+
+const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);
+
+/** `?lang=`, or the first language of the Accept-Language header that is spoken here. */
+export function languageOf(request: FastifyRequest): Language {
+  const { lang } = (request.query ?? {}) as { lang?: unknown };
+  if (typeof lang === 'string' && isLanguage(lang)) return lang;
+  const wanted = (request.headers['accept-language'] ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag, ...parameters] = part.trim().split(';');
+      const q = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find((each) => each !== undefined);
+      return { tag: tag.slice(0, 2).toLowerCase(), q: q === undefined ? 1 : Number(q) };
+    })
+    .sort((a, b) => b.q - a.q);
+  return wanted.map(({ tag }) => tag).find(isLanguage) ?? 'en';
+}

@@ -1,0 +1,56 @@
+/** Whatever goes wrong becomes a code, a sentence in the reader's language, and nothing about the inside of the server. */
+import { type Language, sayRefusal } from '@gloaming/engine';
+import { ENGINE_STATUS, type ErrorBody, FAULT_STATUS, type FaultCode, type Faults, sayFault } from '@gloaming/protocol';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Fault, isRequestedRefusal } from '../faults.ts';
+import { languageOf } from './context.ts';
+
+export interface Answer {
+  status: number;
+  body: ErrorBody;
+}
+
+function answerFault<C extends FaultCode>(code: C, details: Faults[C], language: Language): Answer {
+  return { status: FAULT_STATUS[code], body: { code, message: sayFault(language, code, details), details } };
+}
+
+export function answerTo(error: unknown, language: Language): Answer {
+  if (error instanceof Fault) {
+    const answer = answerFault(error.code, error.details, language);
+    return error.present === undefined ? answer : { ...answer, body: { ...answer.body, present: error.present } };
+  }
+  if (isRequestedRefusal(error)) {
+    const { code, details } = error;
+    return {
+      status: ENGINE_STATUS[code],
+      body: { code, message: sayRefusal(language, error), details: { ...details } },
+    };
+  }
+  const known = error as Partial<FastifyError>;
+  if (known.validation !== undefined) {
+    const [first] = known.validation;
+    const where = `${known.validationContext ?? ''}${first?.instancePath ?? ''}`.slice(0, 80);
+    return answerFault('bad-request', { where, what: (first?.message ?? '').slice(0, 120) }, language);
+  }
+  if (known.statusCode === 413) return answerFault('too-large', {}, language);
+  if (known.statusCode !== undefined && known.statusCode >= 400 && known.statusCode < 500)
+    return answerFault('bad-request', { where: 'body', what: (known.code ?? '').slice(0, 80) }, language);
+  return answerFault(isTrouble(error) ? 'try-again' : 'broken', {}, language);
+}
+
+/** The database is away, full or busy: what was asked may work later. */
+function isTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // System errors, and PostgreSQL's classes: connection, resources, operator intervention, system.
+  if (/^E[A-Z]+$/.test(code) || /^(08|53|57|58)/.test(code)) return true;
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered/i.test(error.message);
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = answerTo(error, languageOf(request));
+  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+  if (status === 503) reply.header('retry-after', '1');
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}

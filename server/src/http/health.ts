@@ -1,0 +1,55 @@
+/** For whoever operates the server: is it alive, is it ready, how is it doing. */
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { refuse } from '../faults.ts';
+import { isAlive } from '../storage/store.ts';
+import type { Hall } from '../table/hall.ts';
+
+const isLocal = (address: string): boolean => /^(::1|(::ffff:)?127\.)/.test(address);
+
+export function serveHealth(app: FastifyInstance, hall: Hall, config: Config, streams: () => number): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const took = new Histogram({
+    name: 'gloaming_request_seconds',
+    help: 'How long requests took, streams not counted',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [register],
+  });
+  new Gauge({
+    name: 'gloaming_streams',
+    help: 'Open streams',
+    registers: [register],
+    collect() {
+      this.set(streams());
+    },
+  });
+  new Gauge({
+    name: 'gloaming_tables',
+    help: 'Tables in memory',
+    registers: [register],
+    collect() {
+      this.set(hall.size);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    took.observe({ route, status: String(status) }, reply.elapsedTime / 1000);
+    // The pattern, not the address: whoever knows the address of a private table may watch it.
+    request.log.info({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+
+  const hide = { schema: { hide: true } };
+  app.get('/healthz', hide, async () => ({ alive: true }));
+  app.get('/readyz', hide, async (_, reply) => {
+    const ready = await isAlive(hall.store.db);
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', hide, async (request, reply) => {
+    if (config.metrics === 'local' && !isLocal(request.ip)) refuse('not-found', {});
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}

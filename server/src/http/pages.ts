@@ -1,0 +1,63 @@
+/** Pages for people: the table in the browser where it has been built, and the description of the API. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import { ROUTES, type Route } from '@gloaming/protocol';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../faults.ts';
+
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const asHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+code, pre { font: 14px/1.4 ui-monospace, monospace; }
+pre { overflow: auto; max-height: 24rem; background: #8882; padding: 0.5rem; }
+h2 { margin-top: 2rem; }
+:root { color-scheme: light dark; }
+`;
+const page = (title: string, body: string): string =>
+  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title}</title><link rel="stylesheet" href="/api/page.css"></head><body>\n${body}\n</body></html>\n`;
+
+const WELCOME = page(
+  'Gloaming',
+  `<h1>Gloaming</h1>
+<p>The server is running. The table in the browser is coming; until then you can play with
+<code>npm start</code> in a terminal, or with any program through the <a href="/api">API</a>.</p>`,
+);
+
+function describeRoute([name, { method, path, who, summary, body, query, reply, kind }]: [string, Route]): string {
+  const schema = (title: string, part: object): string =>
+    `<details><summary>${title}</summary><pre>${asHtml(JSON.stringify(part, null, 2))}</pre></details>`;
+  return [
+    `<h2 id="${name}"><code>${method} ${asHtml(path)}</code></h2>`,
+    `<p>${asHtml(summary)}.${who === 'player' ? ' Only for a player.' : ''}</p>`,
+    method === 'POST' ? schema('What to send', body) : schema('In the address', query),
+    kind === 'json' ? schema('What comes back', reply) : `<p>What comes back: ${kind}.</p>`,
+  ].join('\n');
+}
+const DESCRIPTION = page(
+  'Gloaming: the API',
+  `<h1>The API of Gloaming</h1>
+<p>The same as data: <a href="/api/openapi.json">openapi.json</a>. How to play a whole game with curl: docs/api.md.</p>
+${Object.entries(ROUTES).map(describeRoute).join('\n')}`,
+);
+
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const hide = { schema: { hide: true } };
+  app.get('/api', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(DESCRIPTION));
+  app.get('/api/page.css', hide, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/api/openapi.json', hide, async () => app.swagger());
+  if (!existsSync(WEB)) {
+    app.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(WELCOME));
+    app.setNotFoundHandler(() => refuse('not-found', {}));
+    return;
+  }
+  await app.register(staticFiles, { root: WEB, wildcard: true, index: 'index.html' });
+  // The browser's own addresses (a table, a replay) all lead to the same page.
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    return isPage ? reply.sendFile('index.html') : refuse('not-found', {});
+  });
+}

@@ -1,0 +1,14 @@
+/** What nobody must be able to guess comes from the operating system. */
+import { randomBytes } from 'node:crypto';
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const newId = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+export const newTableId = (): string => newId(16);
+export const newPlayerId = (): string => newId(12);
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+/** Shorter: somebody may have to type it. */
+export const newCode = (): string => randomBytes(18).toString('base64url');
+/** 128 bits of chance, as the engine writes them. */
+export const newKey = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,2 @@
+export { openServer, type Server } from './app.ts';
+export { type Config, readConfig } from './config.ts';

@@ -1,0 +1,57 @@
+/** Starts the server. */
+import { openServer, type Server } from './app.ts';
+import { BadConfig, type Config, readConfig, usage } from './config.ts';
+
+const WRONG_INPUT = 2;
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof BadConfig)) throw error;
+    console.error(error.message);
+    process.exit(WRONG_INPUT);
+  }
+}
+
+/** The database may start later than this: a few tries, a second apart. */
+const TRIES = 30;
+async function openPatiently(config: Config): Promise<Server> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openServer(config);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const isAway = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'].includes(code);
+      if (!isAway || tries === TRIES) throw error;
+      if (tries === 1) console.error(`The database does not answer (${code}); trying for ${TRIES} s …`);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+async function run(): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+    console.log(usage());
+    return;
+  }
+  const config = configOrExit();
+  const server = await openPatiently(config);
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    // Whoever asks twice means it.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  const address = await server.app.listen({ host: config.host, port: config.port });
+  console.error(`Gloaming is at ${address.replace('0.0.0.0', 'localhost')}`);
+}
+
+run().catch((error: unknown) => {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(process.env.GLOAMING_DEBUG ? error : `The server could not start: ${text}`);
+  process.exit(1);
+});

@@ -1,0 +1,16 @@
+/** Names of players: cleaned, so that nobody can pass for nobody, or for a piece of the page. */
+import { LONGEST_NAME } from '@gloaming/protocol';
+import { refuse } from './faults.ts';
+
+/** Control and format characters, among them those that turn the direction of text; private and unassigned ones. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** More marks on one letter than any language needs climb over the lines around it. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+export function cleanName(text: string): string {
+  const name = text.normalize('NFC').replace(INVISIBLE, '').replace(PILED_MARKS, '$1').replace(/\s+/gu, ' ').trim();
+  const length = [...name].length;
+  if (length === 0 || length > LONGEST_NAME || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name))
+    refuse('bad-name', { longest: LONGEST_NAME });
+  return name;
+}

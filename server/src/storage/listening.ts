@@ -1,0 +1,44 @@
+/** Between processes: PostgreSQL passes on which table has changed, and to what version. Nothing else is sent. */
+import { Client } from 'pg';
+import type { Hall } from '../table/hall.ts';
+import { CHANNEL } from './tables.ts';
+
+const AGAIN_AFTER = 500;
+
+/** Keeps listening, also after the connection was lost. With SQLite there is nobody else to listen to. */
+export async function listen(hall: Hall): Promise<() => Promise<void>> {
+  const { url } = hall.store;
+  if (url === null) return async () => {};
+  let client: Client | null = null;
+  let isClosed = false;
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    next.on('error', () => {});
+    next.on('end', () => {
+      if (!isClosed) again();
+    });
+    next.on('notification', ({ payload = '' }) => {
+      const [table, version] = payload.split(' ');
+      hall.heardOf(table, Number(version)).catch((error: unknown) => hall.settings.complain(error, 'news'));
+    });
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+    // What was said while nobody listened is looked up.
+    await hall.lookAround();
+  };
+  const again = (): void => {
+    setTimeout(() => {
+      if (!isClosed)
+        connect().catch((error: unknown) => {
+          hall.settings.complain(error, 'listening');
+          again();
+        });
+    }, AGAIN_AFTER).unref();
+  };
+  await connect();
+  return async () => {
+    isClosed = true;
+    await client?.end();
+  };
+}

@@ -1,0 +1,219 @@
+/**
+ * All tables that are in memory. A table changes in one way only: decided on a copy, written to the database, and only then
+ * put in place and told. Whoever was outpaced by another process looks again and decides again.
+ */
+import { withGame } from '@gloaming/games';
+import type { Player } from '@gloaming/protocol';
+import { isRefusal, refuse } from '../faults.ts';
+import { readPlayers } from '../storage/players.ts';
+import { isConflict, type Store } from '../storage/store.ts';
+import { append, Outpaced, readCommand, readLog, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
+import { changeOf, type Draft, draftOf } from './draft.ts';
+import { type Live, makeSnapshot, type Status } from './live.ts';
+import { catchUp, loadTable } from './loading.ts';
+
+export interface HallSettings {
+  /** Before a bot answers, in milliseconds. */
+  pause: number;
+  /** Tables kept in memory; others are loaded when somebody comes. */
+  most: number;
+  now(): number;
+  /** Something that nobody waits for went wrong. */
+  complain(error: unknown, what: string): void;
+}
+/** Told after the database has taken it: the table as it is now. */
+export type Listener = (live: Live) => void;
+
+const TRIES = 20;
+/** A game is a few hundred entries long; so many are followed in well under 50 ms. */
+const SNAPSHOT_EVERY = 50;
+
+export class Hall {
+  readonly store: Store;
+  readonly settings: HallSettings;
+  readonly listeners = new Set<Listener>();
+  /** In the order of their last use. */
+  private readonly tables = new Map<string, Live>();
+  private readonly loading = new Map<string, Promise<Live | undefined>>();
+  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly snapshots = new Set<Promise<void>>();
+
+  constructor(store: Store, settings: HallSettings) {
+    this.store = store;
+    this.settings = settings;
+  }
+
+  get size(): number {
+    return this.tables.size;
+  }
+
+  /** The table as it is now. It must not be changed. */
+  async find(id: string): Promise<Live> {
+    const live = this.tables.get(id);
+    if (live === undefined) return (await this.load(id)) ?? refuse('no-such-table', {});
+    this.touch(id, live);
+    // Other processes change tables, too, and their news may still be on its way.
+    return this.store.kind === 'postgres' ? this.refresh(live) : live;
+  }
+
+  /** Decides on a copy of the table, and makes it so. */
+  async change<R>(id: string, decide: (draft: Draft) => R): Promise<{ live: Live; made: R }> {
+    return this.inTurn(id, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const live = await this.find(id);
+        const draft = draftOf(live, this.settings.now());
+        const made = decide(draft);
+        try {
+          await append(this.store, changeOf(draft, this.settings.pause));
+        } catch (error) {
+          // Also after an error whose outcome is unknown: the database knows, this memory does not.
+          this.tables.delete(id);
+          if (isConflict(error) && draft.command !== undefined) await this.failIfStored(id, draft.command);
+          if (isConflict(error) || error instanceof Outpaced) {
+            await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * tries));
+            continue;
+          }
+          throw error;
+        }
+        return { live: this.place(draft.live), made };
+      }
+      return refuse('try-again', {});
+    });
+  }
+
+  /** The same as `change` for a command that may have been sent before: then its first answer is given again. */
+  async command(
+    id: string,
+    seat: number,
+    command: { id: string; asked: string },
+    decide: (draft: Draft) => void,
+  ): Promise<number> {
+    try {
+      const { live } = await this.change(id, (draft) => {
+        decide(draft);
+        draft.command = { seat, ...command };
+      });
+      return live.version;
+    } catch (error) {
+      if (error instanceof AlreadyStored) return error.version;
+      if (!isRefusal(error)) throw error;
+      // What is refused now may be what was done before.
+      const stored = await readCommand(this.store.db, id, seat, command.id);
+      if (stored === undefined) throw error;
+      return versionOf(stored, command);
+    }
+  }
+
+  /** Somebody else has changed it: whoever watches here must hear of it. */
+  async heardOf(id: string, version: number): Promise<void> {
+    const live = this.tables.get(id);
+    if (live !== undefined && live.version < version) await this.refresh(live);
+  }
+
+  /** News may have been missed: every table in memory is compared with the database. */
+  async lookAround(): Promise<void> {
+    for (const live of [...this.tables.values()]) await this.refresh(live);
+  }
+
+  /** A player is called otherwise from now on. */
+  renamed(player: Player): void {
+    for (const [id, live] of this.tables)
+      if (live.players.has(player.id))
+        this.tables.set(id, { ...live, players: new Map(live.players).set(player.id, player) });
+  }
+
+  /** Writes down where every table is, so that the next start is quick and survives a change of rules. */
+  async rest(): Promise<void> {
+    for (const live of this.tables.values()) if (live.version > live.kept) this.keep(live);
+    await Promise.all(this.snapshots);
+  }
+
+  /** One after the other in this process; between processes the database decides. */
+  private async inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
+    const before = this.queues.get(id) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const settled = mine.catch(() => {});
+    this.queues.set(id, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.queues.get(id) === settled) this.queues.delete(id);
+    }
+  }
+
+  private async load(id: string): Promise<Live | undefined> {
+    const known = this.loading.get(id);
+    if (known !== undefined) return known;
+    const loaded = loadTable(this.store.db, id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loaded);
+    const live = await loaded;
+    if (live !== undefined && !this.tables.has(id)) this.touch(id, live);
+    return this.tables.get(id) ?? live;
+  }
+
+  private async refresh(live: Live): Promise<Live> {
+    const { id } = live.row;
+    const { db } = this.store;
+    const row = await readTable(db, id);
+    if (row === undefined || row.version <= live.version) return this.tables.get(id) ?? live;
+    const seats = await readSeats(db, id);
+    const players = await readPlayers(db, [row.owner, ...seats.flatMap(({ player }) => player ?? [])]);
+    const tail = await readLog(db, id, live.version, row.version);
+    const present = this.tables.get(id);
+    if (present !== undefined && present.version >= row.version) return present;
+    const next = draftOf(live, live.at).live;
+    catchUp(next, tail);
+    return this.place({
+      ...next,
+      seats: seats as Live['seats'],
+      players,
+      status: row.status as Status,
+      result: row.result === null ? null : (JSON.parse(row.result) as Live['result']),
+      rematch: row.rematch,
+    });
+  }
+
+  private place(live: Live): Live {
+    this.touch(live.row.id, live);
+    if (live.version - live.kept >= SNAPSHOT_EVERY || live.status === 'ended') this.keep(live);
+    for (const listener of this.listeners) listener(live);
+    return live;
+  }
+
+  private touch(id: string, live: Live): void {
+    this.tables.delete(id);
+    this.tables.set(id, live);
+    for (const oldest of this.tables.keys()) {
+      if (this.tables.size <= this.settings.most) break;
+      this.tables.delete(oldest);
+    }
+  }
+
+  private keep(live: Live): void {
+    if (live.play === null || live.astray || live.kept === live.version) return;
+    live.kept = live.version;
+    const { id, game } = live.row;
+    const rules = withGame(game, (entry) => entry.game.rules);
+    const written = writeSnapshot(this.store.db, { table: id, version: live.version, rules, body: makeSnapshot(live) })
+      .catch((error: unknown) => this.settings.complain(error, 'snapshot'))
+      .finally(() => this.snapshots.delete(written));
+    this.snapshots.add(written);
+  }
+
+  private async failIfStored(id: string, command: { seat: number; id: string; asked: string }): Promise<void> {
+    const stored = await readCommand(this.store.db, id, command.seat, command.id);
+    if (stored !== undefined) throw new AlreadyStored(versionOf(stored, command));
+  }
+}
+
+/** The command has been done before, and this is where it led. */
+class AlreadyStored extends Error {
+  readonly version: number;
+  constructor(version: number) {
+    super();
+    this.version = version;
+  }
+}
+function versionOf(stored: { asked: string; version: number }, command: { id: string; asked: string }): number {
+  return stored.asked === command.asked ? stored.version : refuse('command-used', { id: command.id });
+}

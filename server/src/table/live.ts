@@ -1,0 +1,159 @@
+/** A table in memory. It follows its log: a running table and one that is loaded take the same way to the same place. */
+import type {
+  ENTRIES,
+  Player,
+  Result,
+  SEAT_AWAY,
+  SEAT_KINDS,
+  SeatClock,
+  STATUSES,
+  TimeControl,
+} from '@gloaming/protocol';
+import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { comeBack, newClocks, tick, warn } from './clock.ts';
+import { begin, goOn, type Play, type Told } from './play.ts';
+
+export type Kind = (typeof ENTRIES)[number];
+export type Status = (typeof STATUSES)[number];
+export type SeatState = Omit<SeatRow, 'kind' | 'away'> & {
+  kind: (typeof SEAT_KINDS)[number];
+  away: (typeof SEAT_AWAY)[number];
+};
+/** The row of a table with what is in it understood. */
+export interface Fixed {
+  readonly row: TableRow;
+  readonly options: unknown;
+  readonly time: TimeControl;
+}
+
+export interface Live extends Fixed {
+  status: Status;
+  seats: SeatState[];
+  players: ReadonlyMap<string, Player>;
+  version: number;
+  /** Of the last entry. */
+  at: number;
+  /** Null before the game starts. */
+  play: Play | null;
+  /** The numbers of the answers that were not taken back. */
+  standing: number[];
+  /** By seat: since which version it has been asked what it is asked now. */
+  asked: number[];
+  clocks: SeatClock[];
+  result: Result | null;
+  /** The table where the same is played again. */
+  rematch: string | null;
+  /** The version of the last snapshot. */
+  kept: number;
+  astray: boolean;
+}
+
+export function blank(row: TableRow, seats: readonly SeatRow[], players: ReadonlyMap<string, Player>): Live {
+  const time = JSON.parse(row.time) as TimeControl;
+  return {
+    row,
+    options: JSON.parse(row.options),
+    time,
+    status: row.status as Status,
+    seats: seats as SeatState[],
+    players,
+    version: 0,
+    at: row.created,
+    play: null,
+    standing: [],
+    asked: seats.map(() => 0),
+    clocks: newClocks(time, seats.length),
+    result: row.result === null ? null : (JSON.parse(row.result) as Result),
+    rematch: row.rematch,
+    kept: 0,
+    astray: row.astray === 1,
+  };
+}
+
+/** Another one that goes its own way, until it is certain that this way was taken. */
+export function fork(live: Live): Live {
+  return {
+    ...live,
+    seats: live.seats.map((seat) => ({ ...seat })),
+    play: live.play?.fork() ?? null,
+    standing: live.standing.slice(),
+    asked: live.asked.slice(),
+  };
+}
+
+export type Step = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option'>;
+
+/** Takes the next entry of the log, and gives what is to be heard of it. */
+export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
+  const before = questions(live);
+  live.version++;
+  const heard = act(live, kind as Kind, seat ?? 0, option ?? 0);
+  const after = questions(live);
+  const answered = kind === 'answered' ? seat : null;
+  for (let each = 0; each < live.asked.length; each++) {
+    // Another seat's doing does not change a question that stays the same: answers to it are still in time.
+    const isSame = after[each] !== null && after[each] === before[each] && answered !== each;
+    if (!isSame) live.asked[each] = live.version;
+  }
+  live.clocks = tick(live.time, live.clocks, { at, asked: after.map((question) => question !== null), answered });
+  if (kind === 'warned') live.clocks = live.clocks.with(seat ?? 0, warn(live.clocks[seat ?? 0], at));
+  if (kind === 'returned') live.clocks = live.clocks.with(seat ?? 0, comeBack(live.time, live.clocks[seat ?? 0]));
+  live.at = at;
+  return heard;
+}
+
+const questions = ({ play, asked }: Live): (string | null)[] =>
+  asked.map((_, seat) => (play === null ? null : play.question(seat)));
+
+function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
+  switch (kind) {
+    case 'started': {
+      const begun = begin(live.row.game, live.options, live.row.key);
+      live.play = begun.play;
+      return begun.told;
+    }
+    case 'answered':
+      live.standing.push(live.version);
+      return live.play?.answer(seat, option) ?? [];
+    case 'undone':
+      live.standing.pop();
+      live.play?.undo();
+      return [];
+    case 'sat':
+    case 'stood':
+    case 'warned':
+    case 'replaced':
+    case 'returned':
+    case 'resigned':
+      return [];
+  }
+}
+
+type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'clocks'> & { play: string };
+export const makeSnapshot = ({ play, at, standing, asked, clocks }: Live): string =>
+  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, clocks } satisfies Kept);
+
+/** Goes on from a snapshot. Refuses one that does not fit the game. */
+export function restore(live: Live, version: number, body: string): void {
+  const { play, ...rest } = JSON.parse(body) as Kept;
+  live.play = play === '' ? null : goOn(live.row.game, live.options, play);
+  Object.assign(live, rest, { version, kept: version });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** By seat; empty where nobody sits. The same name twice is told apart. */
+export function namesOf({ seats, players }: Live): string[] {
+  const names = seats.map(({ player, bot }) =>
+    player !== null ? (players.get(player)?.name ?? '?') : capital(bot ?? ''),
+  );
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length;
+    return name === '' || before === 0 ? name : `${name} (${before + 1})`;
+  });
+}
+
+export const seatOf = ({ seats }: Live, player: string): number =>
+  seats.findIndex((seat) => seat.kind === 'player' && seat.player === player);
+/** Whether a bot decides there: its own seat, or one that it plays for somebody. */
+export const isBotSeat = ({ kind, away }: SeatState): boolean => kind === 'bot' || away !== 'here';

@@ -1,0 +1,106 @@
+/** Making tables: new ones, and the same game again. */
+import { BOT_NAMES, isBotName } from '@gloaming/bots';
+import { GAME_NAMES, isGameName } from '@gloaming/games';
+import type { NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
+import { refuse } from '../faults.ts';
+import { newCode, newKey, newTableId } from '../ids.ts';
+import type { NewTableRow, SeatRow } from '../storage/schema.ts';
+import { isConflict } from '../storage/store.ts';
+import { countUnfinished, insertTable, readTable } from '../storage/tables.ts';
+import type { Hall } from './hall.ts';
+import { type Live, seatOf } from './live.ts';
+import { describeOptions, optionsFrom } from './play.ts';
+import { sitDown, startIfFull } from './seating.ts';
+
+/** Enough for a correspondence player, too few to fill a disk. */
+export const MOST_TABLES = 50;
+
+export function knownBot(bot: string): string {
+  return isBotName(bot) ? bot : refuse('no-such-bot', { bot, known: BOT_NAMES.join(', ') });
+}
+
+function seatRow(table: string, seat: number, wanted: Wanted, player: string): SeatRow {
+  const empty = { table, seat, player: null, bot: null, away: 'here', code: null };
+  switch (wanted.kind) {
+    case 'me':
+      return { ...empty, kind: 'player', player };
+    case 'open':
+      return { ...empty, kind: 'open' };
+    case 'link':
+      return { ...empty, kind: 'link', code: newCode() };
+    case 'bot':
+      return { ...empty, kind: 'bot', bot: knownBot(wanted.bot) };
+  }
+}
+
+export async function makeTable(hall: Hall, player: Player, wanted: NewTable): Promise<Live> {
+  const { game, seats, chosen = {}, time = { kind: 'none' } } = wanted;
+  if (!isGameName(game)) refuse('no-such-game', { game, known: GAME_NAMES.join(', ') });
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) refuse('already-seated', {});
+  const { options, rules } = optionsFrom(game, seats.length, chosen);
+  const id = newTableId();
+  const rows = seats.map((each, seat) => seatRow(id, seat, each, player.id));
+  return open(
+    hall,
+    { ...rowOf(hall, id, player.id, time, wanted.private ?? false), game, rules, options: JSON.stringify(options) },
+    rows,
+  );
+}
+
+/** For each player of the game before their place is kept; bots sit down at once. Whoever asks second comes to the same table. */
+export async function playAgain(hall: Hall, from: string, player: Player): Promise<Live> {
+  const { live } = await hall.change(from, (draft) => {
+    if (draft.live.status !== 'ended') refuse('not-over', {});
+    if (seatOf(draft.live, player.id) < 0) refuse('not-seated', {});
+    draft.live.rematch ??= newTableId();
+  });
+  const id = live.rematch ?? refuse('try-again', {});
+  // The id is certain before the table is there: whoever comes next makes it, if a process died in between.
+  if ((await readTable(hall.store.db, id)) === undefined) await openAgain(hall, id, live, player);
+  const { made: again } = await hall.change(id, (draft) => {
+    const isKept = draft.live.seats.some((seat) => seat.kind === 'reserved' && seat.player === player.id);
+    if (isKept && draft.live.status === 'open') sitDown(draft, player, {});
+    return draft.live;
+  });
+  return again;
+}
+
+async function openAgain(hall: Hall, id: string, from: Live, player: Player): Promise<void> {
+  const rows = from.seats.map((seat): SeatRow => {
+    const empty = { table: id, seat: seat.seat, player: null, bot: null, away: 'here', code: null };
+    if (seat.kind === 'bot') return { ...empty, kind: 'bot', bot: seat.bot };
+    return { ...empty, kind: 'reserved', player: seat.player };
+  });
+  const { game, options, private: isPrivate } = from.row;
+  const { rules } = optionsFrom(game, rows.length, describeOptions(game, from.options));
+  try {
+    await open(hall, { ...rowOf(hall, id, player.id, from.time, isPrivate === 1), game, rules, options }, rows);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+  }
+}
+
+type Row = Omit<NewTableRow, 'game' | 'rules' | 'options'>;
+function rowOf({ settings }: Hall, id: string, owner: string, time: TimeControl, isPrivate: boolean): Row {
+  return {
+    id,
+    key: newKey(),
+    private: isPrivate ? 1 : 0,
+    time: JSON.stringify(time),
+    owner,
+    created: settings.now(),
+    status: 'open',
+    version: 0,
+    result: null,
+    rematch: null,
+    // If this process dies before a full table has started, another one starts it.
+    due: settings.now(),
+  };
+}
+
+async function open(hall: Hall, row: NewTableRow, seats: readonly SeatRow[]): Promise<Live> {
+  const { db } = hall.store;
+  if ((await countUnfinished(db, row.owner)) >= MOST_TABLES) refuse('too-many-tables', { most: MOST_TABLES });
+  await insertTable(db, row, seats);
+  return (await hall.change(row.id, startIfFull)).live;
+}

@@ -1,0 +1,101 @@
+/** A table as somebody sees it, in their language. Everything that leaves the server about a game goes through here. */
+import { createHash } from 'node:crypto';
+import { type Language, SPECTATOR } from '@gloaming/engine';
+import {
+  type Entry,
+  type LobbyEntry,
+  type Present,
+  type Question,
+  type SeatInfo,
+  sayHappening,
+  type TableInfo,
+} from '@gloaming/protocol';
+import type { LogRow } from '../storage/schema.ts';
+import type { Heard } from './draft.ts';
+import { type Kind, type Live, namesOf, seatOf } from './live.ts';
+import { describeOptions, type Eyes, tell, titleOf } from './play.ts';
+
+export interface Viewer {
+  /** Null for somebody unknown. */
+  player: string | null;
+  language: Language;
+}
+
+const seatFor = (live: Live, { player }: Viewer): number => (player === null ? SPECTATOR : seatOf(live, player));
+/** Once a game is over there is nothing left to hide. */
+const eyesFor = (live: Live, viewer: Viewer): Eyes => (live.status === 'ended' ? 'open' : seatFor(live, viewer));
+
+const hashKey = (key: string): string => createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex');
+
+function tellSeats(live: Live, viewer: Viewer | null): SeatInfo[] {
+  const names = namesOf(live);
+  const isOwner = viewer !== null && viewer.player === live.row.owner;
+  return live.seats.map(({ seat, kind, player, bot, away, code }) => ({
+    seat,
+    kind,
+    name: names[seat],
+    player: player === null ? null : (live.players.get(player) ?? null),
+    bot,
+    away,
+    ...(isOwner && kind === 'link' && code !== null ? { code } : {}),
+  }));
+}
+
+export function tellTable(live: Live, viewer: Viewer): TableInfo {
+  const { row, status, time } = live;
+  return {
+    id: row.id,
+    game: row.game,
+    title: titleOf(row.game, viewer.language),
+    chosen: describeOptions(row.game, live.options),
+    status,
+    private: row.private === 1,
+    time,
+    seats: tellSeats(live, viewer),
+    owner: live.players.get(row.owner) ?? { id: row.owner, name: '?' },
+    created: row.created,
+    version: live.version,
+    keyHash: status === 'open' ? null : hashKey(row.key),
+    key: status === 'ended' ? row.key : null,
+    result: live.result,
+    rematch: live.rematch,
+    astray: live.astray,
+  };
+}
+
+export function tellLobby(live: Live, language: Language): LobbyEntry {
+  const { id, game, created } = live.row;
+  const chosen = describeOptions(game, live.options);
+  return { id, game, title: titleOf(game, language), chosen, time: live.time, seats: tellSeats(live, null), created };
+}
+
+export function tellPresent(live: Live, viewer: Viewer, now: number): Present {
+  const seat = seatFor(live, viewer);
+  const { play, status, version, clocks, time } = live;
+  const isPlaying = status === 'playing' && play !== null;
+  const isHere = isPlaying && seat >= 0 && live.seats[seat].away === 'here' && !live.astray;
+  return {
+    table: tellTable(live, viewer),
+    seat,
+    version,
+    asked: isPlaying ? play.deciders() : [],
+    view: play?.view(eyesFor(live, viewer)) ?? null,
+    question: isHere ? tellQuestion(live, seat, viewer.language) : null,
+    undo: isHere ? (play.barrier(seat) ?? 'possible') : null,
+    clock: time.kind === 'none' ? null : { now, seats: clocks },
+  };
+}
+
+function tellQuestion(live: Live, seat: number, language: Language): Question | null {
+  const asked = live.play?.ask(seat, language, namesOf(live)) ?? null;
+  return asked === null ? null : { since: live.asked[seat], ...asked };
+}
+
+export function tellEntry(live: Live, viewer: Viewer, row: LogRow): Entry {
+  const { name, told } = JSON.parse(row.news) as Heard;
+  const kind = row.kind as Kind;
+  const { lines, news } = tell(live.row.game, viewer.language, told, eyesFor(live, viewer), namesOf(live));
+  const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(viewer.language, kind, name)];
+  const { number, at, seat, takes_back } = row;
+  return { number, at, kind, seat, takesBack: takes_back, lines: [...happened, ...lines], news };
+}

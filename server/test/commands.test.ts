@@ -1,0 +1,215 @@
+/** Commands over HTTP: done once, never lost, refused with a reason. */
+import { makeDice, parseRecord, replay } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
+import type { ErrorBody } from '@gloaming/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadTable } from '../src/table/loading.ts';
+import { type Client, newCommand, type Running, startServer } from '../testing/client.ts';
+import { playOne, playOut, type Seated, seatPeople } from '../testing/playing.ts';
+import { onBothStores } from '../testing/stores.ts';
+
+onBothStores('commands', (newPlace) => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await startServer(await newPlace());
+  });
+  afterAll(() => server.close());
+
+  /** Both are asked at once which mage to take; seat 0 has the first turn or not. */
+  const newTable = (players = 2): Promise<Seated> => seatPeople(server.url, 'res-arcana', players);
+  /** What the database says must be what is in memory. */
+  const expectSaved = async (table: string): Promise<void> => {
+    const running = await server.hall.find(table);
+    const loaded = await loadTable(server.hall.store.db, table);
+    expect(loaded?.play?.hash()).toBe(running.play?.hash());
+    expect(loaded?.version).toBe(running.version);
+  };
+  const firstOption = async (client: Client, table: string): Promise<{ version: number; option: number }> => {
+    const { version, question } = await client.present(table);
+    return { version, option: question?.options[0].option ?? -1 };
+  };
+  /** Plays until only one seat is asked, and that seat has several options. */
+  const untilTurn = async (seated: Seated): Promise<{ mine: Client; other: Client; seat: number }> => {
+    const dice = makeDice(7);
+    for (;;) {
+      const { asked } = await seated.clients[0].present(seated.table);
+      if (asked.length === 1)
+        return { mine: seated.clients[asked[0]], other: seated.clients[1 - asked[0]], seat: asked[0] };
+      await playOne(seated, dice);
+    }
+  };
+
+  test('a whole game: the key fits its hash, and the record proves the result', async () => {
+    const seated = await newTable();
+    const before = await seated.clients[0].present(seated.table);
+    expect(before.table.key).toBeNull();
+    const { table, view } = await playOut(seated, 3);
+    expect(table.status).toBe('ended');
+    expect(table.result?.winners.length).toBeGreaterThan(0);
+    expect(view).toEqual((await server.hall.find(seated.table)).play?.view('open'));
+    const bytes = Buffer.from(table.key ?? '', 'hex');
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+    expect(hash).toBe(before.table.keyHash);
+
+    const text = await seated.clients[1].ok('record', { table: seated.table });
+    withGame('res-arcana', ({ game, options }) => {
+      const record = parseRecord(text);
+      const end = replay(game, { ...record, options: options.check(record.options) });
+      expect(game.result(end.table)?.winners).toEqual(table.result?.winners);
+    });
+    await expectSaved(seated.table);
+  });
+
+  test('the same command again gives the same answer and does nothing', async () => {
+    const { table, clients } = await newTable();
+    const { version, option } = await firstOption(clients[0], table);
+    const id = newCommand();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => clients[0].answer(table, version, [option], id)));
+    expect(answers.map(({ status }) => status)).toEqual(new Array(8).fill(200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    await clients[1].answer(table, version, [(await firstOption(clients[1], table)).option]);
+    expect(await clients[0].answer(table, version, [option], id)).toEqual(answers[0]);
+    const log = await clients[0].ok('story', { table });
+    expect(log.entries.filter(({ kind, seat }) => kind === 'answered' && seat === 0)).toHaveLength(1);
+    await expectSaved(table);
+  });
+
+  test('an id cannot be used for something else, and is of no use to another seat', async () => {
+    const { table, clients } = await newTable();
+    const { version, option } = await firstOption(clients[0], table);
+    const id = newCommand();
+    await clients[0].answer(table, version, [option], id);
+    const { status, body } = await clients[0].refused('command', { table, body: { id, seen: version, undo: true } });
+    expect([status, body.code]).toEqual([409, 'command-used']);
+    const theirs = await firstOption(clients[1], table);
+    expect((await clients[1].answer(table, theirs.version, [theirs.option], id)).status).toBe(200);
+  });
+
+  test('who has seen something outdated is shown the present', async () => {
+    const seated = await newTable();
+    const { mine } = await untilTurn(seated);
+    const { version, option } = await firstOption(mine, seated.table);
+    await mine.answer(seated.table, version, [option]);
+    const { status, body } = (await mine.answer(seated.table, version, [option])) as {
+      status: number;
+      body: ErrorBody;
+    };
+    expect([status, body.code]).toEqual([409, 'outdated']);
+    expect(body.present).toEqual(await mine.present(seated.table));
+    const future = await mine.refused('command', {
+      table: seated.table,
+      body: { id: newCommand(), seen: 99_999, answers: [option] },
+    });
+    expect(future.body.code).toBe('outdated');
+  });
+
+  test('questions that are asked at once do not get in each other’s way', async () => {
+    const { table, clients } = await newTable(4);
+    const seen = await Promise.all(clients.map((client) => firstOption(client, table)));
+    expect(new Set(seen.map(({ version }) => version)).size).toBe(1);
+    const answers = await Promise.all(
+      clients.map((client, seat) => client.answer(table, seen[seat].version, [seen[seat].option])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await expectSaved(table);
+  });
+
+  test('illegal and out of turn: a code, a sentence in the reader’s language, and no change', async () => {
+    const seated = await newTable();
+    const { mine, other } = await untilTurn(seated);
+    const { table } = seated;
+    const { version } = await mine.present(table);
+    const ask = (client: Client, answers: number[], lang: string) =>
+      client.refused('command', { table, query: { lang }, body: { id: newCommand(), seen: version, answers } });
+    const illegal = await ask(mine, [99_999], 'de');
+    expect([illegal.status, illegal.body.code]).toEqual([422, 'no-such-answer']);
+    expect(illegal.body.message).toContain('99999');
+    const early = await ask(other, [0], 'pl');
+    expect([early.status, early.body.code]).toEqual([409, 'not-asked']);
+    expect(early.body.message).not.toBe((await ask(other, [0], 'en')).body.message);
+    expect((await mine.present(table)).version).toBe(version);
+  });
+
+  test('several answers are taken together or not at all', async () => {
+    const seated = await newTable();
+    const { mine } = await untilTurn(seated);
+    const before = await firstOption(mine, seated.table);
+    const refused = await mine.answer(seated.table, before.version, [before.option, 99_999]);
+    expect(refused.status).not.toBe(200);
+    expect((await mine.present(seated.table)).version).toBe(before.version);
+    await expectSaved(seated.table);
+  });
+
+  test('undo takes back, once, what may be taken back', async () => {
+    const { table, clients } = await newTable();
+    const start = await firstOption(clients[0], table);
+    const viewBefore = (await clients[0].present(table)).view;
+    await clients[0].answer(table, start.version, [start.option]);
+    const answered = await clients[0].present(table);
+    expect(answered.undo).toBe('possible');
+    const body = { id: newCommand(), seen: answered.version, undo: true };
+    const undone = await Promise.all([0, 1, 2].map(() => clients[0].ok('command', { table, body })));
+    expect(undone).toEqual(new Array(3).fill({ id: body.id, version: answered.version + 1 }));
+    const after = await clients[0].present(table);
+    expect(after.view).toEqual(viewBefore);
+    expect(after.undo).toBe('nothing-to-undo');
+    const { entries } = await clients[0].ok('story', { table, query: { since: String(answered.version) } });
+    expect(entries).toMatchObject([{ kind: 'undone', seat: 0, takesBack: answered.version }]);
+    const again = await clients[0].refused('command', {
+      table,
+      body: { id: newCommand(), seen: after.version, undo: true },
+    });
+    expect([again.status, again.body.code, again.body.details]).toEqual([
+      409,
+      'cannot-undo',
+      { barrier: 'nothing-to-undo' },
+    ]);
+    await expectSaved(table);
+  });
+
+  test('only a seat of the table can answer', async () => {
+    const { table, clients } = await newTable();
+    const stranger = (await newTable()).clients[0];
+    const body = { id: newCommand(), seen: (await clients[0].present(table)).version, answers: [0] };
+    expect((await stranger.refused('command', { table, body })).body.code).toBe('not-seated');
+    expect((await stranger.refused('command', { table: '0000000000000000', body })).body.code).toBe('no-such-table');
+  });
+
+  describe('races', () => {
+    test('many answer the same question: exactly one is taken', async () => {
+      const seated = await newTable();
+      const { mine } = await untilTurn(seated);
+      const { version, option } = await firstOption(mine, seated.table);
+      const many = await Promise.all(Array.from({ length: 12 }, () => mine.answer(seated.table, version, [option])));
+      expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(many.filter(({ status }) => status === 409)).toHaveLength(11);
+      await expectSaved(seated.table);
+    });
+
+    test('answers, retries and undo at once: the log is what a model of it says', async () => {
+      const { table, clients } = await newTable();
+      for (let round = 0; round < 6; round++) {
+        const work = clients.flatMap((client) =>
+          [0, 1, 2].map(async () => {
+            const { question, version } = await client.present(table);
+            const id = newCommand();
+            const body =
+              question === null
+                ? { id, seen: version, undo: true }
+                : { id, seen: version, answers: [question.options[0].option] };
+            const tries = await Promise.all([0, 1].map(() => client.ask('command', { table, body })));
+            // Twice the same command: the same outcome, unless the first was refused and the second came in time.
+            const done = tries.filter(({ status }) => status === 200);
+            expect(new Set(done.map((each) => JSON.stringify(each.body))).size).toBeLessThan(2);
+            for (const { status } of tries) expect([200, 409, 422]).toContain(status);
+            return done.length > 0 ? 1 : 0;
+          }),
+        );
+        const before = (await clients[0].present(table)).version;
+        const done = (await Promise.all(work)).reduce((sum: number, one) => sum + one, 0);
+        expect((await clients[0].present(table)).version - before).toBeLessThanOrEqual(done);
+        await expectSaved(table);
+      }
+    });
+  });
+});

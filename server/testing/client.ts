@@ -1,0 +1,142 @@
+/** A real server on a free port, and players who talk to it as any program would. */
+
+import { ErrorBody, type Identity, type Player, type Present, ROUTES, type RouteName } from '@gloaming/protocol';
+import type { Static, TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { openServer, readConfig, type Server } from '../src/index.ts';
+
+export interface Running extends Server {
+  url: string;
+}
+/** Bots answer at once, and nobody is told to slow down. */
+const QUICK = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  GLOAMING_BOT_PAUSE: '0',
+  GLOAMING_BOT_THREADS: '1',
+  GLOAMING_RATE: '1000000',
+  GLOAMING_LOG: 'silent',
+};
+
+export async function startServer(place: string, env: Record<string, string> = {}): Promise<Running> {
+  const server = await openServer({ ...readConfig({ ...QUICK, ...env }), store: place });
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return { ...server, url };
+}
+
+export interface Got<T> {
+  status: number;
+  body: T;
+}
+type Reply<N extends RouteName> = Static<(typeof ROUTES)[N]['reply']>;
+interface Asked {
+  table?: string;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+const validators = new Map<TSchema, Validator>();
+/** Says what is wrong with an answer that is not as its schema promises. */
+function expectFits(schema: TSchema, body: unknown, what: string): void {
+  const validator = validators.get(schema) ?? Compile(schema);
+  validators.set(schema, validator);
+  if (validator.Check(body)) return;
+  const [first] = validator.Errors(body);
+  throw new Error(`${what} is not as promised: ${JSON.stringify(first)}`);
+}
+
+export class Client {
+  readonly url: string;
+  readonly token: string | null;
+  readonly player: Player;
+  constructor(url: string, { player, token }: Identity) {
+    this.url = url;
+    this.player = player;
+    this.token = token ?? null;
+  }
+
+  static async named(url: string, name: string): Promise<Client> {
+    const nobody = new Client(url, { player: { id: '', name: '' } });
+    return new Client(url, await nobody.ok('newPlayer', { body: { name, for: 'program' } }));
+  }
+  static watching = (url: string): Client => new Client(url, { player: { id: '', name: '' } });
+
+  headers(): Record<string, string> {
+    return this.token === null ? {} : { authorization: `Bearer ${this.token}` };
+  }
+  address(name: RouteName, { table = '', query = {} }: Asked): string {
+    const search = new URLSearchParams(query).toString();
+    return `${this.url}${ROUTES[name].path.replace(':table', table)}${search === '' ? '' : `?${search}`}`;
+  }
+
+  /** Every answer is checked against the schema that is promised for it. */
+  async ask<N extends RouteName>(name: N, asked: Asked = {}): Promise<Got<Reply<N> | ErrorBody>> {
+    const { method, kind, reply } = ROUTES[name];
+    const response = await fetch(this.address(name, asked), {
+      method,
+      headers: { ...this.headers(), ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      ...(method === 'POST' ? { body: JSON.stringify(asked.body ?? {}) } : {}),
+    });
+    const { status } = response;
+    const body: unknown = response.ok && kind === 'text' ? await response.text() : await response.json();
+    expectFits(response.ok ? reply : ErrorBody, body, `${name} (${status})`);
+    return { status, body: body as Reply<N> | ErrorBody };
+  }
+  async ok<N extends RouteName>(name: N, asked: Asked = {}): Promise<Reply<N>> {
+    const { status, body } = await this.ask(name, asked);
+    if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
+    return body as Reply<N>;
+  }
+  async refused(name: RouteName, asked: Asked = {}): Promise<Got<ErrorBody>> {
+    const got = await this.ask(name, asked);
+    if (got.status === 200) throw new Error(`${name} was not refused: ${JSON.stringify(got.body).slice(0, 300)}`);
+    return got as Got<ErrorBody>;
+  }
+
+  present(table: string): Promise<Present> {
+    return this.ok('present', { table });
+  }
+  answer(table: string, seen: number, answers: number[], id: string = newCommand()): ReturnType<Client['ask']> {
+    return this.ask('command', { table, body: { id, seen, answers } });
+  }
+
+  /** The events of a stream, until whoever reads has had enough. */
+  async *events(name: 'stream' | 'lobbyStream', asked: Asked = {}, last?: string): AsyncGenerator<StreamEvent> {
+    const stop = new AbortController();
+    const headers = { ...this.headers(), ...(last === undefined ? {} : { 'last-event-id': last }) };
+    const response = await fetch(this.address(name, asked), { headers, signal: stop.signal });
+    if (!response.ok || response.body === null) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+    let text = '';
+    try {
+      for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+        text += part;
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) {
+          const event = parseEvent(block);
+          if (event !== null) yield event;
+        }
+      }
+    } finally {
+      stop.abort();
+    }
+  }
+}
+
+let commands = 0;
+export const newCommand = (): string => `command-${process.pid}-${commands++}`;
+
+export interface StreamEvent {
+  id: string | null;
+  event: string;
+  data: unknown;
+}
+function parseEvent(block: string): StreamEvent | null {
+  const fields = new Map(
+    block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  const event = fields.get('event');
+  return event === undefined
+    ? null
+    : { id: fields.get('id') ?? null, event, data: JSON.parse(fields.get('data') ?? 'null') };
+}
