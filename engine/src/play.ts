@@ -43,7 +43,8 @@ function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: F
       if (s.lines.length > 0 && s.line === NONE) return false;
       continue;
     }
-    out.length = 0;
+    // To set the length would give the list's memory back, to be asked for again at once.
+    while (out.length > 0) out.pop();
     does.options(s, verb, f, out);
     if (out.length > 1 || (out.length === 1 && does.always)) return true;
     if (out.length === 0) f.at++;

@@ -25,6 +25,6 @@ export function again<V>(f: Frame<V>): void {
 
 /** Every seat does this at the same time, each at its own pace; then play goes on. */
 export function together<T, V>(s: State<T, V>, seats: number, verbs: readonly V[]): void {
-  s.lines = [];
-  for (let seat = 0; seat < seats; seat++) s.lines.push([frame(verbs, seat, NONE, NONE, 0)]);
+  s.lines = new Array(seats);
+  for (let seat = 0; seat < seats; seat++) s.lines[seat] = [frame(verbs, seat, NONE, NONE, 0)];
 }

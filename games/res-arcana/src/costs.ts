@@ -14,10 +14,15 @@ export const MOST = 60;
 /** What an artifact costs a player less: abilities and what the placing power takes off. Places never cost less (RA-6.3). */
 function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
   if (FACES[card].kind !== 'artifact') return 0;
+  const { inPlay } = t.players[seat];
   let sum = less;
-  for (const own of t.players[seat].inPlay)
-    for (const ability of FACES[own].abilities)
+  for (let i = 0; i < inPlay.length; i++) {
+    const { abilities } = FACES[inPlay[i]];
+    for (let j = 0; j < abilities.length; j++) {
+      const ability = abilities[j];
       if (ability.ability === 'discount' && (ability.tag === null || hasTag(card, ability.tag))) sum += ability.less;
+    }
+  }
   return sum;
 }
 
@@ -30,10 +35,10 @@ function leftToPay(c: Cost, discount: number): number {
 export function canPayFor(s: Seen, seat: Seat, card: Card, less: number): boolean {
   const { pool } = s.table.players[seat];
   const c = FACES[card].cost;
+  // Whoever can pay in full need not look for discounts.
+  if (canPay(pool, c)) return true;
   const discount = discountFor(s.table, seat, card, less);
-  if (discount === 0) return canPay(pool, c);
-  if (pool[GOLD] < c.fixed[GOLD]) return false;
-  return mostWithoutGoldNeed(pool, c) >= leftToPay(c, discount);
+  return discount > 0 && pool[GOLD] >= c.fixed[GOLD] && mostWithoutGoldNeed(pool, c) >= leftToPay(c, discount);
 }
 /** The gold of the cost is set aside first; what is left of it may still pay for "any". */
 function mostWithoutGoldNeed(pool: Amounts, c: Cost): number {

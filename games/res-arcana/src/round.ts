@@ -45,7 +45,8 @@ function offerActions(s: Seen, seat: Seat, out: number[]): void {
   for (let i = 0; i < hand.length; i++) if (canPayFor(s, seat, hand[i], 0)) out.push(PLACE + hand[i]);
   for (let i = 0; i < hand.length; i++) out.push(DISCARD + hand[i]);
   if (pool[GOLD] >= MONUMENT_GOLD) for (const card of t.monuments) out.push(CLAIM + card - FIRST_CLAIMABLE);
-  for (const card of t.places) if (canPay(pool, FACES[card].cost)) out.push(CLAIM + card - FIRST_CLAIMABLE);
+  for (let i = 0; i < t.places.length; i++)
+    if (canPay(pool, FACES[t.places[i]].cost)) out.push(CLAIM + t.places[i] - FIRST_CLAIMABLE);
   if (pool[GOLD] >= MONUMENT_GOLD && t.monumentDeck.length > 0) out.push(CLAIM_UNSEEN);
   for (let i = 0; i < inPlay.length; i++) {
     const card = inPlay[i];

@@ -142,5 +142,6 @@ export function insert(list: Card[], card: Card): void {
   list[i] = card;
 }
 export function remove(list: Card[], card: Card): void {
-  list.splice(list.indexOf(card), 1);
+  for (let i = list.indexOf(card) + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
 }

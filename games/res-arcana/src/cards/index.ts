@@ -19,5 +19,6 @@ export const ARTIFACT_COUNT = ARTIFACTS.length;
 const numbers = new Map<string, Card>(ALL.map((face, card) => [face.name, card]));
 export const isCardName = (name: string): name is CardName => numbers.has(name);
 export const cardOf = (name: CardName): Card => numbers.get(name) as Card;
-export const cardsOf = (kind: CardKind): Card[] => FACES.flatMap((face, card) => (face.kind === kind ? [card] : []));
+const byKind = Object.groupBy(FACES.keys(), (card) => FACES[card].kind);
+export const cardsOf = (kind: CardKind): Card[] => byKind[kind]?.slice() ?? [];
 export const hasTag = (card: Card, tag: Tag): boolean => FACES[card].tags.includes(tag);
