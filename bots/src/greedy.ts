@@ -6,9 +6,13 @@ import {
   asking,
   clone,
   type Dice,
+  deciders,
+  type Frame,
   imagine,
   OVER,
+  optionsOf,
   type Seat,
+  type Seen,
   type State,
   take,
   type Verb,
@@ -19,19 +23,25 @@ import type { Bot, Rules } from './bot.ts';
 export type Value<T> = (table: T, seat: Seat) => number;
 
 /** What a game tells its bots: one small file a game. */
-export interface Estimate<T> {
+export interface Estimate<T, V extends Verb> {
   /**
-   * How well a seat stands, in points, as seen from a moment: how near the end is must be the same for all options that
-   * are compared there. It is asked about imagined worlds only.
+   * How well a seat stands, in points, as seen from a moment and its question: how near the end is must be the same for
+   * all options that are compared there. It is asked about imagined worlds only.
    */
-  from(table: T): Value<T>;
+  from(table: T, question: Frame<V>): Value<T>;
   /** What it is worth to give up the rest of the round, beyond how the seat stands; undefined where play goes on. */
-  rest(table: T, verb: string, option: number): number | undefined;
+  rest(table: T, question: Frame<V>, option: number): number | undefined;
+  /** Whether the same question comes again after this option, so that the others are only put off. */
+  again?(question: Frame<V>, option: number): boolean;
   /** The verbs whose questions begin something new: whatever was begun before is finished when they are asked. */
   readonly fresh: ReadonlySet<string>;
+  /** How many worlds are imagined for a question, where not as many as usual. */
+  readonly worlds?: number;
 }
 
 const WORLDS = 2;
+/** Where others decide in secret at the same time, more of what they might do is looked at. */
+const SECRET_WORLDS = 5;
 /** Nothing that is begun takes more answers than this; whatever does is judged unfinished. */
 const FINISH = 80;
 const FINISH_FIRST = 12;
@@ -39,30 +49,75 @@ const FINISH_FIRST = 12;
 /** How good each option is for the seat that is asked. */
 export function weigh<T, V extends Verb>(
   rules: Rules<T, V>,
-  estimate: Estimate<T>,
+  estimate: Estimate<T, V>,
   view: View<T, V>,
   options: readonly number[],
   dice: Dice,
 ): number[] {
+  const question = asking(view, view.seat);
+  if (question === undefined) return options.map(() => 0);
+  const value = estimate.from(view.table, question);
+  const isSecret = isSecretFor(rules, view, view.seat);
+  const worlds = isSecret ? SECRET_WORLDS : (estimate.worlds ?? WORLDS);
+  const rests = options.map((option) => estimate.rest(view.table, question, option));
+  const resting = options.find((_, i) => rests[i] !== undefined);
   const sums = options.map(() => 0);
-  const value = estimate.from(view.table);
-  const f = asking(view, view.seat);
-  const verb = f === undefined ? '' : f.verbs[f.at].verb;
-  for (let world = 0; world < WORLDS; world++) {
+  /** As if one rested after each. */
+  const rested = options.map(() => 0);
+  let nowSum = 0;
+  for (let world = 0; world < worlds; world++) {
     const imagined = imagine(rules, view, dice);
+    if (isSecret) sealOthers(rules, imagined, view.seat, dice);
     const now = value(imagined.table, view.seat);
+    nowSum += now;
     options.forEach((option, i) => {
       const s = clone(rules, imagined);
       finish(rules, estimate, value, s, take(rules, s, view.seat, option, asked), asked);
-      const rest = estimate.rest(view.table, verb, option);
+      const rest = rests[i];
       // What comes by resting comes later, too: it is no reason to rest, unless it ends the game.
-      sums[i] += rest === undefined || rules.result(s.table) !== null ? value(s.table, view.seat) : now + rest;
+      const worth = rest === undefined || rules.result(s.table) !== null ? value(s.table, view.seat) : now + rest;
+      sums[i] += worth;
+      if (resting !== undefined) rested[i] += worth + (estimate.rest(s.table, question, resting) ?? 0);
     });
   }
-  return sums.map((sum) => sum / WORLDS);
+  if (estimate.again === undefined) return sums.map((sum) => sum / worlds);
+  const isAgain = options.map((option) => estimate.again?.(question, option) === true);
+  return putOff(sums, rested, nowSum, isAgain, rests).map((sum) => sum / worlds);
 }
 
-export function greedy<T, V extends Verb>(estimate: Estimate<T>): Bot<T, V> {
+/** After an option that leaves the question open, the best of the others still comes, for better or worse. */
+function putOff(
+  sums: readonly number[],
+  rested: readonly number[],
+  now: number,
+  isAgain: readonly boolean[],
+  rests: readonly (number | undefined)[],
+): number[] {
+  let best = 0;
+  sums.forEach((sum, i) => {
+    if (!isAgain[i] && (isAgain[best] || sum > sums[best])) best = i;
+  });
+  const loss = Math.max(0, now - sums[best]);
+  return sums.map((sum, i) => (!isAgain[i] ? sum : rests[best] !== undefined ? rested[i] : sum - loss));
+}
+
+function isSecretFor<T, V extends Verb>(rules: Rules<T, V>, s: Seen<T, V>, seat: Seat): boolean {
+  const f = asking(s, seat);
+  if (f === undefined) return false;
+  const does = rules.verbs[f.verbs[f.at].verb as V['verb']];
+  return 'secret' in does && does.secret === true;
+}
+
+/** Nobody knows what the others answer in secret, and they do not know one's own answer: they answer by chance. */
+function sealOthers<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat, dice: Dice): void {
+  for (const other of deciders(s)) {
+    if (other === seat || !isSecretFor(rules, s, other)) continue;
+    const options = optionsOf(rules, s, other);
+    take(rules, s, other, options[dice(options.length)], asked);
+  }
+}
+
+export function greedy<T, V extends Verb>(estimate: Estimate<T, V>): Bot<T, V> {
   return (rules, view, options, dice) => {
     if (options.length === 1) return options[0];
     const values = weigh(rules, estimate, view, options, dice);
@@ -73,7 +128,7 @@ export function greedy<T, V extends Verb>(estimate: Estimate<T>): Bot<T, V> {
 const asked: number[] = [];
 const tried: number[] = [];
 
-function isFresh<T, V extends Verb>(estimate: Estimate<T>, s: State<T, V>, seat: Seat): boolean {
+function isFresh<T, V extends Verb>(estimate: Estimate<T, V>, s: State<T, V>, seat: Seat): boolean {
   const f = asking(s, seat);
   return f === undefined || estimate.fresh.has(f.verbs[f.at].verb);
 }
@@ -81,7 +136,7 @@ function isFresh<T, V extends Verb>(estimate: Estimate<T>, s: State<T, V>, seat:
 /** Everybody finishes what was begun, each for their own good, looking one answer ahead. */
 function finish<T, V extends Verb>(
   rules: Rules<T, V>,
-  estimate: Estimate<T>,
+  estimate: Estimate<T, V>,
   value: Value<T>,
   s: State<T, V>,
   first: Seat,
@@ -94,7 +149,7 @@ function finish<T, V extends Verb>(
 
 function bestNow<T, V extends Verb>(
   rules: Rules<T, V>,
-  estimate: Estimate<T>,
+  estimate: Estimate<T, V>,
   value: Value<T>,
   s: State<T, V>,
   seat: Seat,

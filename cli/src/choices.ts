@@ -23,17 +23,25 @@ export function allChoices(): Choice[] {
 export const isYesNo = ({ values }: Choice): boolean =>
   values.length === 2 && values[0] === 'no' && values[1] === 'yes';
 
+/** Under which name commander keeps the value of an option. */
+const attributeOf = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+function isOneOf({ values, isList }: Choice, word: string): boolean {
+  if (values.includes(word)) return true;
+  return isList === true && word.split(',').every((part) => values.indexOf(part) > 0);
+}
+
 /** What was chosen for a game; what it does not know is refused. */
 export function chosenFor(game: string, given: Readonly<Record<string, unknown>>): Chosen {
   return withGame(game, ({ options }) => {
     const chosen: Record<string, string> = {};
     for (const { name } of allChoices()) {
-      const value = given[name];
+      const value = given[attributeOf(name)];
       if (value === undefined) continue;
       const choice = options.choices.find((own) => own.name === name);
       if (choice === undefined) return refuse('unknown-option', { option: `--${name}` });
       const word = value === true ? 'yes' : String(value);
-      if (!choice.values.includes(word))
+      if (!isOneOf(choice, word))
         refuse('bad-choice', { option: `--${name}`, value: word, known: choice.values.join(', ') });
       chosen[name] = word;
     }

@@ -54,7 +54,8 @@ export function row(
     if (isEmpty) line += thing;
     else if (fits(line + between, thing, width - 2)) line += between + thing;
     else {
-      lines.push(line + between.trimEnd());
+      // A line that is full to the last column ends without the mark.
+      lines.push(fits(line, between.trimEnd(), width) ? line + between.trimEnd() : line);
       line = ' '.repeat(indent) + thing;
     }
     isEmpty = false;

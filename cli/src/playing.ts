@@ -107,7 +107,7 @@ function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, file: string, opt
   const { terminal, words } = desk;
   const args = ['play', '--from', file];
   if (options.all) args.push('--all');
-  else args.push('--bots', options.bots.join(','));
+  else if (options.bots.length > 0) args.push('--bots', options.bots.join(','));
   if (options.seat !== 'A') args.push('--seat', options.seat);
   if (options.name !== undefined) args.push('--name', options.name);
   terminal.print('');

@@ -1,5 +1,5 @@
 /** How a game ended. */
-import type { Result } from '@gloaming/engine';
+import type { Result, Seat } from '@gloaming/engine';
 import type { Desk } from './desk.ts';
 import { padEnd, wrap } from './page.ts';
 import { widthOf } from './terminal.ts';
@@ -10,9 +10,10 @@ export function resultLines(
   names: readonly string[],
 ): string[] {
   if (result === null) return [];
-  const column = Math.max(...names.map(widthOf)) + 2;
-  const winners = result.winners.map((seat) => names[seat]).join(', ');
   const { table } = words;
+  const called = (seat: Seat): string => names[seat] ?? table.automa;
+  const column = Math.max(...result.points.map((_, seat) => widthOf(called(seat)))) + 2;
+  const winners = result.winners.map(called).join(', ');
   const verdict =
     result.winners.length === 0
       ? table.nobody
@@ -20,7 +21,7 @@ export function resultLines(
         ? table.wins(winners)
         : table.shared(winners);
   return [
-    ...result.points.map((points, seat) => `  ${padEnd(names[seat], column)}${table.points(points)}`),
+    ...result.points.map((points, seat) => `  ${padEnd(called(seat), column)}${table.points(points)}`),
     ...wrap(paint('bold', verdict), terminal.width),
   ];
 }

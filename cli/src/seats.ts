@@ -19,12 +19,14 @@ export function parseSeat(text: string, players: number): Seat {
   return seat < 0 ? refuse('bad-seat', { seat: text, known: letters.join(', ') }) : seat;
 }
 
+const USUAL: BotName = 'greedy';
+
 /** One at the keyboard, the bots clockwise from there; the last named bot also takes what is left. */
 export function sitAgainst(bots: readonly BotName[], players: number, own: Seat): Sitting {
   if (bots.length > players - 1) refuse('too-many-bots', { bots: bots.length, seats: players - 1 });
   return Array.from({ length: players }, (_, seat) => {
     const after = (seat - own + players) % players;
-    return after === 0 ? null : (bots[after - 1] ?? bots[bots.length - 1]);
+    return after === 0 ? null : (bots[after - 1] ?? bots.at(-1) ?? USUAL);
   });
 }
 /** Bots everywhere, those named in turn. */

@@ -112,11 +112,14 @@ function addCommands(desk: Desk, command: Adding): void {
   const json = option('--json', say.json);
   const withChoices = (to: Command): Command => {
     for (const choice of allChoices()) {
-      const { name, values } = choice;
+      const { name, values, isList } = choice;
       to.addOption(
         isYesNo(choice)
           ? option(`--${name}`, say.yesNo(name))
-          : option(`--${name} <${name}>`, `${say.choice(name, values.join(', '))} ${usual(values[0])}`),
+          : option(
+              `--${name} <${isList ? 'a,b' : 'word'}>`,
+              `${say.choice(name, values.join(', '))} ${usual(values[0])}`,
+            ),
       );
     }
     return to;
@@ -133,7 +136,7 @@ function addCommands(desk: Desk, command: Adding): void {
           game: named,
           players: given.players ?? 2,
           chosen: chosenFor(named ?? FIRST_GAME, given),
-          bots: parseBots(given.bots ?? 'greedy'),
+          bots: given.bots === undefined ? [] : parseBots(given.bots),
           seed: given.seed,
           name: given.name,
           seat: given.seat ?? 'A',
@@ -176,7 +179,7 @@ function addCommands(desk: Desk, command: Adding): void {
           games: given.games ?? 100,
           players: given.players ?? 2,
           chosen: chosenFor(given.game ?? FIRST_GAME, given),
-          bots: parseBots(given.bots ?? 'greedy,random'),
+          bots: parseBots(given.bots ?? (given.players === 1 ? 'greedy' : 'greedy,random')),
           seed: given.seed ?? 1,
           json: given.json === true,
         }),

@@ -33,7 +33,7 @@ test('wrong input: exit code 2, one line, nothing else', () => {
   });
   expect(status).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toBe('Nie ma gry „chess”; są: res-arcana.\n');
+  expect(stderr).toBe('Nie ma gry „chess”; są: res-arcana, evenfall.\n');
 });
 
 test('a reader that has seen enough is no failure', async () => {

@@ -1,6 +1,16 @@
 /** How well a seat stands in Res Arcana, in points. */
-import type { Card, Seat } from '@gloaming/engine';
-import { type Amounts, type Cost, ENOUGH, FACES, KINDS, type Player, pointsOf, type Table } from '@gloaming/res-arcana';
+import type { Card, Frame, Seat } from '@gloaming/engine';
+import {
+  type Amounts,
+  type Cost,
+  ENOUGH,
+  FACES,
+  KINDS,
+  type Player,
+  pointsOf,
+  type Table,
+  type Verb,
+} from '@gloaming/res-arcana';
 import type { Estimate, Value } from '../greedy.ts';
 import { WEIGHTS, type Weights } from './res-arcana-weights.ts';
 import { costOf, essences, isPoint, TAGS_OF, type TagSet, yields } from './res-arcana-yields.ts';
@@ -31,7 +41,7 @@ function ready(pool: Amounts, c: Cost): number {
   return size === 0 ? 1 : 1 - missing / size;
 }
 
-function estimate(w: Weights): Estimate<Table> {
+function estimate(w: Weights): Estimate<Table, Verb> {
   const each = essences(w);
   const aRound = yields(w);
   const costs = FACES.map((face) => costOf(w, face.cost));
@@ -114,9 +124,9 @@ function estimate(w: Weights): Estimate<Table> {
       return own - w.rival * rival;
     };
   };
-  const rest = (t: Table, verb: string, option: number): number | undefined =>
-    verb === 'act' && option === PASS ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0) : undefined;
+  const rest = (t: Table, f: Frame<Verb>, option: number): number | undefined =>
+    f.verbs[f.at].verb === 'act' && option === PASS ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0) : undefined;
   return { from, rest, fresh: new Set(['act']) };
 }
 
-export const RES_ARCANA: Estimate<Table> = estimate(WEIGHTS);
+export const RES_ARCANA: Estimate<Table, Verb> = estimate(WEIGHTS);

@@ -1,6 +1,7 @@
 /** Fuzz: random games in search of mistakes in the rules. What breaks is kept as a record that can be opened. */
+import { type Dice, makeDice } from '@gloaming/engine';
 import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
-import { withGame } from '@gloaming/games';
+import { type Choice, type Choosing, withGame } from '@gloaming/games';
 import { type Desk, say } from '../desk.ts';
 import { homeOf, writeText } from '../keeping.ts';
 import { commandLine } from '../playing.ts';
@@ -23,11 +24,10 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
     let decisions = 0;
     let mostOptions = 0;
     try {
-      // All numbers of players in turn, and every value of every choice.
-      const tables = tablesOf(options, min, max);
       for (let part = 0; done < games; part++) {
         const some = Math.min(AT_ONCE, games - done);
-        const tally = fuzzGame(game, tables[part % tables.length], {
+        const players = min + (part % (max - min + 1));
+        const tally = fuzzGame(game, tableFor(options, players, makeDice(seed * 10_007 + part)), {
           games: some,
           seed: seed * 10_007 + part,
           mostOptions: MOST_OPTIONS,
@@ -53,25 +53,22 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
   });
 }
 
-/** Every table that can be set, as far as the game accepts it. */
-function tablesOf<O>(
-  options: {
-    choices: readonly { name: string; values: readonly string[] }[];
-    parse(n: number, chosen: Record<string, string>): O;
-  },
-  min: number,
-  max: number,
-): O[] {
-  let chosen: Record<string, string>[] = [{}];
-  for (const { name, values } of options.choices)
-    chosen = chosen.flatMap((some) => values.map((value) => ({ ...some, [name]: value })));
-  const tables: O[] = [];
-  for (let players = min; players <= max; players++)
-    for (const each of chosen)
-      try {
-        tables.push(options.parse(players, each));
-      } catch {
-        // Not every choice goes with every number of players.
-      }
-  return tables;
+/** How often a table is looked for that the game accepts, before the usual one is taken. */
+const TRIES = 20;
+
+/** All numbers of players come in turn; everything else about a table is by chance. */
+function tableFor<O>({ choices, parse }: Choosing<O>, players: number, dice: Dice): O {
+  for (let i = 0; i < TRIES; i++)
+    try {
+      return parse(players, Object.fromEntries(choices.map((choice) => [choice.name, anyOf(choice, players, dice)])));
+    } catch {
+      // Not every choice goes with every number of players.
+    }
+  return parse(players, {});
+}
+/** Of a list, the usual value or a different one for each player. */
+function anyOf({ values, isList }: Choice, players: number, dice: Dice): string {
+  if (!isList || dice(2) === 0) return values[isList ? 0 : dice(values.length)];
+  const left = values.slice(1);
+  return Array.from({ length: players }, () => left.splice(dice(left.length), 1)[0]).join(',');
 }

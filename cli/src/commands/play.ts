@@ -24,6 +24,7 @@ export interface PlayOptions {
   game: string | undefined;
   players: number;
   chosen: Chosen;
+  /** None: the usual ones, as many as there are seats for. */
   bots: readonly BotName[];
   seed: number | undefined;
   name: string | undefined;

@@ -42,7 +42,7 @@ export const de: Words = {
       json: 'Daten statt Text ausgeben',
       step: 'nur der Tisch nach so vielen Antworten',
       choice: (name, values) => `${name}: ${values}`,
-      yesNo: (name) => `mit ${name}`,
+      yesNo: (name) => `${name}: ja (üblich: nein)`,
     },
   },
   faults: {
@@ -120,6 +120,7 @@ export const de: Words = {
     round: (round) => `Runde ${round}`,
     turn: (name) => `${name} ist am Zug`,
     over: 'Das Spiel ist zu Ende',
+    automa: 'Automa',
     points: (points) => n(points, 'Punkt', 'Punkte'),
     wins: (names) => `${names} gewinnt.`,
     shared: (names) => `Den Sieg teilen sich: ${names}.`,

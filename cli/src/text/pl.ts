@@ -49,7 +49,7 @@ export const pl: Words = {
       json: 'wypisz dane zamiast tekstu',
       step: 'tylko stół po tylu odpowiedziach',
       choice: (name, values) => `${name}: ${values}`,
-      yesNo: (name) => `graj z opcją ${name}`,
+      yesNo: (name) => `${name}: tak (zwykle nie)`,
     },
   },
   faults: {
@@ -126,6 +126,7 @@ export const pl: Words = {
     round: (round) => `Runda ${round}`,
     turn: (name) => `kolej: ${name}`,
     over: 'Gra jest zakończona',
+    automa: 'Automa',
     points: (points) => n(points, 'punkt', 'punkty', 'punktów'),
     wins: (names) => `Wygrywa ${names}.`,
     shared: (names) => `Wspólne zwycięstwo: ${names}.`,

@@ -85,6 +85,8 @@ export interface Words {
     round(n: number): string;
     turn(name: string): string;
     over: string;
+    /** Whoever plays without a seat. */
+    automa: string;
     /** In a list of results. */
     points(n: number): string;
     wins(names: string): string;

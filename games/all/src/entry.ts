@@ -5,6 +5,8 @@ import type { Game, Language, State, Telling, Verb } from '@gloaming/engine';
 export interface Choice {
   readonly name: string;
   readonly values: readonly [string, ...string[]];
+  /** The usual one, or several of the others with commas between them: one for each player. */
+  readonly isList?: true;
 }
 /** What was chosen, by the name of the choice; what is not named is as usual. */
 export type Chosen = Readonly<Record<string, string>>;

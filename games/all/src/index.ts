@@ -1,13 +1,16 @@
 /** All games, one line each. */
-import type { Options, Table, Verb } from '@gloaming/res-arcana';
+import type * as evenfall from '@gloaming/evenfall';
+import type * as resArcana from '@gloaming/res-arcana';
 import type { Entry } from './entry.ts';
+import { EVENFALL } from './evenfall.ts';
 import { RES_ARCANA } from './res-arcana.ts';
 
 export * from './entry.ts';
 
 /** What each game is made of, so that other lists by game (values for bots, layouts for the terminal) fit it by type. */
 export interface Shapes {
-  'res-arcana': { table: Table; verb: Verb; options: Options };
+  'res-arcana': { table: resArcana.Table; verb: resArcana.Verb; options: resArcana.Options };
+  evenfall: { table: evenfall.Table; verb: evenfall.Verb; options: evenfall.Options };
 }
 export type GameName = keyof Shapes;
 export type TableOf<N extends GameName> = Shapes[N]['table'];
@@ -16,6 +19,7 @@ export type EntryOf<N extends GameName> = Entry<TableOf<N>, VerbOf<N>, Shapes[N]
 
 const GAMES: { readonly [N in GameName]: EntryOf<N> } = {
   'res-arcana': RES_ARCANA,
+  evenfall: EVENFALL,
 };
 
 export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];

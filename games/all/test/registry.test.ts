@@ -41,6 +41,33 @@ test('a choice that makes no game is refused', () => {
   });
 });
 
+test('the choices of Evenfall: clans as a list, the level of the Automa, switches', () => {
+  withGame('evenfall', ({ options }) => {
+    const { chosen } = options.describe(
+      options.parse(2, { side: 'moon', clans: 'spike,star', experienced: 'yes', 'spike-mana': '2', level: 'heir' }),
+    );
+    expect(chosen).toMatchObject({
+      side: 'moon',
+      clans: 'spike,star',
+      experienced: 'yes',
+      'spike-mana': '2',
+      level: 'heir',
+    });
+    for (const { name, values } of options.choices)
+      for (const value of values.filter((each) => name !== 'clans' || each === 'any'))
+        expect(options.describe(options.parse(3, { [name]: value })).chosen[name]).toBe(value);
+    expect(() => options.parse(2, { side: 'dusk' })).toThrow(Refused);
+    expect(() => options.parse(2, { clans: 'star' })).toThrow(Refused);
+    expect(() => options.parse(2, { clans: 'star,star' })).toThrow(Refused);
+    expect(() => options.parse(2, { clans: 'star,moon' })).toThrow(Refused);
+    expect(() => options.parse(1, { level: 'god' })).toThrow(Refused);
+    expect(() => options.parse(2, { experienced: 'very' })).toThrow(Refused);
+    expect(() => options.parse(2, { 'star-council': 'six' })).toThrow(Refused);
+    expect(() => options.parse(5, {})).toThrow(Refused);
+    expect(() => options.check({ players: 2 })).toThrow(Refused);
+  });
+});
+
 test('an unknown game says which there are', () => {
   expect(isGameName('chess')).toBe(false);
   expect(isGameName('toString')).toBe(false);

@@ -1,4 +1,5 @@
 export * from './cards/index.ts';
+export { boardOf, councilCost, countOf, figuresIn } from './clan.ts';
 export * from './game.ts';
 export * from './goods.ts';
 export * from './news.ts';
@@ -7,4 +8,5 @@ export * from './provenance.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
 export * from './text/index.ts';
+export { END, ONE_FOR_ONE, TURN_EFFECT, TWO_FOR_ONE } from './turn.ts';
 export * from './verbs.ts';

@@ -1,0 +1,192 @@
+/** What verbs bring in Evenfall, read from the verbs themselves: nothing is said of single cards. */
+import type { Count, Effect, Goods, Rule, Verb, When } from '@gloaming/evenfall';
+import type { Weights } from './evenfall-weights.ts';
+
+/** A round as an index, 0 to 2. */
+export type Round = number;
+
+export const goodsWorth = (w: Weights, round: Round, { resources, any, mana, cards, points }: Goods): number =>
+  (resources[0] + resources[1] + resources[2] + any) * w.resource[round] +
+  mana * w.mana[round] +
+  cards * w.card[round] +
+  points;
+
+/** How many of a thing somebody has in the middle of a game. */
+function usualCount({ count }: Count): number {
+  switch (count) {
+    case 'keyword':
+    case 'eldersInReserve':
+      return 2.5;
+    case 'places':
+    case 'catalysts':
+    case 'specialists':
+    case 'shape':
+      return 3;
+    case 'resourceSymbols':
+      return 7;
+  }
+}
+
+/** What a verb brings in a round; what it costs is negative. Verbs that stand on no card bring nothing. */
+function verbWorth(w: Weights, round: Round, v: Verb): number {
+  switch (v.verb) {
+    case 'gain':
+      return goodsWorth(w, round, v.goods);
+    case 'gainPer':
+      return goodsWorth(w, round, v.goods) * usualCount(v.per);
+    case 'choose':
+      return Math.max(...v.of.map((verbs) => worthOf(w, round, verbs)));
+    case 'exchange':
+      return Math.max(0, worthOf(w, round, v.cost) + worthOf(w, round, v.effect));
+    case 'transfer':
+      return v.n * w.transfer[round];
+    case 'coven':
+      return v.n * w.coven;
+    case 'harvest':
+      return w.harvest[round];
+    case 'discoverFreely':
+    case 'takePlace':
+      return w.place[round];
+    case 'putElders':
+    case 'boost':
+      return v.n * w.strength;
+    case 'moveFigures':
+      return w.strength;
+    case 'returnFigure':
+      return v.figure === 'witch' ? w.witch[round] : w.elder[round];
+    case 'buildFreely':
+      return v.n * (v.catalyst === 'orb' ? w.coven : w.scythe[round]);
+    case 'borrow':
+      return w.borrow;
+    case 'takeRedStone':
+      return w.stone[round];
+    case 'trackBonus':
+      return w.coven;
+    case 'changeDial':
+      return (v.by * w.strength) / 2;
+    case 'pay':
+      return -(v.cost.fixed[0] + v.cost.fixed[1] + v.cost.fixed[2] + v.cost.any) * w.resource[round];
+    case 'discard':
+    case 'removeFromHand':
+      return -v.n * w.card[round];
+    case 'removeRitual':
+      return -2;
+    case 'payRest':
+    case 'gainAny':
+    case 'harvestOuter':
+    case 'discoverThere':
+    case 'moveFiguresTo':
+    case 'order':
+    case 'happened':
+    case 'setTable':
+    case 'rounds':
+    case 'scout':
+    case 'discardDown':
+    case 'actions':
+    case 'takeTurn':
+    case 'discover':
+    case 'exhaustToken':
+    case 'playAs':
+    case 'payForIt':
+    case 'bind':
+    case 'enter':
+    case 'useSpace':
+    case 'build':
+    case 'built':
+    case 'placeStoneOnBoard':
+    case 'pass':
+    case 'battles':
+    case 'battle':
+    case 'setDials':
+    case 'setDial':
+    case 'adjustDials':
+    case 'adjustDial':
+    case 'resolveBattle':
+    case 'winBattle':
+    case 'takeStone':
+    case 'roundEnd':
+    case 'returnAll':
+    case 'cleanUp':
+    case 'placeStones':
+    case 'placeStone':
+    case 'score':
+    case 'automaTurn':
+    case 'automaSpace':
+      return 0;
+  }
+}
+export function worthOf(w: Weights, round: Round, verbs: readonly Verb[]): number {
+  let sum = 0;
+  for (const v of verbs) sum += verbWorth(w, round, v);
+  return sum;
+}
+
+/** How often in a round something happens that a trigger waits for; `others` are the other players. */
+function timesARound(w: Weights, when: When, others: number): number {
+  switch (when.moment) {
+    case 'token':
+      return when.by === 'you' ? 1 : when.by === 'others' ? others : 1 + others;
+    case 'play':
+      return w.play;
+    case 'harvest':
+      return when.place === 'this' ? 1 : w.harvested;
+    case 'discover':
+      return w.discover;
+    case 'build':
+      return w.build;
+    case 'transfer':
+      return w.transferred;
+    case 'discard':
+      return w.discard;
+    case 'battleWon':
+      return w.battleWon;
+    case 'coven':
+      return w.step;
+    case 'pass':
+      return 1;
+  }
+}
+
+function ruleWorth(w: Weights, round: Round, rule: Rule): number {
+  switch (rule.rule) {
+    case 'discount':
+      return rule.less * w.resource[round] * (rule.on === 'ritual' ? 2 : 0.5);
+    case 'manaForCatalysts':
+      return w.resource[round] * 0.8;
+    case 'elderSpaces':
+      return rule.where === 'region' ? 2 : 1;
+    case 'strength':
+      return rule.n * w.strength * 1.5;
+  }
+}
+
+/** What an effect gives in a round, once it is there; what is counted at the end of the game is counted elsewhere. */
+export function effectARound(w: Weights, round: Round, effect: Effect, others: number): number {
+  switch (effect.effect) {
+    case 'immediate':
+    case 'gameEnd':
+      return 0;
+    case 'ongoing':
+      return worthOf(w, round, effect.verbs) * timesARound(w, effect.when, others);
+    case 'rule':
+      return ruleWorth(w, round, effect.rule);
+    case 'space': {
+      const { cost, verbs, many } = effect.space;
+      const use = worthOf(w, round, cost) + worthOf(w, round, verbs);
+      return Math.max(0, use) * (many ? w.figures : 1);
+    }
+    case 'turn':
+      return Math.max(0, worthOf(w, round, effect.cost) + worthOf(w, round, effect.verbs));
+    case 'battle':
+    case 'roundEnd':
+      return worthOf(w, round, effect.verbs);
+  }
+}
+
+/** What a Game End effect brings in a usual game. */
+export function endWorth(effect: Effect): number {
+  if (effect.effect !== 'gameEnd') return 0;
+  let sum = 0;
+  for (const v of effect.verbs) if (v.verb === 'gainPer') sum += v.goods.points * usualCount(v.per);
+  return sum;
+}

@@ -1,0 +1,166 @@
+/** The table of Evenfall in a terminal. */
+import { type Card, deciders, type Seat, seatLetter } from '@gloaming/engine';
+import {
+  boardOf,
+  CLANS,
+  LEVELS,
+  type Player,
+  REGIONS,
+  RONDEL,
+  regionText,
+  rondelText,
+  settingsText,
+  type Table,
+  type Verb,
+  type View,
+} from '@gloaming/evenfall';
+import { row, ruler } from '../page.ts';
+import {
+  heldPlace,
+  mana,
+  nameOf,
+  offered,
+  place,
+  pool,
+  type Setting,
+  specialist,
+  stars,
+  stone,
+} from './evenfall-things.ts';
+import { TABLE_WORDS } from './evenfall-words.ts';
+import type { Layout, Page } from './layout.ts';
+
+/** How many spaces of the rondel lie ahead in a line. */
+const AHEAD = 4;
+
+function called({ page, t }: Setting, seat: Seat): string {
+  return t.players[seat].automa === 1 ? page.words.table.automa : page.names[seat];
+}
+
+function title(set: Setting, view: View): string {
+  const { t, page, words } = set;
+  const parts = [t.round === 0 ? words.setup : page.words.table.round(t.round)];
+  const asked = deciders(view);
+  const isBattle = t.round > 0 && t.players.every(({ passed, automa }) => passed === 1 || automa === 1);
+  if (t.over === 1) parts.push(page.words.table.over);
+  else {
+    if (isBattle) parts.push(words.battle);
+    if (asked.length === 1 && t.round > 0) parts.push(page.words.table.turn(page.names[asked[0]]));
+  }
+  return parts.join(' · ');
+}
+
+/** Who stands where: on the round space, then on the Action Space. */
+function regionLines(set: Setting, region: number): string[] {
+  const { t, page, words } = set;
+  const { spots, stones, witches, elders, space } = t.regions[region];
+  const standing = t.players.flatMap((_, seat) => {
+    const figures = [
+      ...(witches[seat] === 0 ? [] : [`${words.witches} ${witches[seat]}`]),
+      ...(elders[seat] === 0 ? [] : [`${words.elders} ${elders[seat]}`]),
+    ];
+    return figures.length === 0 ? [] : [`${called(set, seat)}: ${figures.join(', ')}`];
+  });
+  const onSpace = space.map((figure) => called(set, figure >> 1));
+  const things = [
+    stones.map((one) => stone(set, one)).join(' '),
+    ...standing,
+    ...(onSpace.length === 0 ? [] : [`${words.space}: ${onSpace.join(', ')}`]),
+  ];
+  const { name } = regionText(page.language, REGIONS[region]);
+  const places = spots.filter((card) => card >= 0).map((card) => place(set, card, true));
+  return [
+    ...row(`${page.paint('bold', name)}  `, things, page.width, 4),
+    ...(places.length === 0 ? [] : row('  ', places, page.width, 4)),
+  ];
+}
+
+function heading(set: Setting, seat: Seat): string[] {
+  const { t, page, words } = set;
+  const p = t.players[seat];
+  const settings = settingsText(page.language);
+  const letter = seatLetter(seat);
+  const name = called(set, seat);
+  const isLettered = p.automa === 1 || name === letter || name.endsWith(` ${letter}`);
+  const track = p.automa === 1 ? '' : `/${boardOf(t, seat).track.length}`;
+  const things = [
+    p.automa === 1 ? settings.levels[LEVELS[t.level]] : p.clan < 0 ? '' : settings.clans[CLANS[p.clan]],
+    stars(set, p.points),
+    ...(p.automa === 1 ? [] : [pool(set, p.resources), mana(set, p.mana)]),
+    `${words.witches} ${p.witches}`,
+    ...(p.automa === 1 ? [] : [`${words.elders} ${p.elders}`]),
+    `${words.coven} ${p.coven}${track}`,
+    ...(p.automa === 1 || p.tokenUsed === 1 ? [] : [words.token]),
+    ...(t.first === seat && t.seats > 1 ? [words.first] : []),
+    ...(p.passed === 1 ? [page.paint('dim', words.passed)] : []),
+    ...(p.hand.some((card) => card < 0) ? [page.paint('dim', `${words.inHand} ${p.hand.length}`)] : []),
+  ].filter((thing) => thing !== '');
+  const label = `${page.paint('bold', name)}${isLettered ? '' : page.paint('dim', ` ${letter}`)}  `;
+  return row(label, things, page.width, 4);
+}
+
+function stonesOf(set: Setting, p: Player): string[] {
+  return p.stones.flatMap((n, one) => (n === 0 ? [] : [n === 1 ? stone(set, one) : `${stone(set, one)} ×${n}`]));
+}
+
+/** Where the Automa's marker stands, and what comes next. */
+function rondel({ t, page, words }: Setting): string[] {
+  const spaces = rondelText(page.language, LEVELS[t.level]);
+  const at = (steps: number): string => spaces[(t.rondel + steps) % RONDEL.length].text;
+  const ahead = Array.from({ length: AHEAD }, (_, i) => page.paint('dim', at(i + 1)));
+  return row(`  ${page.paint('dim', `${words.rondel}:`)} `, [at(0), ...ahead], page.width, 4, ' → ');
+}
+
+function player(set: Setting, seat: Seat): string[] {
+  const { t, page, words } = set;
+  const p = t.players[seat];
+  const line = (label: string, things: readonly string[]): string[] =>
+    things.length === 0 ? [] : row(`  ${page.paint('dim', `${label}:`)} `, things, page.width, 4);
+  const list = (label: string, cards: readonly Card[], say: (set: Setting, card: Card) => string): string[] =>
+    line(
+      label,
+      cards.filter((card) => card >= 0).map((card) => say(set, card)),
+    );
+  return [
+    ...heading(set, seat),
+    ...(p.automa === 1 ? rondel(set) : []),
+    ...list(words.outer, p.outer, heldPlace),
+    ...list(words.inner, p.inner, heldPlace),
+    ...list(words.specialists, p.specialists, specialist),
+    ...list(words.borrowed, p.borrowed, nameOf),
+    ...list(words.council, p.council, nameOf),
+    ...line(words.stonesOwned, stonesOf(set, p)),
+    ...line(
+      words.board,
+      p.stoneSpaces.flatMap((one, i) => (one < 0 ? [] : [`${i + 1} ${stone(set, one)}`])),
+    ),
+    ...list(words.hand, p.hand, offered),
+  ];
+}
+
+const settingOf = (view: View, page: Page<Table, Verb>): Setting => ({
+  page,
+  t: view.table,
+  words: TABLE_WORDS[page.language],
+});
+
+export const EVENFALL: Layout<Table, Verb> = {
+  /** The Regions, the others clockwise, oneself last: nearest to where one types. */
+  table(view, page) {
+    const set = settingOf(view, page);
+    const { t, words } = set;
+    const n = t.players.length;
+    const own = view.seat < 0 ? t.seats - 1 : view.seat;
+    const seats = Array.from({ length: n }, (_, i) => (own + 1 + i) % n);
+    return [
+      ruler(title(set, view), page.width, page.paint),
+      ...t.regions.flatMap((_, region) => regionLines(set, region)),
+      page.paint('dim', words.decks(t.mainDeck.length, t.discards.length, t.placeDeck.length)),
+      ...seats.flatMap((seat) => ['', ...player(set, seat)]),
+    ];
+  },
+  status(view, page) {
+    return view.seat < 0 ? [] : heading(settingOf(view, page), view.seat);
+  },
+  round: (t) => t.round,
+};

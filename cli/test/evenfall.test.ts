@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, parseRecord, replay } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
+import stringWidth from 'string-width';
+import { expect, test, vi } from 'vitest';
+import { folder, gloaming } from './quiet.ts';
+
+/** Whole games, on machines that have something else to do as well. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const kept = (home: string): string => join(home, readdirSync(home)[0]);
+
+/** For ever; the first is there at every question. */
+function* inTurns(list: readonly string[]): Generator<string> {
+  for (;;) yield* list;
+}
+
+test('a whole game against the Automa from a pipe, told step by step, to the points', async () => {
+  const { code, text, err, home } = await gloaming(
+    'play evenfall --players 1 --level apprentice --seed 11 --name Anna',
+    inTurns(['2', '3', '1']),
+  );
+  expect(code).toBe(0);
+  expect(err).toEqual([]);
+  expect(text).toContain('Evenfall: Anna');
+  expect(text).toMatch(/Automa {2}Apprentice · 0★/);
+  expect(text).toMatch(/Rondel: Gain 1 VP and advance on the Coven track →/);
+  expect(text).toMatch(/· Automa draws .* \(\d VP\), moves \d spaces?: /);
+  expect(text).toMatch(/· Automa discovers /);
+  expect(text).toContain('Round 3');
+  expect(text).toMatch(/Automa {2}\d+ points/);
+  expect(text).toMatch(/(Automa|Anna) wins\./);
+  const { code: verified, text: verdict } = await gloaming(['verify', kept(home)]);
+  expect(verified).toBe(0);
+  expect(verdict).toMatch(/^OK: .* hash [0-9a-f]{16}/);
+  expect(verdict).toMatch(/Automa {2}\d+ points/);
+});
+
+test('against bots, on the moon side, with clans; leaving keeps the game', async () => {
+  const line =
+    'play evenfall --players 3 --side moon --clans spike,star,circle --bots random,greedy --seed 4 --name Anna';
+  const { code, text, out, home } = await gloaming(line, ['table', 'log', 'hint', '2']);
+  expect(code).toBe(0);
+  expect(text).toContain('Evenfall: Anna, Random, Greedy');
+  expect(text).toMatch(/Anna A {2}The Spike/);
+  expect(text).toMatch(/Random B {2}The Star/);
+  expect(text).toContain('Southern Slopes');
+  expect(text).toContain('The greedy bot would answer:');
+  expect(out.at(-1)).toContain('--bots random,greedy --name Anna');
+  const again = await gloaming('play --from last --bots random,greedy --name Anna', ['1'], home);
+  expect(again.text).toMatch(/So far:\s+\d+\s+answers?\./);
+});
+
+test('alone nobody has to be named, and it goes on without a bot', async () => {
+  const { out, home } = await gloaming('play evenfall --players 1 --seed 4', ['2']);
+  expect(out.at(-1)).toBe(`  gloaming play --from ${kept(home)}`);
+});
+
+test('watch, replay, position', async () => {
+  const line = 'watch evenfall --players 2 --bots greedy,random --seed 8 --pace 0';
+  const { code, text } = await gloaming(line);
+  expect(code).toBe(0);
+  expect(text).toContain('wins.');
+  expect(text).toMatch(/Northern Lakes {2}◆/);
+  expect((await gloaming(line)).text).toBe(text);
+  const { home } = await gloaming('play evenfall --seed 5 --bots random', inTurns(['2', '3', '1']));
+  const whole = await gloaming(['replay', kept(home), '--lang', 'de']);
+  expect(whole.code).toBe(0);
+  expect(whole.text).toContain('Runde 3');
+  expect((await gloaming(['replay', kept(home), '--step', '12', '--lang', 'pl'])).text).toContain('Zewnętrzny krąg');
+  const record = parseRecord(readFileSync(kept(home), 'utf8'));
+  const file = join(folder(), 'position.txt');
+  withGame(record.game, ({ game, options, makePosition }) => {
+    const middle = { ...record, options: options.check(record.options), answers: record.answers.slice(0, 20), end: '' };
+    writeFileSync(file, makePosition(replay(game, middle)));
+  });
+  const shown = await gloaming(['position', file, '--lang', 'pt']);
+  expect(shown.code).toBe(0);
+  expect(shown.text).toContain('Círculo Interno');
+  expect((await gloaming(['play', '--from', file], ['1', '1'])).code).toBe(0);
+});
+
+test('simulate, fuzz, cards', async () => {
+  const report = JSON.parse((await gloaming('simulate --game evenfall --games 2 --seed 3 --json')).text);
+  expect(report).toMatchObject({ game: 'evenfall', games: 2, unfinished: 0, rounds: { mean: 3, fewest: 3, most: 3 } });
+  expect(report.bots[0]).toMatchObject({ bot: 'greedy', wins: 2 });
+  const alone = JSON.parse((await gloaming('simulate --game evenfall --games 1 --players 1 --json')).text);
+  expect(alone.seats).toHaveLength(1);
+  const fuzz = await gloaming('fuzz --game evenfall --games 60 --seed 2');
+  expect(fuzz.text.replaceAll('\n', ' ')).toMatch(/60 games with 1–4 players, .*: nothing broke/);
+  expect((await gloaming('cards --game evenfall irene')).out[0]).toContain('Irene');
+  const all = JSON.parse((await gloaming('cards --game evenfall --json --lang de')).text);
+  expect(new Set(all.map(({ name }: { name: string }) => name)).size).toBe(25 + 4 + 29 + 21);
+});
+
+/** Something different every time, with everything that can be asked in between. */
+function* answers(n: number): Generator<string> {
+  for (let i = 0; i < n; i++)
+    yield i % 40 === 39 ? ['help', 'log', 'cards a', 'hint', 'undo'][i % 5] : String(1 + (i % 5));
+}
+
+test.each(LANGUAGES)('no line is wider than 80 columns: %s', async (language) => {
+  const lines = [
+    await gloaming(`watch evenfall --players 4 --side moon --bots random --seed 6 --pace 0 --lang ${language}`),
+    await gloaming(`watch evenfall --players 1 --bots greedy --seed 6 --pace 0 --lang ${language}`),
+    await gloaming(`play evenfall --players 3 --seed 7 --bots random --lang ${language}`, answers(200)),
+    await gloaming(`cards --game evenfall --lang ${language}`),
+    await gloaming(`simulate --game evenfall --games 2 --bots random --lang ${language}`),
+  ].flatMap(({ out }) => out);
+  expect(lines.length).toBeGreaterThan(500);
+  const wide = lines.filter((line) => stringWidth(line) > 80 && !line.includes('gloaming-'));
+  expect(wide).toEqual([]);
+  expect(lines.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([]);
+});
+
+const WRONG: readonly [string, RegExp][] = [
+  ['play evenfall --deal draft', /--deal/],
+  ['play evenfall --side dusk', /dusk/],
+  ['play evenfall --clans star,sun', /sun/],
+  ['play evenfall --clans star', /clans/],
+  ['play evenfall --clans star,star', /clans/],
+  ['play evenfall --level god', /god/],
+  ['play evenfall --players 5', /5/],
+  ['play evenfall --players 1 --bots greedy', /1/],
+  ['play evenfall --spike-mana 9', /9/],
+  ['play res-arcana --side sun', /--side/],
+];
+test.each(WRONG)('%s: one line, exit code 2', async (line, speaks) => {
+  for (const language of LANGUAGES) {
+    const { code, out, err } = await gloaming(`${line} --lang ${language}`);
+    expect(code).toBe(2);
+    expect(out).toEqual([]);
+    expect(err).toHaveLength(1);
+    expect(err[0]).toMatch(speaks);
+    expect(err[0]).not.toMatch(/undefined|\[object|\bat .*\.ts/);
+  }
+});

@@ -1,0 +1,123 @@
+import { fail } from '@gloaming/engine';
+import {
+  CLANS,
+  type Clan,
+  evenfall,
+  LEVELS,
+  type Level,
+  makePosition,
+  type Options,
+  parsePosition,
+  SIDES,
+  type Side,
+  SWITCHES,
+  type Switches,
+  type Table,
+  TEXTS,
+  type Verb,
+} from '@gloaming/evenfall';
+import type { Choosing, Chosen, Entry } from './entry.ts';
+
+const NO = 'no';
+const YES = 'yes';
+const ANY = 'any';
+/** The usual level is not the easiest one. */
+const USUAL_LEVEL: Level = 'witch';
+
+/** The switches of EV-21 that a table may turn, each with its usual value first; the others are as recommended. */
+const TURNED: {
+  readonly name: string;
+  readonly values: readonly [string, ...string[]];
+  set(switches: Switches, value: string): Switches;
+  get(switches: Switches): string;
+}[] = [
+  {
+    name: 'spike-mana',
+    values: ['3', '2'],
+    set: (switches, value) => ({ ...switches, moonSpikeScoutMana: Number(value) }),
+    get: ({ moonSpikeScoutMana }) => String(moonSpikeScoutMana),
+  },
+  {
+    name: 'star-council',
+    values: ['one-each', 'any-five'],
+    set: (switches, value) => ({ ...switches, moonStarCouncilAnyFive: value === 'any-five' }),
+    get: ({ moonStarCouncilAnyFive }) => (moonStarCouncilAnyFive ? 'any-five' : 'one-each'),
+  },
+  {
+    name: 'region-spaces',
+    values: ['1', '2'],
+    set: (switches, value) => ({ ...switches, actionSpacesPerRegion: Number(value) }),
+    get: ({ actionSpacesPerRegion }) => String(actionSpacesPerRegion),
+  },
+  {
+    name: 'automa-discovers',
+    values: ['leftmost', 'binding'],
+    set: (switches, value) => ({ ...switches, automaPrefersBinding: value === 'binding' }),
+    get: ({ automaPrefersBinding }) => (automaPrefersBinding ? 'binding' : 'leftmost'),
+  },
+];
+
+const isSide = (word: string): word is Side => SIDES.some((side) => side === word);
+const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
+const isClan = (word: string): word is Clan => CLANS.some((clan) => clan === word);
+const refuse = (option: string, value: string): never => fail('bad-options', { option, value });
+
+function parseClans(text: string): Clan[] {
+  if (text === ANY) return [];
+  return text.split(',').map((word) => (isClan(word) ? word : refuse('clans', word)));
+}
+function parseSwitches(chosen: Chosen): Switches {
+  let switches = SWITCHES;
+  for (const { name, values, set } of TURNED) {
+    const value = chosen[name] ?? values[0];
+    switches = values.includes(value) ? set(switches, value) : refuse(name, value);
+  }
+  return switches;
+}
+
+const options: Choosing<Options> = {
+  choices: [
+    { name: 'side', values: SIDES },
+    { name: 'clans', values: [ANY, ...CLANS], isList: true },
+    { name: 'level', values: [USUAL_LEVEL, ...LEVELS.filter((level) => level !== USUAL_LEVEL)] },
+    { name: 'experienced', values: [NO, YES] },
+    ...TURNED.map(({ name, values }) => ({ name, values })),
+  ],
+  parse(players, chosen) {
+    const { side = SIDES[0], clans = ANY, level = USUAL_LEVEL, experienced = NO } = chosen;
+    if (!isSide(side)) return refuse('side', side);
+    if (!isLevel(level)) return refuse('level', level);
+    if (experienced !== YES && experienced !== NO) return refuse('experienced', experienced);
+    return options.check({
+      players,
+      side,
+      clans: parseClans(clans),
+      level,
+      experienced: experienced === YES,
+      switches: parseSwitches(chosen),
+    });
+  },
+  describe: ({ players, side, clans, level, experienced, switches }) => ({
+    players,
+    chosen: {
+      side,
+      clans: clans.length === 0 ? ANY : clans.join(','),
+      level,
+      experienced: experienced ? YES : NO,
+      ...Object.fromEntries(TURNED.map(({ name, get }) => [name, get(switches)])),
+    },
+  }),
+  check(data) {
+    // The game itself refuses options of which it can make nothing.
+    evenfall.setup(data as Options);
+    return data as Options;
+  },
+};
+
+export const EVENFALL: Entry<Table, Verb, Options> = {
+  game: evenfall,
+  texts: TEXTS,
+  options,
+  makePosition,
+  parsePosition,
+};
