@@ -2,11 +2,12 @@
 import type { Lap, Name } from './contenders.ts';
 
 export type Laps = Record<Name, Lap[]>;
-/** How fast something is: the median of its laps. */
+/** How fast something is: the median of its laps; and each lap, to be compared with the lap of another beside it. */
 export interface Pace {
   perSecond: number;
   gamesPerSecond: number;
   nanoseconds: number;
+  laps: number[];
 }
 
 function median(of: readonly number[]): number {
@@ -16,11 +17,13 @@ function median(of: readonly number[]): number {
 }
 
 export function paceOf(laps: readonly Lap[]): Pace {
-  const perSecond = median(laps.map(({ done, seconds }) => done / seconds));
+  const paces = laps.map(({ done, seconds }) => done / seconds);
+  const perSecond = median(paces);
   return {
     perSecond,
     gamesPerSecond: median(laps.map(({ games, seconds }) => games / seconds)),
     nanoseconds: 1e9 / perSecond,
+    laps: paces,
   };
 }
 
@@ -54,7 +57,8 @@ export function reportOf(pace: Record<Name, Pace>): Report {
     ];
   };
   const call = (name: Name, what: string): Row => ({ what, value: pace[name].nanoseconds / 1000, unit: 'µs' });
-  const times = (ours: Name, theirs: Name): number => pace[ours].perSecond / pace[theirs].perSecond;
+  // Lap by lap: both ran at nearly the same moment, with the same noise around them.
+  const times = (ours: Name, theirs: Name): number => median(pace[ours].laps.map((n, i) => n / pace[theirs].laps[i]));
   return {
     rows: [
       ...play(2),

@@ -64,7 +64,9 @@ export const duskfall: Game<Table, Verb, { players: number }> = {
     /** Kept aside until everybody has bid; only then is it shown. */
     bid: {
       secret: true,
-      options: (s, _, f, out) => out.push(...s.table.hands[f.seat]),
+      options(s, _, f, out) {
+        for (const card of s.table.hands[f.seat]) out.push(card);
+      },
       then(s, _, f, card) {
         remove(s.table.hands[f.seat], card);
         s.table.bids[f.seat] = card;

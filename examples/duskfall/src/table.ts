@@ -44,10 +44,8 @@ export const SIGHT: Pick<Game<Table, Verb, unknown>, 'clone' | 'cross' | 'imagin
     for (const card of CARDS) if (s.known[card] !== 0 && !s.table.hands.flat().includes(card)) show(s, card, EVERYBODY);
     for (const [seat, hand] of s.table.hands.entries()) for (const card of hand) show(s, card, bit(seat));
   },
-  /** Once there is nothing left to turn up. */
-  result(t) {
-    if (t.deck.length > 0 || t.turnedUp !== NONE) return null;
-    const best = Math.max(...t.points);
-    return { points: [...t.points], winners: t.points.flatMap((sum, seat) => (sum === best ? [seat] : [])) };
+  result({ deck, turnedUp, points }) {
+    if (deck.length > 0 || turnedUp !== NONE) return null;
+    return { points: [...points], winners: points.flatMap((n, seat) => (n === Math.max(...points) ? [seat] : [])) };
   },
 };
