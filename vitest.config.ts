@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-const packages = ['engine', 'games/*', 'bots', 'protocol', 'server', 'cli', 'bench', 'examples/*'];
+const packages = ['engine', 'games/*', 'bots', 'protocol', 'server', 'web', 'cli', 'bench', 'examples/*'];
 
 export default defineConfig({
   test: {
     // A slow machine is no failure: this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: packages.map((folder) => `${folder}/test/**/*.test.ts`),
+    include: packages.map((folder) => `${folder}/test/**/*.test.{ts,tsx}`),
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
-      include: packages.map((folder) => `${folder}/{src,testing,cards,text}/**/*.ts`),
+      include: packages.map((folder) => `${folder}/{src,testing,cards,text}/**/*.{ts,tsx}`),
     },
   },
 });
