@@ -1,7 +1,4 @@
-/**
- * Chance is in the state: ChaCha8 keyed with 128 secret bits, counted in words. The same key gives the same game on
- * every machine, and whoever sees the cards cannot work out the next shuffle.
- */
+/** Chance is in the state: ChaCha8 with 128 secret bits. The same key gives the same game on every machine, forever. */
 import { fail } from './errors.ts';
 
 export interface Chance {

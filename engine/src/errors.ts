@@ -1,4 +1,4 @@
-/** Every way in which the engine refuses something. The words for each are in words.ts. */
+/** Every way in which the engine refuses something. The words for each are in text/. */
 export interface Refusals {
   'bad-key': { text: string };
   'bad-options': { option: string; value: string };

@@ -1,6 +1,6 @@
 /** A state as text and back, at any moment, in the middle of an effect too. */
 import { fail } from './errors.ts';
-import type { Frame, Game, State, Verb } from './game.ts';
+import { type Frame, type Game, NONE, type State, type Verb } from './game.ts';
 
 export function makeState<T, V>(s: State<T, V>): string {
   return JSON.stringify(s);
@@ -22,6 +22,8 @@ export function parseState<T, V extends Verb, O>(game: Game<T, V, O>, table: T, 
   if (s.known.length !== game.cards) fail('bad-state', { path: 'state.known' });
   if (s.seen.length !== game.cards) fail('bad-state', { path: 'state.seen' });
   if (s.chance.key.length !== 4) fail('bad-state', { path: 'state.chance.key' });
+  if (s.chance.drawn < 0) fail('bad-state', { path: 'state.chance.drawn' });
+  if (s.line !== NONE) fail('bad-state', { path: 'state.line' });
   for (const f of [...s.stack, ...s.lines.flat()]) checkFrame(game, f);
   return s;
 }

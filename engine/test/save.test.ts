@@ -44,6 +44,8 @@ describe('a saved state', () => {
     ['chance.key', [1, 2, 3]],
     ['chance.key.2', '7'],
     ['chance.drawn', '3'],
+    ['chance.drawn', -1],
+    ['line', 0],
     ['lines.0', null],
     ['stack.0.at', 99],
     ['stack.0.at', -1],

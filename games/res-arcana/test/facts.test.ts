@@ -249,7 +249,8 @@ function namings(id: string, name: string): RegExp {
 test('no code but cards/ names a single card; texts have a list of names and no more', () => {
   const files = [...sources('engine/src'), ...sources('games/res-arcana/src'), ...sources('bots/src')];
   const found = files
-    .filter((file) => !file.includes('/src/cards/'))
+    // The other game has words of its own that are cards here.
+    .filter((file) => !file.includes('/src/cards/') && !file.includes('/values/evenfall'))
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8')
         .replace(/\/\*[\s\S]*?\*\//g, '')
