@@ -24,6 +24,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** For requests that are under way when the server is stopped. */
+const PATIENCE = 3_000;
 /** The largest command is far below this. */
 const BODY_LIMIT = 16 * 1024;
 
@@ -81,7 +83,10 @@ export async function openServer(config: Config): Promise<Server> {
     hall,
     async close() {
       streams.close();
+      // Whoever does not let go in time is cut off; what was acknowledged is in the log.
+      const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
+      clearTimeout(patience);
       await turns.close();
       await brains.close();
       await hall.rest();

@@ -61,6 +61,8 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      // A stream that ends ends its connection, too: nothing more is asked on it.
+      connection: 'close',
       // Proxies that gather answers would hold news back.
       'x-accel-buffering': 'no',
     });

@@ -136,6 +136,8 @@ export const makeSnapshot = ({ play, at, standing, asked, clocks }: Live): strin
 /** Goes on from a snapshot. Refuses one that does not fit the game. */
 export function restore(live: Live, version: number, body: string): void {
   const { play, ...rest } = JSON.parse(body) as Kept;
+  const isWhole = [rest.standing, rest.asked, rest.clocks].every(Array.isArray) && Number.isSafeInteger(rest.at);
+  if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
   Object.assign(live, rest, { version, kept: version });
 }

@@ -20,24 +20,34 @@ export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
   const snapshot = await readSnapshot(db, id);
   if (row.astray === 1) return atSnapshot(fresh(), snapshot);
   const rules = withGame(row.game, ({ game }) => game.rules);
-  try {
-    const live = fresh();
-    if (snapshot !== undefined && snapshot.rules === rules) restore(live, snapshot.version, snapshot.body);
-    catchUp(live, await readLog(db, id, live.version, row.version));
-    return live;
-  } catch (error) {
-    if (!(error instanceof Astray) && !(error instanceof Refused)) throw error;
-  }
-  // A snapshot may be what is wrong: the log alone decides.
-  try {
-    const live = fresh();
-    catchUp(live, await readLog(db, id, 0, row.version));
-    return live;
-  } catch (error) {
-    if (!(error instanceof Astray) && !(error instanceof Refused)) throw error;
-  }
+  const isOurs = snapshot !== undefined && snapshot.rules === rules;
+  const live = (isOurs && (await following(db, restored(fresh(), snapshot)))) || (await following(db, fresh()));
+  if (live !== null) return live;
   await markAstray(db, id);
   return atSnapshot({ ...fresh(), astray: true }, snapshot);
+}
+
+/** A snapshot is only a shorter way: one that cannot be read is not taken. */
+function restored(live: Live, { version, body }: SnapshotRow): Live | null {
+  try {
+    restore(live, version, body);
+    return live;
+  } catch {
+    return null;
+  }
+}
+
+/** To the end of the log, or null if it leads somewhere else. */
+async function following(db: Db, live: Live | null): Promise<Live | null> {
+  if (live === null) return null;
+  const rows = await readLog(db, live.row.id, live.version, live.row.version);
+  try {
+    catchUp(live, rows);
+    return live;
+  } catch (error) {
+    if (error instanceof Astray || error instanceof Refused) return null;
+    throw error;
+  }
 }
 
 /** Follows what was logged; says so if that leads somewhere else. */
@@ -50,12 +60,7 @@ export function catchUp(live: Live, rows: readonly LogRow[]): void {
 
 /** A table that the rules have left behind shows its last snapshot, and keeps its log. */
 function atSnapshot(live: Live, snapshot: SnapshotRow | undefined): Live {
-  if (snapshot !== undefined)
-    try {
-      restore(live, snapshot.version, snapshot.body);
-    } catch {
-      // The snapshot's own shape is of the past: the log is still there.
-      live.play = null;
-    }
+  // If even the shape of the snapshot is of the past, the log is still there.
+  if (snapshot !== undefined && restored(live, snapshot) === null) live.play = null;
   return { ...live, version: live.row.version, kept: live.row.version };
 }
