@@ -1,0 +1,248 @@
+/** Whatever is sent: never a 5xx, never a change that was not asked for properly, never a secret. */
+import { ROUTES, type RouteName } from '@gloaming/protocol';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadTable } from '../src/table/loading.ts';
+import { type Running, startServer } from '../testing/client.ts';
+import { playOut, type Seated, seatPeople } from '../testing/playing.ts';
+import { cleanUp, newFile } from '../testing/stores.ts';
+
+const REQUESTS = Number(process.env.HOSTILE ?? 20_000);
+
+let server: Running;
+let seated: Seated;
+let other: Seated;
+beforeAll(async () => {
+  server = await startServer(await newFile());
+  seated = await seatPeople(server.url, 'res-arcana', 2);
+  other = await seatPeople(server.url, 'res-arcana', 2);
+  await playOut(seated, 1, 12);
+  await playOut(other, 2, 5);
+});
+afterAll(async () => {
+  await server.close();
+  cleanUp();
+});
+
+const NAMES = (Object.keys(ROUTES) as RouteName[]).filter((name) => ROUTES[name].kind !== 'stream');
+
+/** Values that programs trip over. */
+const odd = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0.5,
+    1e308,
+    2 ** 53,
+    '',
+    '0',
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '\ud800',
+    'a'.repeat(5_000),
+    '<script>alert(1)</script>',
+    "'; drop table log; --",
+    [],
+    {},
+    [[]],
+    new Array(200).fill(0),
+    { toString: 1 },
+  ),
+);
+/** Something like what is wanted, with something wrong about it. */
+const nearly = fc.oneof(
+  fc.record(
+    {
+      id: fc.oneof(fc.stringMatching(/^[\w-]{8,20}$/), odd),
+      seen: fc.oneof(fc.integer({ min: -2, max: 40 }), odd),
+      answers: fc.oneof(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 4 }), odd),
+      undo: fc.oneof(fc.constant(true), odd),
+      seat: odd,
+      extra: odd,
+    },
+    { requiredKeys: [] },
+  ),
+  fc.record(
+    {
+      game: fc.oneof(fc.constantFrom('res-arcana', 'evenfall', 'chess', 'toString'), odd),
+      seats: fc.oneof(fc.array(fc.oneof(fc.record({ kind: fc.constantFrom('me', 'open', 'link', 'bot') }), odd)), odd),
+      chosen: fc.oneof(fc.dictionary(fc.string(), odd), odd),
+      time: fc.oneof(fc.record({ kind: fc.constantFrom('live', 'days', 'none'), minutes: odd, days: odd }), odd),
+      private: odd,
+    },
+    { requiredKeys: [] },
+  ),
+  fc.record({ name: odd, for: fc.oneof(fc.constantFrom('browser', 'program'), odd) }, { requiredKeys: [] }),
+  fc.record({ code: fc.oneof(fc.stringMatching(/^[\w-]{22,30}$/), odd), seat: odd, bot: odd }, { requiredKeys: [] }),
+  odd,
+);
+
+/** What is in order by itself, and still may not be: by whom, where, or when. */
+const command = { id: fc.stringMatching(/^[\w-]{8,20}$/), seen: fc.integer({ min: 0, max: 30 }) };
+const FITTING: Partial<Record<RouteName, fc.Arbitrary<unknown>>> = {
+  command: fc.oneof(
+    fc.record({ ...command, answers: fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ ...command, undo: fc.constant(true) }),
+  ),
+  newTable: fc.record({
+    game: fc.constantFrom('res-arcana', 'evenfall', 'chess'),
+    seats: fc.array(fc.constantFrom({ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'nobody' }), {
+      minLength: 1,
+    }),
+    chosen: fc.dictionary(
+      fc.constantFrom('deal', 'match', 'side', 'toString'),
+      fc.constantFrom('yes', 'draft', 'moon'),
+    ),
+  }),
+  claim: fc.record({ code: fc.stringMatching(/^[\w-]{22,30}$/), for: fc.constant('program') }),
+  newPlayer: fc.record({ name: fc.string({ minLength: 1 }), for: fc.constant('program') }),
+  rename: fc.record({ name: fc.string({ minLength: 1 }) }),
+  join: fc.record({ seat: fc.integer({ min: 0, max: 7 }) }),
+};
+
+interface Hostile {
+  name: RouteName;
+  table: string;
+  token: number;
+  payload: string;
+  type: string | undefined;
+  query: Record<string, string>;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | undefined;
+}
+const asText = (value: unknown): string => JSON.stringify(value) ?? '';
+const hostileTo = (name: RouteName): fc.Arbitrary<Hostile> =>
+  fc.record({
+    name: fc.constant(name),
+    table: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom('mine', 'other') },
+      {
+        weight: 1,
+        arbitrary: fc.oneof(fc.string(), fc.constantFrom('0000000000000000', '..%2f..%2fetc', '%00', '%ff')),
+      },
+    ),
+    token: fc.integer({ min: -1, max: 2 }),
+    payload: fc.oneof(
+      { weight: 8, arbitrary: (FITTING[name] ?? fc.constant({})).map(asText) },
+      { weight: 8, arbitrary: nearly.map(asText) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('{', '[1,', 'null', '"', '\u0000', '{"__proto__":{"a":1}}', 'x'.repeat(20_000)),
+      },
+    ),
+    type: fc.constantFrom('application/json', 'application/json', 'application/json', 'text/plain', 'a/b;c', undefined),
+    query: fc.dictionary(
+      fc.constantFrom('lang', 'step', 'eyes', 'since', 'x', '__proto__'),
+      fc.oneof(fc.constantFrom('de', '0', '1', 'open', '-1', '999999999', '1e9', ' 1'), fc.string()),
+      { maxKeys: 2 },
+    ),
+    method: fc.constantFrom(
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'GET',
+      'POST',
+      'PUT',
+      'DELETE',
+      'PATCH',
+      'OPTIONS',
+    ),
+  });
+const hostile = fc.constantFrom(...NAMES, 'command' as const, 'command' as const).chain(hostileTo);
+
+function requestOf({ name, table, token, payload, type, query, method }: Hostile): InjectOptions {
+  const id =
+    table === 'mine' ? seated.table : table === 'other' ? other.table : encodeURIComponent(table.toWellFormed());
+  // Two who do not sit at the first table, somebody wrong, and nobody.
+  const who = token === 2 ? 'not-a-token' : other.clients[token]?.token;
+  const wanted = method ?? ROUTES[name].method;
+  return {
+    method: wanted,
+    url: ROUTES[name].path.replace(':table', id),
+    query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, value.toWellFormed()])),
+    headers: {
+      ...(who ? { authorization: `Bearer ${who}` } : {}),
+      ...(type === undefined || wanted === 'GET' ? {} : { 'content-type': type }),
+    },
+    ...(wanted === 'GET' || wanted === 'OPTIONS' ? {} : { payload }),
+  };
+}
+
+test(`${REQUESTS} requests that are wrong in some way`, async () => {
+  const before = await server.hall.find(seated.table);
+  const secrets = [
+    before.row.key,
+    (await server.hall.find(other.table)).row.key,
+    ...seated.clients.map(({ token }) => token ?? ''),
+  ];
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(hostile, async (what) => {
+      const request = requestOf(what);
+      const { statusCode, body } = await server.app.inject(request);
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      expect(statusCode, `${JSON.stringify(request).slice(0, 500)} → ${body.slice(0, 300)}`).toBeLessThan(500);
+      // Their own game may end by their own doing; then its key is for everybody.
+      const isOver = (await server.hall.find(other.table)).status === 'ended';
+      for (const secret of isOver ? [secrets[0], secrets[2], secrets[3]] : secrets)
+        expect(body.includes(secret)).toBe(false);
+      if (statusCode !== 200 && statusCode !== 404) {
+        const { code, message } = JSON.parse(body) as { code: string; message: string };
+        expect(code).toMatch(/^[a-z-]+$/);
+        expect(message).not.toMatch(/\bat \/|node_modules|SQLITE|select |Error:/);
+      }
+    }),
+    { numRuns: REQUESTS },
+  );
+  // Strangers have asked for everything, and nothing has happened at this table.
+  const after = await server.hall.find(seated.table);
+  expect(after.version).toBe(before.version);
+  expect(after.play?.hash()).toBe(before.play?.hash());
+  for (const { table } of [seated, other]) {
+    const loaded = await loadTable(server.hall.store.db, table);
+    expect(loaded?.play?.hash()).toBe((await server.hall.find(table)).play?.hash());
+  }
+  // Some of it must have got as far as it could, or this test tests nothing.
+  for (const status of [200, 400, 401, 403, 404, 409, 413, 422]) expect([...statuses.keys()]).toContain(status);
+});
+
+test('a page of another origin cannot send commands, whoever is at the browser', async () => {
+  const send = (headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: '/api/players', headers, payload: { name: 'Ann', for: 'browser' } });
+  expect((await send({ origin: 'https://evil.example', host: 'table.example' })).json()).toMatchObject({
+    code: 'bad-origin',
+  });
+  expect((await send({ origin: 'null' })).statusCode).toBe(403);
+  const own = await send({ origin: 'http://table.example', host: 'table.example' });
+  expect(own.statusCode).toBe(200);
+  const cookie = String(own.headers['set-cookie']);
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  expect(own.json()).not.toHaveProperty('token');
+  const me = await server.app.inject({ url: '/api/me', headers: { cookie: cookie.split(';')[0] } });
+  expect(me.json()).toMatchObject({ name: 'Ann' });
+});
+
+test('headers that keep a browser safe are on everything', async () => {
+  for (const url of ['/', '/api', '/api/games', '/api/nothing', '/healthz']) {
+    const { headers } = await server.app.inject({ url });
+    expect(headers['content-security-policy'], url).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('too many requests are told to wait; static pages are not counted', async () => {
+  const slow = await startServer(await newFile(), { GLOAMING_RATE: '5' });
+  const codes: number[] = [];
+  for (let i = 0; i < 8; i++) codes.push((await slow.app.inject({ url: '/api/games' })).statusCode);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const refused = await slow.app.inject({ url: '/api/games' });
+  expect(refused.json()).toMatchObject({ code: 'too-often' });
+  expect((await slow.app.inject({ url: '/' })).statusCode).toBe(200);
+  await slow.close();
+});
