@@ -82,7 +82,8 @@ export class Turns {
     if (this.running.size < AT_ONCE) this.wake(next);
   }
 
-  private async attend(table: string): Promise<void> {
+  /** Sees to one table that is due. */
+  async attend(table: string): Promise<void> {
     try {
       const live = await this.hall.find(table);
       const moves = await Promise.all(botsAsked(live).map((seat) => this.think(live, seat)));

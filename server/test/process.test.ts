@@ -1,0 +1,208 @@
+/** The server as a process: killed, stopped, started wrongly, and several at once. */
+import { once } from 'node:events';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeDice, parseRecord, replay } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
+import { ALIVE_EVERY } from '@gloaming/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/storage/store.ts';
+import { loadTable } from '../src/table/loading.ts';
+import { Client, newCommand, type StreamEvent } from '../testing/client.ts';
+import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
+import { type Process, spawnServer, startProcess, stopProcess } from '../testing/process.ts';
+import { cleanUp, newFolder, onPostgres } from '../testing/stores.ts';
+
+const KILLS = Number(process.env.KILLS ?? 3);
+const ended = async ({ child }: Pick<Process, 'child'>): Promise<number | null> => {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+};
+const movedTo = (url: string, { table, clients }: Seated): Seated => ({
+  table,
+  clients: clients.map(({ player, token }) => new Client(url, { player, ...(token === null ? {} : { token }) })),
+});
+
+/**
+ * Plays on while the server is killed without warning. A command whose answer did not arrive is sent again, with the same id,
+ * to the next process: it must then have been done exactly once.
+ */
+async function killLoop(place: string, kills: number): Promise<void> {
+  const dice = makeDice(3);
+  let server = await startProcess(place);
+  let seated = await seatPeople(server.url, 'res-arcana', 2);
+  const acknowledged: { id: string; version: number }[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    const dying = server;
+    const timer = setTimeout(() => dying.child.kill('SIGKILL'), 50 + dice(400));
+    let pending: { seat: number; body: { id: string; seen: number; answers: number[] } } | null = null;
+    try {
+      for (;;) {
+        pending = null;
+        const { asked } = await seated.clients[0].present(seated.table);
+        if (asked.length === 0) break;
+        const [seat] = asked;
+        const { question, version } = await seated.clients[seat].present(seated.table);
+        if (question === null) throw new Error('asked without a question');
+        const { option } = question.options[dice(question.options.length)];
+        pending = { seat, body: { id: newCommand(), seen: version, answers: [option] } };
+        acknowledged.push(await seated.clients[seat].ok('command', { table: seated.table, body: pending.body }));
+      }
+    } catch (error) {
+      // Only a dead server may fail to answer.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    clearTimeout(timer);
+    await stopProcess(dying, 'SIGKILL');
+    server = await startProcess(place);
+    seated = movedTo(server.url, seated);
+    if (pending !== null) {
+      const again = await seated.clients[pending.seat].ok('command', { table: seated.table, body: pending.body });
+      if (acknowledged.at(-1)?.id !== again.id) acknowledged.push(again);
+    }
+  }
+  const { entries, present } = await seated.clients[0].ok('story', { table: seated.table });
+  const answered = entries.filter(({ kind }) => kind === 'answered').map(({ number }) => number);
+  // None lost, none done twice: each acknowledged answer is in the log once, and nothing else is.
+  expect(answered).toEqual(acknowledged.map(({ version }) => version));
+  await stopProcess(server, 'SIGTERM');
+  const store = await openStore(place.startsWith('postgres') ? place : join(place, 'server.sqlite'));
+  // Loading follows the log from its beginning or a snapshot and compares every hash on the way.
+  const loaded = await loadTable(store.db, seated.table);
+  expect(loaded).toMatchObject({ astray: false, version: present.version });
+  await store.db.destroy();
+}
+
+describe('on SQLite', () => {
+  afterAll(cleanUp);
+
+  test(`${KILLS} times kill -9: nothing acknowledged is lost, nothing is done twice`, () =>
+    killLoop(newFolder(), KILLS));
+
+  test('a bot’s turn is taken after a restart', async () => {
+    const place = newFolder();
+    let server = await startProcess(place, { GLOAMING_BOT_PAUSE: '1500' });
+    const ann = await Client.named(server.url, 'Ann');
+    const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
+    const { table } = await ann.ok('newTable', { body });
+    await stopProcess(server, 'SIGKILL');
+    server = await startProcess(place);
+    const again = new Client(server.url, { player: ann.player, token: ann.token ?? '' });
+    await expect
+      .poll(async () => (await again.ok('story', { table: table.id })).entries.map(({ kind }) => kind), {
+        timeout: 20_000,
+      })
+      .toEqual(['started', 'answered']);
+    await stopProcess(server, 'SIGKILL');
+  });
+
+  test('stopped: streams are told, what is under way is finished, and the exit code is 0', async () => {
+    const server = await startProcess(newFolder());
+    const { table, clients } = await seatPeople(server.url, 'res-arcana', 2);
+    const heard: StreamEvent[] = [];
+    const reading = (async () => {
+      for await (const event of clients[0].events('stream', { table })) heard.push(event);
+    })();
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    const began = Date.now();
+    await expect
+      .poll(() => heard.some(({ event }) => event === 'alive'), { timeout: 12_000, interval: 200 })
+      .toBe(true);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(ALIVE_EVERY).toBeLessThan(10_000);
+    expect(await stopProcess(server, 'SIGTERM')).toBe(0);
+    await reading;
+    expect(heard.at(-1)?.event).toBe('bye');
+    // Logs say what happened, not who may come in.
+    expect(server.said()).toContain('/api/tables/:table/join');
+    for (const secret of [table, ...clients.map(({ token }) => token ?? '?')])
+      expect(server.said()).not.toContain(secret);
+  });
+
+  test('wrong settings: one line that names them, and exit code 2', async () => {
+    for (const [name, value] of [
+      ['PORT', '99999'],
+      ['PORT', 'http'],
+      ['DATABASE_URL', 'mysql://somewhere'],
+      ['GLOAMING_METRICS', 'everybody'],
+      ['GLOAMING_ORIGINS', 'example.org'],
+      ['GLOAMING_BOT_PAUSE', '-1'],
+    ]) {
+      const server = spawnServer({ GLOAMING_HOME: newFolder(), [name]: value });
+      expect(await ended(server), `${name}=${value}`).toBe(2);
+      expect(server.said().trim().split('\n')).toEqual([expect.stringContaining(name)]);
+    }
+  });
+
+  test('a folder that cannot be written and a file that is no database: a clear line, exit code 1', async () => {
+    const noFolder = join(newFolder(), 'file');
+    writeFileSync(noFolder, '');
+    const broken = newFolder();
+    writeFileSync(join(broken, 'server.sqlite'), 'this is no database '.repeat(100));
+    chmodSync(noFolder, 0o444);
+    for (const home of [noFolder, broken]) {
+      const server = spawnServer({ GLOAMING_HOME: home });
+      expect(await ended(server)).toBe(1);
+      expect(server.said()).toMatch(/^The server could not start: .+\n$/);
+    }
+  });
+
+  test('--help lists every setting', async () => {
+    const server = spawnServer({}, ['--help']);
+    expect(await ended(server)).toBe(0);
+    for (const name of ['PORT', 'DATABASE_URL', 'GLOAMING_HOME', 'GLOAMING_BOT_PAUSE'])
+      expect(server.said()).toContain(name);
+  });
+});
+
+onPostgres('processes', (newPlace) => {
+  test(`${KILLS} times kill -9: nothing acknowledged is lost, nothing is done twice`, async () =>
+    killLoop(await newPlace(), KILLS));
+
+  test('three at once: any takes any command, streams hear of all, and a dead one’s bots are played on', async () => {
+    const place = await newPlace();
+    const servers = await Promise.all([0, 1, 2].map(() => startProcess(place)));
+    const seated = await seatPeople(servers[0].url, 'res-arcana', 3);
+    const { table } = seated;
+    const spread = {
+      table,
+      clients: seated.clients.map((client, i) => movedTo(servers[i].url, { table, clients: [client] }).clients[0]),
+    };
+    const numbers: number[] = [];
+    const reading = (async () => {
+      for await (const { event, data } of movedTo(servers[2].url, seated).clients[0].events('stream', { table }))
+        if (event === 'story')
+          numbers.push(...(data as { entries: { number: number }[] }).entries.map(({ number }) => number));
+    })().catch(() => {});
+    const dice = makeDice(8);
+    for (let i = 0; i < 40; i++) await playOne(spread, dice);
+    const { version } = await spread.clients[0].present(table);
+    await expect.poll(() => numbers.length, { timeout: 10_000 }).toBe(version);
+    expect(numbers).toEqual(Array.from({ length: version }, (_, i) => i + 1));
+
+    // The same command to all of them at once is done once.
+    const { asked } = await spread.clients[0].present(table);
+    const asker = spread.clients[asked[0]];
+    const { question, version: seen } = await asker.present(table);
+    const body = { id: newCommand(), seen, answers: [question?.options[0].option ?? 0] };
+    const everywhere = servers.map(({ url }) => movedTo(url, { table, clients: [asker] }).clients[0]);
+    const answers = await Promise.all(everywhere.map((client) => client.ok('command', { table, body })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+
+    // Bots play a game to its end while two of three processes die.
+    const ann = spread.clients[0];
+    const bots = { game: 'res-arcana', seats: [0, 1].map(() => ({ kind: 'bot', bot: 'greedy' })) };
+    const { table: ofBots } = await ann.ok('newTable', { body: bots });
+    await stopProcess(servers[1], 'SIGKILL');
+    await stopProcess(servers[2], 'SIGKILL');
+    await reading;
+    await expect
+      .poll(async () => (await ann.present(ofBots.id)).table.status, { timeout: 100_000, interval: 200 })
+      .toBe('ended');
+    const record = parseRecord(await ann.ok('record', { table: ofBots.id }));
+    withGame('res-arcana', ({ game, options }) => {
+      replay(game, { ...record, options: options.check(record.options) });
+    });
+    await stopProcess(servers[0], 'SIGTERM');
+  });
+});

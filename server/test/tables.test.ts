@@ -1,0 +1,212 @@
+/** Coming, going, bots, and the same again. */
+import { GAME_NAMES } from '@gloaming/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
+import { playOut, seatPeople } from '../testing/playing.ts';
+import { cleanUp, newFile } from '../testing/stores.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer(await newFile());
+});
+afterAll(async () => {
+  await server.close();
+  cleanUp();
+});
+const named = (name: string): Promise<Client> => Client.named(server.url, name);
+const GREEDY = { kind: 'bot', bot: 'greedy' };
+const RANDOM = { kind: 'bot', bot: 'random' };
+
+describe('players', () => {
+  test('names are cleaned, and what nobody could see is no name', async () => {
+    const clean = async (name: string): Promise<string> => (await named(name)).player.name;
+    expect(await clean('  Ann\t\u200b of   the  Hill ')).toBe('Ann of the Hill');
+    expect(await clean('\u202eevil\u2066')).toBe('evil');
+    expect(await clean('<b>Ann</b>')).toBe('<b>Ann</b>');
+    expect(await clean(`Z${'\u0301'.repeat(30)}`)).toHaveLength(3);
+    const nobody = Client.watching(server.url);
+    for (const name of ['\u200b\u200d', '   ', 'x'.repeat(25), '\u0000']) {
+      const { status, body } = await nobody.refused('newPlayer', { body: { name, for: 'program' } });
+      expect([status, body.code], JSON.stringify(name)).toEqual([422, 'bad-name']);
+    }
+  });
+
+  test('another device becomes the same player with a code, once', async () => {
+    const ann = await named('Ann');
+    const { code } = await ann.ok('makeCode');
+    const nobody = Client.watching(server.url);
+    const phone = new Client(server.url, await nobody.ok('claim', { body: { code, for: 'program' } }));
+    expect(await phone.ok('me')).toEqual(ann.player);
+    expect(phone.token).not.toBe(ann.token);
+    expect((await nobody.refused('claim', { body: { code, for: 'program' } })).body.code).toBe('bad-code');
+    await phone.ok('forget');
+    expect((await phone.refused('me')).status).toBe(401);
+    expect(await ann.ok('me')).toEqual(ann.player);
+  });
+
+  test('the same name twice is told apart, and a new name is seen at once', async () => {
+    const { table, clients } = await seatPeople(server.url, 'res-arcana', 2);
+    for (const client of clients) await client.ok('rename', { body: { name: 'Kim' } });
+    const { seats } = (await clients[0].present(table)).table;
+    expect(seats.map(({ name }) => name)).toEqual(['Kim', 'Kim (2)']);
+  });
+});
+
+describe('sitting down', () => {
+  test('anyone takes an open seat; when the last is taken the game starts', async () => {
+    const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map(named));
+    const body = { game: 'res-arcana', seats: [{ kind: 'open' }, { kind: 'me' }, RANDOM] };
+    const { table, seat, view } = await ann.ok('newTable', { body });
+    expect([table.status, seat, view]).toEqual(['open', 1, null]);
+    expect((await ann.refused('join', { table: table.id })).body.code).toBe('already-seated');
+    await bob.ok('join', { table: table.id });
+    expect((await cat.refused('join', { table: table.id })).body.code).toBe('not-open');
+    expect((await cat.present(table.id)).table.status).toBe('playing');
+  });
+
+  test('many run for one seat: one gets it', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, (_, i) => named(`Runner ${i}`)));
+    const { table } = await people[0].ok('newTable', {
+      body: { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] },
+    });
+    const tries = await Promise.all(people.slice(1).map((client) => client.ask('join', { table: table.id })));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('before the start one may stand up again, and whoever made the table may start with bots', async () => {
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(named));
+    const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'link' }] };
+    const { table } = await ann.ok('newTable', { body });
+    await bob.ok('join', { table: table.id });
+    await bob.ok('leave', { table: table.id });
+    expect((await bob.refused('start', { table: table.id })).body.code).toBe('not-owner');
+    expect((await ann.refused('start', { table: table.id })).body.code).toBe('seats-free');
+    const started = await ann.ok('start', { table: table.id, body: { bot: 'random' } });
+    expect(started.table.status).toBe('playing');
+    const { entries } = await ann.ok('story', { table: table.id });
+    expect(entries.slice(0, 3).map(({ kind, lines }) => [kind, lines[0]])).toEqual([
+      ['sat', 'Bob sits down.'],
+      ['stood', 'Bob stands up.'],
+      ['started', expect.any(String)],
+    ]);
+  });
+
+  test('what makes no game is refused', async () => {
+    const ann = await named('Ann');
+    const code = async (body: unknown): Promise<string> => (await ann.refused('newTable', { body })).body.code;
+    expect(await code({ game: 'chess', seats: [{ kind: 'me' }] })).toBe('no-such-game');
+    expect(await code({ game: 'res-arcana', seats: [{ kind: 'me' }] })).toBe('bad-options');
+    expect(await code({ game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('already-seated');
+    expect(await code({ game: 'res-arcana', seats: [{ kind: 'bot', bot: 'deep-blue' }, RANDOM] })).toBe('no-such-bot');
+    const seats = [{ kind: 'me' }, RANDOM];
+    expect(await code({ game: 'res-arcana', seats, chosen: { deal: 'poker' } })).toBe('bad-options');
+    expect(await code({ game: 'res-arcana', seats, chosen: { poker: 'yes' } })).toBe('bad-options');
+  });
+});
+
+describe('bots', () => {
+  const over = async (client: Client, table: string): Promise<void> => {
+    await expect
+      .poll(async () => (await client.present(table)).table.status, { timeout: 90_000, interval: 100 })
+      .toBe('ended');
+  };
+
+  test.each(GAME_NAMES)('%s: bots play a whole game by themselves', async (game) => {
+    const ann = await named('Ann');
+    const { table } = await ann.ok('newTable', { body: { game, seats: [GREEDY, GREEDY] } });
+    await over(ann, table.id);
+    expect((await ann.ok('record', { table: table.id })).split('\n')[0]).toContain(`gloaming ${game}`);
+  });
+
+  test('whoever leaves is replaced, and may come back', async () => {
+    const { table, clients } = await seatPeople(server.url, 'res-arcana', 2);
+    const [ann, bob] = clients;
+    const left = await ann.ok('leave', { table });
+    expect(left.table.seats[0]).toMatchObject({ away: 'left', bot: 'greedy', player: ann.player });
+    expect(left.question).toBeNull();
+    const body = { id: newCommand(), seen: left.version, answers: [0] };
+    expect((await ann.refused('command', { table, body })).body.code).toBe('a-bot-plays');
+    const { question, version } = await bob.present(table);
+    if (question !== null) await bob.answer(table, version, [question.options[0].option]);
+    await expect
+      .poll(
+        async () =>
+          (await ann.ok('story', { table })).entries.filter((e) => e.kind === 'answered' && e.seat === 0).length,
+      )
+      .toBeGreaterThan(0);
+    const back = await ann.ok('comeBack', { table });
+    expect(back.table.seats[0]).toMatchObject({ away: 'here', bot: null });
+    expect((await ann.refused('comeBack', { table })).body.code).toBe('no-bot-plays');
+  });
+
+  test('of two, one resigns: the other wins, and everything is open', async () => {
+    const seated = await seatPeople(server.url, 'res-arcana', 2);
+    await playOut(seated, 1, 6);
+    const { table } = await seated.clients[0].ok('resign', { table: seated.table });
+    expect(table).toMatchObject({ status: 'ended', result: { winners: [1], why: 'resigned' } });
+    expect(table.key).toMatch(/^[0-9a-f]{32}$/);
+    const steps = await seated.clients[1].ok('replay', { table: seated.table, query: { step: '6' } });
+    expect([steps.step, steps.steps]).toEqual([6, 6]);
+  });
+
+  test('of three, one resigns: a bot plays on, for good', async () => {
+    const { table, clients } = await seatPeople(server.url, 'res-arcana', 3);
+    const after = await clients[2].ok('resign', { table });
+    expect(after.table).toMatchObject({ status: 'playing' });
+    expect((await clients[2].refused('comeBack', { table })).body.code).toBe('has-resigned');
+    await clients[1].ok('leave', { table });
+    expect((await clients[0].ok('resign', { table })).table).toMatchObject({
+      status: 'ended',
+      result: { winners: [1] },
+    });
+  });
+});
+
+describe('afterwards', () => {
+  test('the same again: both come to the same table, and their places are kept', async () => {
+    const seated = await seatPeople(server.url, 'res-arcana', 2, { chosen: { deal: 'draft' } });
+    const { table, clients } = seated;
+    expect((await clients[0].refused('rematch', { table })).body.code).toBe('not-over');
+    await clients[0].ok('resign', { table });
+    const stranger = await named('Zoe');
+    expect((await stranger.refused('rematch', { table })).body.code).toBe('not-seated');
+    const [one, two] = await Promise.all(clients.map((client) => client.ok('rematch', { table })));
+    expect(one.table.id).toBe(two.table.id);
+    expect(one.table.id).not.toBe(table);
+    const again = await clients[1].present(one.table.id);
+    expect(again.table).toMatchObject({ status: 'playing', chosen: { deal: 'draft' } });
+    expect(again.seat).toBe(1);
+    expect((await clients[0].present(table)).table.rematch).toBe(one.table.id);
+    const mine = await clients[0].ok('myTables');
+    expect(mine.tables.map(({ table: { id } }) => id)).toEqual([one.table.id, table]);
+  });
+
+  test('a finished game, step by step: open, or through the eyes of a seat', async () => {
+    const seated = await seatPeople(server.url, 'res-arcana', 2);
+    await playOut(seated, 9, 20);
+    const { table, clients } = seated;
+    expect((await clients[0].refused('replay', { table, query: { step: '0' } })).body.code).toBe('not-over');
+    await clients[1].ok('resign', { table });
+    const watcher = Client.watching(server.url);
+    const hands = (view: unknown): number[][] =>
+      (view as { table: { players: { hand: number[] }[] } }).table.players.map(({ hand }) => hand);
+    const open = await watcher.ok('replay', { table, query: { step: '0' } });
+    const mine = await watcher.ok('replay', { table, query: { step: '0', eyes: '0' } });
+    expect(
+      hands(open.view)
+        .flat()
+        .every((card) => card >= 0),
+    ).toBe(true);
+    expect(hands(mine.view)[0]).toEqual(hands(open.view)[0]);
+    expect(hands(mine.view)[1].every((card) => card < 0)).toBe(true);
+    expect(mine.questions.map(({ seat }) => seat)).toEqual([0]);
+    for (let step = 0; step < open.steps; step++) {
+      const at = await watcher.ok('replay', { table, query: { step: String(step) } });
+      const given = at.questions.filter(({ answer }) => answer !== null);
+      expect(given).toHaveLength(1);
+      expect(given[0].question.options.map(({ option }) => option)).toContain(given[0].answer);
+    }
+    const beyond = await watcher.refused('replay', { table, query: { step: String(open.steps + 1) } });
+    expect(beyond.body.code).toBe('no-such-step');
+  });
+});

@@ -1,0 +1,151 @@
+/** Time controls, with a clock that the test turns. */
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Brains } from '../src/bots/brains.ts';
+import { Turns } from '../src/bots/turns.ts';
+import { insertPlayer } from '../src/storage/players.ts';
+import { openStore } from '../src/storage/store.ts';
+import { takeDue } from '../src/storage/tables.ts';
+import { GRACE } from '../src/table/clock.ts';
+import { obey } from '../src/table/commands.ts';
+import { Hall } from '../src/table/hall.ts';
+import type { Live } from '../src/table/live.ts';
+import { makeTable } from '../src/table/making.ts';
+import { comeBack, sitDown } from '../src/table/seating.ts';
+import { tellPresent } from '../src/table/telling.ts';
+import { cleanUp, newFile } from '../testing/stores.ts';
+
+const ANN = { id: 'ann000000000', name: 'Ann' };
+const BOB = { id: 'bob000000000', name: 'Bob' };
+const MINUTE = 60_000;
+
+let now = 0;
+let hall: Hall;
+let turns: Turns;
+/** A bot that takes the first answer it finds. */
+const firstOf: Brains = { think: async (_, __, ___, options) => options[0], close: async () => {} };
+
+beforeEach(async () => {
+  now = 1_790_000_000_000;
+  const store = await openStore(await newFile());
+  for (const player of [ANN, BOB]) await insertPlayer(store.db, player, player.name, now);
+  hall = new Hall(store, {
+    pause: 500,
+    most: 10,
+    now: () => now,
+    complain: (error) => {
+      throw error;
+    },
+  });
+  turns = new Turns(hall, firstOf);
+});
+afterAll(cleanUp);
+
+async function twoPeople(time: Parameters<typeof makeTable>[2]['time']): Promise<Live> {
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats, ...(time === undefined ? {} : { time }) });
+  return (await hall.change(row.id, (draft) => sitDown(draft, BOB, {}))).live;
+}
+/** Time passes, and whatever is due by then is done. */
+async function passes(ms: number): Promise<void> {
+  now += ms;
+  for (;;) {
+    const table = await takeDue(hall.store, now, 1);
+    if (table === undefined) return;
+    await turns.attend(table);
+  }
+}
+const answerFirst = (id: string, seat: number): Promise<{ live: Live }> =>
+  hall.change(id, (draft) =>
+    obey(draft, seat, {
+      id: 'whatever',
+      seen: draft.live.version,
+      answers: [draft.live.play?.options(seat)[0] ?? 0],
+    }),
+  );
+const kinds = async (id: string): Promise<string[]> =>
+  (await hall.store.db.selectFrom('log').select('kind').where('table', '=', id).orderBy('number').execute()).map(
+    ({ kind }) => kind,
+  );
+
+test('only who is asked loses time, and deciding gives some back', async () => {
+  const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 7 });
+  now += 2 * MINUTE;
+  await answerFirst(row.id, 0);
+  now += MINUTE;
+  const { live } = await answerFirst(row.id, 1);
+  expect(live.clocks[0].left).toBe(8 * MINUTE + 7_000);
+  expect(live.clocks[1].left).toBeGreaterThanOrEqual(7 * MINUTE);
+  expect(live.clocks[1].left).toBeLessThanOrEqual(7 * MINUTE + 7_000);
+  const present = tellPresent(live, { player: ANN.id, language: 'en' }, now);
+  expect(present.clock).toEqual({ now, seats: live.clocks });
+});
+
+test('out of time: first a warning, then a bot, and one may come back', async () => {
+  const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 0 });
+  await answerFirst(row.id, 0);
+  await passes(10 * MINUTE - 1);
+  expect(await kinds(row.id)).not.toContain('warned');
+  await passes(1);
+  expect((await kinds(row.id)).at(-1)).toBe('warned');
+  expect((await hall.find(row.id)).clocks[1]).toMatchObject({ left: 0, warned: now + GRACE });
+  await passes(GRACE - 1);
+  expect((await kinds(row.id)).at(-1)).toBe('warned');
+  await passes(1);
+  expect(await kinds(row.id)).toContain('replaced');
+  expect((await hall.find(row.id)).seats[1]).toMatchObject({ away: 'timeout', bot: 'greedy' });
+  await passes(500);
+  expect((await kinds(row.id)).at(-1)).toBe('answered');
+  const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+  expect(live.seats[1]).toMatchObject({ away: 'here', bot: null });
+  expect(live.clocks[1].left).toBe(2 * MINUTE);
+});
+
+test('whoever answers after the warning goes on', async () => {
+  const { row } = await twoPeople({ kind: 'live', minutes: 1, increment: 0 });
+  await answerFirst(row.id, 0);
+  await passes(MINUTE);
+  expect((await kinds(row.id)).at(-1)).toBe('warned');
+  const { live } = await answerFirst(row.id, 1);
+  expect(live.clocks[1].warned).toBeNull();
+  expect(live.seats[1].away).toBe('here');
+});
+
+test('days are for each answer', async () => {
+  const { row } = await twoPeople({ kind: 'days', days: 2 });
+  const day = 24 * 60 * MINUTE;
+  await passes(2 * day - 1);
+  await answerFirst(row.id, 0);
+  const { live } = await answerFirst(row.id, 1);
+  const running = live.clocks.filter(({ since }) => since !== null);
+  expect(running.map(({ left }) => left)).toEqual(running.map(() => 2 * day));
+  expect(await kinds(row.id)).not.toContain('warned');
+});
+
+test('without a time control nothing ever runs out', async () => {
+  const { row } = await twoPeople(undefined);
+  await passes(1_000 * 24 * 60 * MINUTE);
+  expect(await kinds(row.id)).toEqual(['sat', 'started']);
+  expect(tellPresent(await hall.find(row.id), { player: ANN.id, language: 'en' }, now).clock).toBeNull();
+});
+
+test('a bot answers after its pause, and not before', async () => {
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
+  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  await passes(499);
+  expect(await kinds(row.id)).toEqual(['started']);
+  await passes(1);
+  expect(await kinds(row.id)).toEqual(['started', 'answered']);
+});
+
+test('a bot that is broken does not stop the table', async () => {
+  const complaints: string[] = [];
+  const broken: Brains = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
+  const settings = { ...hall.settings, complain: (_: unknown, what: string) => complaints.push(what) };
+  hall = new Hall(hall.store, settings);
+  turns = new Turns(hall, broken);
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
+  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  await passes(500);
+  expect(await kinds(row.id)).toEqual(['started', 'answered']);
+  expect(complaints).toEqual(['bot']);
+});

@@ -1,0 +1,53 @@
+/** The server as it is really started: a process that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { isPostgres } from '../src/storage/store.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export interface Process {
+  url: string;
+  child: ChildProcess;
+  /** What it said until now, on both outputs. */
+  said(): string;
+}
+
+export function spawnServer(env: Record<string, string>, args: string[] = []): Pick<Process, 'child' | 'said'> {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      text += data;
+    });
+  return { child, said: () => text };
+}
+
+/** `place` is where a store can be: the address of a PostgreSQL, or a folder. */
+export async function startProcess(place: string, env: Record<string, string> = {}): Promise<Process> {
+  const where = isPostgres(place) ? { DATABASE_URL: place } : { GLOAMING_HOME: place };
+  const { child, said } = spawnServer({
+    GLOAMING_RATE: '1000000',
+    GLOAMING_BOT_PAUSE: '0',
+    GLOAMING_BOT_THREADS: '1',
+    ...where,
+    ...env,
+  });
+  for (;;) {
+    const url = /Gloaming is at (\S+)/.exec(said())?.[1];
+    if (url !== undefined) return { url, child, said };
+    if (child.exitCode !== null) throw new Error(`the server ended: ${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export async function stopProcess({ child }: Pick<Process, 'child'>, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+  return child.exitCode;
+}
