@@ -71,6 +71,7 @@ export async function playTable<T, V extends Verb, O>(
 }
 
 function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): void {
+  desk.terminal.listen();
   const { title } = session.entry.texts[desk.language];
   const { shell } = desk.words;
   const players = names.join(', ');

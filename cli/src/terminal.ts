@@ -13,6 +13,8 @@ export interface Terminal {
   complain(line: string): void;
   /** Shows how far something long has come, in place; null clears it. Nothing where nobody looks. */
   progress(line: string | null): void;
+  /** From here on a signal ends the input, not the program. */
+  listen(): void;
   /** The next line that is typed; null if there is none any more: end of input, Ctrl-C or Ctrl-D. */
   ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null>;
   pause(ms: number): Promise<void>;
@@ -78,6 +80,9 @@ export function realTerminal(): Terminal {
     complain: (line) => void stderr.write(`${line}\n`),
     progress(line) {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line ?? ''}`);
+    },
+    listen() {
+      reading ??= open();
     },
     ask(prompt, complete) {
       const line = lines.shift();

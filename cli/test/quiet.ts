@@ -29,6 +29,7 @@ function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
     print: (text) => void out.push(...text.split('\n')),
     complain: (text) => void err.push(...text.split('\n')),
     progress: () => {},
+    listen: () => {},
     ask: () => {
       const { done, value } = lines.next();
       return Promise.resolve(done ? null : value);
