@@ -6,6 +6,7 @@ export interface Faults {
   'option-needs-value': { option: string };
   'too-many-arguments': { command: string };
   'unknown-game': { game: string; known: string };
+  'no-balance': { game: string; known: string };
   'unknown-bot': { bot: string; known: string };
   'unknown-language': { language: string; known: string };
   'bad-choice': { option: string; value: string; known: string };

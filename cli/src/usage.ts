@@ -2,6 +2,7 @@
 import { GAME_NAMES } from '@gloaming/games';
 import { Command, Option } from 'commander';
 import { allChoices, chosenFor, isYesNo, MOST_SEED, wholeNumber } from './choices.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -191,6 +192,23 @@ function addCommands(desk: Desk, command: Adding): void {
       seed,
       json,
     ),
+  );
+  add(
+    command('balance', '<game>', ([named], given) =>
+      balance(desk, {
+        game: named,
+        games: given.games ?? 100,
+        players: given.players,
+        side: chosenFor(named, given).side,
+        seed: given.seed ?? 1,
+        json: given.json === true,
+      }),
+    ).argument('<game>', args.game),
+    games(100),
+    number('players', say.players, 1, MOST_PLAYERS),
+    option('--side <word>', say.side),
+    seed,
+    json,
   );
   add(
     command('fuzz', '', (_, given) =>

@@ -17,7 +17,7 @@ import {
   type Table,
 } from '@gloaming/evenfall';
 import type { Weights } from './evenfall-weights.ts';
-import { effectARound, endWorth, goodsWorth, worthOf } from './evenfall-worth.ts';
+import { effectARound, goodsWorth, worthOf } from './evenfall-worth.ts';
 
 const ROUNDS = [0, 1, 2];
 
@@ -36,7 +36,7 @@ export interface Tables {
   readonly later: number[][];
   readonly councilARound: number[][];
   readonly councilLater: number[][];
-  /** What a card brings when it is played, less what it costs; and what it brings in the council. */
+  /** What a card brings when it is played, less what it costs; and what it brings in the council before the end. */
   readonly profit: number[][];
   readonly council: number[][];
   readonly cost: (readonly number[])[];
@@ -105,8 +105,7 @@ function make(w: Weights, t: Table): Tables {
     }),
     council: byRound((round, card) => {
       if (card < FIRST_PERSON) return 0;
-      const { council } = personFace(card);
-      return councilLater[round][card] + w.present * councilARound[round][card] + endWorth(council);
+      return councilLater[round][card] + w.present * councilARound[round][card];
     }),
     cost: cards.map((card) => (card < FIRST_RITUAL ? [] : mainFace(card).cost.fixed)),
   };

@@ -46,12 +46,17 @@ export interface Weights {
   readonly figures: number;
   /** How much what is counted at the end grows in a round. */
   readonly growth: number;
+  readonly growthOfCatalysts: number;
+  readonly growthOfSymbols: number;
+  readonly growthInside: number;
   /** A battle: to be there, each strength up to the last reward, to win. */
   readonly fight: number;
   readonly arm: number;
   readonly win: number;
   /** Cards in hand: what the best few promise, and how much of the best plan counts while it is not yet paid. */
   readonly promise: number;
+  /** A card that can be a resource at will, against the resource. */
+  readonly atWill: number;
   readonly plan: number;
   readonly planBend: number;
   /** A Mana that no battle needs any more. */
@@ -96,11 +101,15 @@ export const WEIGHTS: Weights = {
   battleWon: 1,
   step: 1.6,
   figures: 2,
-  growth: 1,
+  growth: 0.6,
+  growthOfCatalysts: 0.8,
+  growthOfSymbols: 1.3,
+  growthInside: 0.3,
   fight: 0.8,
   arm: 0.7,
   win: 2.5,
   promise: 0.2,
+  atWill: 1.02,
   plan: 0.48,
   planBend: 2,
   idle: 0.05,

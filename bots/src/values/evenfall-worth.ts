@@ -183,10 +183,20 @@ export function effectARound(w: Weights, round: Round, effect: Effect, others: n
   }
 }
 
-/** What a Game End effect brings in a usual game. */
-export function endWorth(effect: Effect): number {
-  if (effect.effect !== 'gameEnd') return 0;
-  let sum = 0;
-  for (const v of effect.verbs) if (v.verb === 'gainPer') sum += v.goods.points * usualCount(v.per);
-  return sum;
+/** How much what is counted at the end grows in a round. */
+export function growthOf(w: Weights, { count }: Count): number {
+  switch (count) {
+    case 'keyword':
+    case 'specialists':
+      return w.growth;
+    case 'catalysts':
+      return w.growthOfCatalysts;
+    case 'resourceSymbols':
+      return w.growthOfSymbols;
+    case 'shape':
+    case 'places':
+      return w.growthInside;
+    case 'eldersInReserve':
+      return 0;
+  }
 }

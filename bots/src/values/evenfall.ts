@@ -23,6 +23,7 @@ import {
 import type { Estimate, Value } from '../greedy.ts';
 import { type Tables, tablesWith } from './evenfall-tables.ts';
 import { WEIGHTS, type Weights } from './evenfall-weights.ts';
+import { growthOf } from './evenfall-worth.ts';
 
 const ROUNDS = 3;
 /** Up to FEW of a kind count in full. */
@@ -169,6 +170,14 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     return w.present * (0.3 + (0.7 * (p.witches + p.elders / 2)) / (FIGURES * 1.5));
   };
 
+  /** What a Game End effect will count, with so many rounds to come. */
+  const atEnd = (t: Table, seat: Seat, verbs: readonly Verb[], rounds: number): number => {
+    let sum = 0;
+    for (const v of verbs)
+      if (v.verb === 'gainPer') sum += v.goods.points * (countOf(t, seat, v.per) + growthOf(w, v.per) * rounds);
+    return sum;
+  };
+
   const persons = (t: Table, p: Player, seat: Seat, h: Horizon, tables: Tables, isIn: boolean): number => {
     const left = ROUNDS - 1 - h.round;
     let sum = 0;
@@ -181,9 +190,7 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     for (const card of p.council) {
       const { council } = personFace(card);
       if (council.effect === 'gameEnd') {
-        for (const v of council.verbs)
-          if (v.verb === 'gainPer')
-            sum += v.goods.points * (countOf(t, seat, v.per) + w.growth * (left + (isIn ? w.present : 0)));
+        sum += atEnd(t, seat, council.verbs, left + (isIn ? w.present : 0));
       } else {
         const present = isIn || council.effect === 'roundEnd' ? presentOf(p, council.effect) : 0;
         sum += tables.councilLater[h.round][card] + present * tables.councilARound[h.round][card];
@@ -227,6 +234,8 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     let best = 0;
     const hasRoom = [...p.outer, ...p.inner].some((place) => t.ritualOn[place] < 0);
     const price = councilCost(t, seat);
+    // A card that can become a resource at any time is worth no less, until the resource is needed.
+    const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
     const councilPrice = size(price) * w.resource[late];
     for (const card of p.hand) {
       if (card < 0) continue;
@@ -236,12 +245,14 @@ function estimate(w: Weights): Estimate<Table, Verb> {
         if (!hasRoom) share = 0;
       } else {
         if (p.specialists.some((own) => design(own) === design(card))) profit = share = 0;
-        const council = tables.council[late][card] - councilPrice;
+        const effect = personFace(card).council;
+        const end = effect.effect === 'gameEnd' ? atEnd(t, seat, effect.verbs, ROUNDS - 1 - late + w.present) : 0;
+        const council = tables.council[late][card] + end - councilPrice;
         if (council > profit) profit = council;
         if (council > 0) share = Math.max(share, council * ready(p.resources, price.fixed) ** w.planBend);
       }
       best = Math.max(best, share);
-      sum += w.card[late] + w.promise * Math.max(0, profit);
+      sum += Math.max(least, w.card[late] + w.promise * Math.max(0, profit));
     }
     return sum + w.plan * best;
   };

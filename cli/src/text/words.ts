@@ -1,10 +1,12 @@
 /** Everything the terminal itself says; the games speak for themselves. A string that a language lacks does not compile. */
+import type { Counted } from '../balance/tally.ts';
 import type { FaultCode, Faults } from '../faults.ts';
 
 export const COMMANDS = [
   'play',
   'watch',
   'simulate',
+  'balance',
   'fuzz',
   'replay',
   'verify',
@@ -44,6 +46,7 @@ export interface Words {
       game: string;
       json: string;
       step: string;
+      side: string;
       /** A choice of the game, with its values. */
       choice(name: string, values: string): string;
       yesNo(name: string): string;
@@ -117,6 +120,34 @@ export interface Words {
     perGame(rounds: string, decisions: string, fewest: number, most: number): string;
     speed(gamesASecond: string): string;
     unfinished(n: number): string;
+  };
+  balance: {
+    players(n: number): string;
+    games(n: number): string;
+    points: string;
+    everybody: string;
+    winners: string;
+    mean: string;
+    deviation: string;
+    least: string;
+    most: string;
+    /** Seats as counted from the first player. */
+    seat: string;
+    clan: string;
+    card: string;
+    /** How many there were. */
+    n: string;
+    /** In percent. */
+    share: string;
+    interval: string;
+    offFair: string;
+    /** Drawn and not played. */
+    idle: string;
+    played: string;
+    specialist: string;
+    council: string;
+    perPlayer: string;
+    counted: Readonly<Record<Counted, string>>;
   };
   fuzz: {
     fine(games: number, players: string, decisions: number, options: number): string;

@@ -1,0 +1,106 @@
+/** What is counted in games between bots: plain numbers, so that the counts of several workers can be added up. */
+import { CARDS, CLANS, type Level, type Side } from '@gloaming/evenfall';
+
+/** A line of the report: tables that are set alike. */
+export interface Line {
+  readonly players: number;
+  readonly side: Side;
+  /** Of the Automa, where one plays alone. */
+  readonly level: Level;
+}
+
+/** How often somebody was there, and won; a shared victory is shared. */
+export interface Wins {
+  n: number;
+  wins: number;
+}
+/** How a card went for those who drew it: never played, played at all, and as what. */
+export interface CardTally {
+  idle: Wins;
+  played: Wins;
+  specialist: Wins;
+  council: Wins;
+}
+
+export const COUNTED = [
+  'rituals',
+  'specialists',
+  'council',
+  'places',
+  'transfers',
+  'scythes',
+  'orbs',
+  'steps',
+  'harvested',
+  'battles',
+  'strength',
+  'won',
+  'drawn',
+  'discarded',
+] as const;
+export type Counted = (typeof COUNTED)[number];
+
+export interface Tally {
+  games: number;
+  /** How many players made so many points, and how many winners. */
+  points: number[];
+  winning: number[];
+  /** From the first player of the first round on. */
+  seats: Wins[];
+  clans: Wins[];
+  /** By the number of the card; copies count as the first. */
+  cards: CardTally[];
+  places: Wins[];
+  counts: Record<Counted, number>;
+  automa: { points: number; wins: number };
+}
+
+const nobody = (): Wins => ({ n: 0, wins: 0 });
+
+export function emptyTally(players: number): Tally {
+  const each = <T>(n: number, make: () => T): T[] => Array.from({ length: n }, make);
+  return {
+    games: 0,
+    points: [],
+    winning: [],
+    seats: each(players, nobody),
+    clans: each(CLANS.length, nobody),
+    cards: each(CARDS, () => ({ idle: nobody(), played: nobody(), specialist: nobody(), council: nobody() })),
+    places: each(CARDS, nobody),
+    counts: Object.fromEntries(COUNTED.map((name) => [name, 0])) as Record<Counted, number>,
+    automa: { points: 0, wins: 0 },
+  };
+}
+
+export function note(to: Wins, share: number): void {
+  to.n++;
+  to.wins += share;
+}
+
+function addWins(to: Wins, from: Wins): void {
+  to.n += from.n;
+  to.wins += from.wins;
+}
+function addList(to: number[], from: readonly number[]): void {
+  from.forEach((n, i) => {
+    to[i] = (to[i] ?? 0) + n;
+  });
+}
+
+export function add(to: Tally, from: Tally): void {
+  to.games += from.games;
+  addList(to.points, from.points);
+  addList(to.winning, from.winning);
+  from.seats.forEach((wins, i) => void addWins(to.seats[i], wins));
+  from.clans.forEach((wins, i) => void addWins(to.clans[i], wins));
+  from.places.forEach((wins, i) => void addWins(to.places[i], wins));
+  from.cards.forEach((card, i) => {
+    addWins(to.cards[i].idle, card.idle);
+    addWins(to.cards[i].played, card.played);
+    addWins(to.cards[i].specialist, card.specialist);
+    addWins(to.cards[i].council, card.council);
+  });
+  for (const name of COUNTED) to.counts[name] += from.counts[name];
+  to.automa.points += from.automa.points;
+  to.automa.wins += from.automa.wins;
+}
