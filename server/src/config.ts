@@ -28,7 +28,7 @@ interface Setting {
   readonly about: string;
 }
 
-export const SETTINGS = {
+const SETTINGS = {
   HOST: { usual: '0.0.0.0', about: 'the address to listen on; 127.0.0.1 for this machine only' },
   PORT: { usual: '8080', about: 'the port to listen on; 0 for any free one' },
   DATABASE_URL: { usual: '', about: 'postgres://… for several processes; without it, a SQLite file' },

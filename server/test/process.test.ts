@@ -155,7 +155,7 @@ describe('on SQLite', () => {
   });
 });
 
-onPostgres('processes', (newPlace) => {
+onPostgres('processes', (newPlace, stumble) => {
   test(`${KILLS} times kill -9: nothing acknowledged is lost, nothing is done twice`, async () =>
     killLoop(await newPlace(), KILLS));
 
@@ -205,4 +205,50 @@ onPostgres('processes', (newPlace) => {
     });
     await stopProcess(servers[0], 'SIGTERM');
   });
+
+  test.skipIf(process.env.TEST_POSTGRES_URL)(
+    'the database goes away and comes back: nothing is lost, and nobody restarts',
+    async () => {
+      const server = await startProcess(await newPlace());
+      const seated = await seatPeople(server.url, 'res-arcana', 2);
+      const { table, clients } = seated;
+      const dice = makeDice(4);
+      for (let i = 0; i < 6; i++) await playOne(seated, dice);
+      const { version } = await clients[0].present(table);
+      const numbers: number[] = [];
+      const stop = new AbortController();
+      const reading = (async () => {
+        for (let last = ''; !stop.signal.aborted; )
+          try {
+            for await (const { id, event, data } of clients[0].events('stream', { table }, last)) {
+              if (event !== 'story') continue;
+              numbers.push(...(data as { entries: { number: number }[] }).entries.map(({ number }) => number));
+              last = id ?? last;
+              if (stop.signal.aborted) return;
+            }
+          } catch {
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+      })();
+      await expect.poll(() => numbers.length).toBe(version);
+      await stumble(async () => {
+        const { status, body } = await clients[0].refused('command', {
+          table,
+          body: { id: newCommand(), seen: version, answers: [0] },
+        });
+        expect([status, body.code]).toEqual([503, 'try-again']);
+        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+      });
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+      for (let i = 0; i < 6; i++) await playOne(seated, dice);
+      const after = (await clients[0].present(table)).version;
+      expect(after).toBe(version + 6);
+      await expect.poll(() => numbers.length, { timeout: 20_000 }).toBe(after);
+      expect(numbers).toEqual(Array.from({ length: after }, (_, i) => i + 1));
+      stop.abort();
+      await stopProcess(server, 'SIGTERM');
+      await reading;
+    },
+  );
 });

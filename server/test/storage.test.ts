@@ -182,7 +182,8 @@ onBothStores('storage', (newPlace) => {
     await insertTable(store.db, { ...tableRow('t2'), private: 1, created: NOW + 1 }, [seatRow('t2', 0, null)]);
     await insertTable(store.db, { ...tableRow('t3'), created: NOW + 2 }, [seatRow('t3', 0, ANN.id)]);
     await insertTable(store.db, { ...tableRow('t4'), status: 'ended' }, [seatRow('t4', 0, ANN.id)]);
-    expect((await readLobby(store.db)).map(({ id }) => id)).toEqual(['t3', 't1']);
+    expect((await readLobby(store.db, NOW - 1)).map(({ id }) => id)).toEqual(['t3', 't1']);
+    expect((await readLobby(store.db, NOW + 1)).map(({ id }) => id)).toEqual(['t3']);
     expect((await readTablesOf(store.db, ANN.id)).map(({ id }) => id).sort()).toEqual(['t1', 't3', 't4']);
     expect(await countUnfinished(store.db, ANN.id)).toBe(3);
   });

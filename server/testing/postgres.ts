@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 export interface Postgres {
   url: string;
+  /** Goes away and comes back, with everything it has. */
+  stumble(away: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,26 +61,40 @@ export async function startPostgres(): Promise<Postgres> {
   execFileSync(program('initdb'), flags, { ...as, env, cwd: data, stdio: 'pipe' });
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
-  const server = spawn(program('postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
-    ...as,
-    env,
-    cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    server.stderr.on('data', (text) => {
-      log = `${log}${text}`.slice(-4_000);
-      if (log.includes('ready to accept connections')) resolve();
+  const launch = async (): Promise<() => Promise<void>> => {
+    const server = spawn(program('postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
+      ...as,
+      env,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    void gone.then((code) => reject(new Error(`PostgreSQL ended with ${code}\n${log}`)));
-  });
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    await new Promise<void>((resolve, reject) => {
+      let log = '';
+      server.stderr.on('data', (text) => {
+        log = `${log}${text}`.slice(-4_000);
+        if (log.includes('ready to accept connections')) resolve();
+      });
+      void gone.then((code) => reject(new Error(`PostgreSQL ended with ${code}\n${log}`)));
+    });
+    return async () => {
       server.kill('SIGINT');
       await gone;
+    };
+  };
+  let end = await launch();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stumble: async (away) => {
+      await end();
+      try {
+        await away();
+      } finally {
+        end = await launch();
+      }
+    },
+    stop: async () => {
+      await end();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -24,7 +24,8 @@ export function cleanUp(): void {
 /** Where PostgreSQL is, if TEST_POSTGRES_URL says so; otherwise one from npm's binaries is started. */
 function findPostgres(): Promise<Postgres> {
   const url = process.env.TEST_POSTGRES_URL;
-  return url ? Promise.resolve({ url, stop: async () => {} }) : startPostgres();
+  const cannot = () => Promise.reject(new Error('a PostgreSQL that is not ours is not stopped'));
+  return url ? Promise.resolve({ url, stop: async () => {}, stumble: cannot }) : startPostgres();
 }
 
 function whyNoPostgres(): string | null {
@@ -38,10 +39,13 @@ function whyNoPostgres(): string | null {
   }
 }
 
-export function onPostgres(name: string, tests: (newPlace: NewPlace) => void): void {
+export function onPostgres(name: string, tests: (newPlace: NewPlace, stumble: Postgres['stumble']) => void): void {
   const why = whyNoPostgres();
   if (why !== null) {
-    describe.skip(`${name} on PostgreSQL (${why})`, () => tests(() => Promise.reject(new Error(why))));
+    describe.skip(`${name} on PostgreSQL (${why})`, () => {
+      const cannot = () => Promise.reject(new Error(why));
+      tests(cannot, cannot);
+    });
     return;
   }
   describe(`${name} on PostgreSQL`, () => {
@@ -50,16 +54,19 @@ export function onPostgres(name: string, tests: (newPlace: NewPlace) => void): v
       postgres = await findPostgres();
     });
     afterAll(() => postgres.stop());
-    tests(async () => {
-      const database = `gloaming_${randomBytes(6).toString('hex')}`;
-      const client = new Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(`create database ${database}`);
-      await client.end();
-      const url = new URL(postgres.url);
-      url.pathname = `/${database}`;
-      return url.href;
-    });
+    tests(
+      async () => {
+        const database = `gloaming_${randomBytes(6).toString('hex')}`;
+        const client = new Client({ connectionString: postgres.url });
+        await client.connect();
+        await client.query(`create database ${database}`);
+        await client.end();
+        const url = new URL(postgres.url);
+        url.pathname = `/${database}`;
+        return url.href;
+      },
+      (away) => postgres.stumble(away),
+    );
   });
 }
 

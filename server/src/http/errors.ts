@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, isRequestedRefusal } from '../faults.ts';
 import { languageOf } from './context.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: ErrorBody;
 }
@@ -14,7 +14,7 @@ function answerFault<C extends FaultCode>(code: C, details: Faults[C], language:
   return { status: FAULT_STATUS[code], body: { code, message: sayFault(language, code, details), details } };
 }
 
-export function answerTo(error: unknown, language: Language): Answer {
+function answerTo(error: unknown, language: Language): Answer {
   if (error instanceof Fault) {
     const answer = answerFault(error.code, error.details, language);
     return error.present === undefined ? answer : { ...answer, body: { ...answer.body, present: error.present } };

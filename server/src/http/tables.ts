@@ -17,8 +17,10 @@ import { comeBack, leave, resign, sitDown, startNow } from '../table/seating.ts'
 import { tellEntry, tellLobby, tellPresent, tellTable } from '../table/telling.ts';
 import type { Serve } from './serving.ts';
 
+const LOBBY_SHOWS = 7 * 24 * 60 * 60_000;
+
 export async function lobbyNow(hall: Hall, language: Language): Promise<Static<typeof Lobby>> {
-  const rows = await readLobby(hall.store.db);
+  const rows = await readLobby(hall.store.db, hall.settings.now() - LOBBY_SHOWS);
   const lives = await Promise.all(rows.map(({ id }) => hall.find(id)));
   return { tables: lives.filter(({ status }) => status === 'open').map((live) => tellLobby(live, language)) };
 }

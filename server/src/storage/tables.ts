@@ -116,12 +116,14 @@ export async function markAstray(db: Db, table: string): Promise<void> {
 }
 
 const LOBBY_SIZE = 100;
-export const readLobby = (db: Db): Promise<TableRow[]> =>
+/** Tables that nobody has come to since `since` are no longer shown; their address still works. */
+export const readLobby = (db: Db, since: number): Promise<TableRow[]> =>
   db
     .selectFrom('table')
     .selectAll()
     .where('status', '=', 'open')
     .where('private', '=', 0)
+    .where('created', '>', since)
     .orderBy('created', 'desc')
     .limit(LOBBY_SIZE)
     .execute();

@@ -10,7 +10,7 @@ export const GRACE = 20 * SECOND;
 /** Who comes back gets at least this part of the time. */
 const COMEBACK = 0.2;
 
-export function fullTime(time: TimeControl): number {
+function fullTime(time: TimeControl): number {
   switch (time.kind) {
     case 'none':
       return 0;

@@ -17,7 +17,7 @@ export function obey(draft: Draft, seat: number, command: Command): void {
   else answerAll(draft, seat, command.seen, command.answers);
 }
 
-export function mayPlay(live: Live, seat: number): void {
+function mayPlay(live: Live, seat: number): void {
   if (live.status === 'open' || live.play === null) refuse('not-playing', {});
   if (live.status === 'ended') throw new Refused('game-over', {});
   if (live.astray) refuse('rules-changed', {});

@@ -20,7 +20,7 @@ export type SeatState = Omit<SeatRow, 'kind' | 'away'> & {
   away: (typeof SEAT_AWAY)[number];
 };
 /** The row of a table with what is in it understood. */
-export interface Fixed {
+interface Fixed {
   readonly row: TableRow;
   readonly options: unknown;
   readonly time: TimeControl;

@@ -13,7 +13,7 @@ import { describeOptions, optionsFrom } from './play.ts';
 import { sitDown, startIfFull } from './seating.ts';
 
 /** Enough for a correspondence player, too few to fill a disk. */
-export const MOST_TABLES = 50;
+const MOST_TABLES = 50;
 
 export function knownBot(bot: string): string {
   return isBotName(bot) ? bot : refuse('no-such-bot', { bot, known: BOT_NAMES.join(', ') });

@@ -39,7 +39,7 @@ export interface Told {
 /** Whose eyes: a seat's, a spectator's, or everybody's when everything lies open. */
 export type Eyes = Seat | 'open';
 
-export interface Asked {
+interface Asked {
   text: string;
   options: { option: number; text: string }[];
 }
