@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { usePath } from './route.tsx';
+import { Notice } from './shell/Notice.tsx';
+import { Start } from './start/Start.tsx';
+import { useWords } from './words/index.ts';
+
+const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }));
+
+function Page() {
+  const path = usePath();
+  const say = useWords();
+  if (path === '/') return <Start />;
+  if (path === '/gallery') return <Gallery />;
+  return <Notice title={say('not-found')} text={say('not-found-text')} />;
+}
+
+export function App() {
+  const say = useWords();
+  return (
+    <Suspense fallback={<Notice title={say('loading')} text="" />}>
+      <Page />
+    </Suspense>
+  );
+}

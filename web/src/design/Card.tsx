@@ -1,0 +1,45 @@
+import type { CardFace } from '../games/face.ts';
+import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../words/tokens.ts';
+import { CardArt } from './art/CardArt.tsx';
+import styles from './Card.module.css';
+import { Token } from './Token.tsx';
+
+/** A card with everything that is written on it. */
+export function Card({ face }: { face: CardFace }) {
+  const { language } = useSettings();
+  const { text, cost, points } = face;
+  const words = TOKEN_WORDS[language];
+  return (
+    <article className={`${styles.card} ${styles[face.mood]}`}>
+      <div className={styles.art}>
+        <CardArt name={face.name} motif={face.motif} light={face.light} />
+        {cost.length === 0 ? null : (
+          <ul className={styles.cost} aria-label={text.cost}>
+            {cost.map(([kind, n]) => (
+              <li key={kind}>
+                <Token kind={kind} n={n} label={words[kind]} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {points === 0 ? null : (
+          <p className={styles.points}>
+            <Token kind="points" n={points} label={words.points} size="large" />
+          </p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{text.name}</h3>
+        <p className={styles.kind}>{text.kind}</p>
+        {text.lines.length === 0 ? null : (
+          <ul className={styles.lines}>
+            {text.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

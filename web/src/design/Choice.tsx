@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Choice.module.css';
+
+interface Props<V extends string> {
+  label: string;
+  value: V;
+  options: readonly (readonly [V, ReactNode])[];
+  onChange: (value: V) => void;
+  isBare?: boolean;
+}
+
+/** One of a few words: the browser's own list, which every phone and screen reader knows. */
+export function Choice<V extends string>({ label, value, options, onChange, isBare = false }: Props<V>) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id} className={isBare ? 'unseen' : styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([word]) => word === event.target.value);
+          if (chosen !== undefined) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([word, text]) => (
+          <option key={word} value={word}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon, type Painted } from './Icon.tsx';
+import styles from './Token.module.css';
+
+/** Outlines of tokens: what is in the same group differs in outline as well as in colour and sign. */
+const OUTLINES: Partial<Record<Painted, string>> = {
+  elan: 'M16 1 30 12 25 30H7L2 12z',
+  life: 'M16 1c9 0 15 6 15 15 0 9-6 15-15 15S1 25 1 16 7 1 16 1z',
+  calm: 'M16 0c4 6 13 10 13 19a13 12 0 0 1-26 0C3 10 12 6 16 0z',
+  death: 'M10 1h12l9 9v12l-9 9H10l-9-9V10z',
+  gold: 'M16 0 30 8v16l-14 8L2 24V8z',
+  herb: 'M16 1c9 0 15 6 15 15 0 9-6 15-15 15S1 25 1 16 7 1 16 1z',
+  potion: 'M16 1 31 28a3 3 0 0 1-2 3H3a3 3 0 0 1-2-3z',
+  knowledge: 'M3 3h26v26H3z',
+  mana: 'M16 0 32 16 16 32 0 16z',
+};
+const ROUND = 'M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30z';
+
+interface Props {
+  kind: Painted;
+  n?: number;
+  /** What it is called, for whoever cannot see it; the number is said with it. */
+  label: string;
+  size?: 'small' | 'usual' | 'large';
+}
+
+export function Token({ kind, n, label, size = 'usual' }: Props) {
+  return (
+    <span className={`${styles.token} ${styles[size]}`} title={n === undefined ? label : `${label}: ${n}`}>
+      <span className={`${styles.stone} ${styles[kind]}`} aria-hidden="true">
+        <svg className={styles.outline} viewBox="-1 -1 34 34" aria-hidden="true">
+          <path d={OUTLINES[kind] ?? ROUND} />
+        </svg>
+        <Icon name={kind} className={styles.sign} />
+      </span>
+      <span className="unseen">{label} </span>
+      {n === undefined ? null : <span className={styles.number}>{n}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { ICON_NAMES, Icon } from '../design/Icon.tsx';
+import { Token } from '../design/Token.tsx';
+import { useSettings } from '../settings.tsx';
+import { useWords } from '../words/index.ts';
+import { TOKEN_WORDS } from '../words/tokens.ts';
+import styles from './Gallery.module.css';
+
+/** Every part of the design system in all its states. */
+export function Components() {
+  const { language } = useSettings();
+  const say = useWords();
+  const words = TOKEN_WORDS[language];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="components">
+      <h2 id="components" className={styles.title}>
+        {say('components')}
+      </h2>
+      <div className={styles.panels}>
+        <div className={styles.panel}>
+          <h3>{say('colours')}</h3>
+          <ul className={styles.tokens}>
+            {ICON_NAMES.goods.map((kind, i) => (
+              <li key={kind}>
+                <Token kind={kind} n={(i % 5) + 1} label={words[kind]} size="large" />
+                <span aria-hidden="true">{words[kind]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.panel}>
+          <h3>{say('icons-figures')}</h3>
+          <ul className={styles.tokens}>
+            {ICON_NAMES.figures.map((kind) => (
+              <li key={kind}>
+                <Token kind={kind} label={words[kind]} size="large" />
+                <span aria-hidden="true">{words[kind]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.panel}>
+          <h3>{say('icons-signs')}</h3>
+          <ul className={styles.signs}>
+            {ICON_NAMES.signs.map((sign) => (
+              <li key={sign}>
+                <Icon name={sign} label={sign} />
+              </li>
+            ))}
+          </ul>
+          <h3>{say('buttons')}</h3>
+          <div className={styles.buttons}>
+            <Button look="main" icon="play">
+              {say('play-now')}
+            </Button>
+            <Button icon="undo">{say('undo')}</Button>
+            <Button disabled>{say('disabled')}</Button>
+            <Button look="quiet" onClick={() => setOpen(true)}>
+              {say('open-dialog')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {isOpen ? (
+        <Dialog title={say('open-dialog')} onClose={() => setOpen(false)}>
+          <p>{say('dialog-text')}</p>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { Card } from '../design/Card.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { Toolbar } from '../design/Toolbar.tsx';
+import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
+import type { CardFace, Mood } from '../games/face.ts';
+import { RES_ARCANA_FACES } from '../games/res-arcana/faces.ts';
+import { useSettings } from '../settings.tsx';
+import { useWords } from '../words/index.ts';
+import { Components } from './Components.tsx';
+import styles from './Gallery.module.css';
+
+const GAMES = [RES_ARCANA_FACES, EVENFALL_FACES];
+
+/** Without accents and case, so that whoever types on another keyboard finds the card too. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss');
+const fullText = ({ text }: CardFace): string => folded([text.name, text.kind, ...text.lines].join(' '));
+
+export function Gallery() {
+  const { language } = useSettings();
+  const say = useWords();
+  const [game, setGame] = useState<Mood | 'all'>('all');
+  const [motif, setMotif] = useState('all');
+  const [wanted, setWanted] = useState('');
+  const faces = useMemo(
+    () =>
+      GAMES.flatMap(({ designs, face, mood }) =>
+        designs.map((card) => ({ key: `${mood}-${card}`, face: face(language, card) })),
+      ),
+    [language],
+  );
+  const ofGame = faces.filter(({ face }) => game === 'all' || face.mood === game);
+  const kindOf = (face: CardFace): string => face.text.kind.split(',')[0];
+  const kinds = [...new Set(ofGame.map(({ face }) => kindOf(face)))];
+  const kind = kinds.includes(motif) ? motif : 'all';
+  const shown = ofGame.filter(
+    ({ face }) => (kind === 'all' || kindOf(face) === kind) && fullText(face).includes(folded(wanted.trim())),
+  );
+  return (
+    <div data-mood={game === 'all' ? undefined : game}>
+      <Toolbar />
+      <main id="content" className={styles.page}>
+        <header className={styles.head}>
+          <h1>{say('gallery')}</h1>
+          <p>{say('gallery-about')}</p>
+        </header>
+        <Components />
+        <section aria-labelledby="cards">
+          <h2 id="cards" className={styles.title}>
+            {say('cards')}
+          </h2>
+          <search className={styles.filters}>
+            <Choice
+              label={say('game')}
+              value={game}
+              options={[['all', say('all-games')], ...GAMES.map(({ mood, title }) => [mood, title[language]] as const)]}
+              onChange={setGame}
+            />
+            <Choice
+              label={say('kind')}
+              value={kind}
+              options={[['all', say('all-kinds')], ...kinds.map((each) => [each, each] as const)]}
+              onChange={setMotif}
+            />
+            <label className={styles.search}>
+              <span>{say('search')}</span>
+              <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+            </label>
+            <p className={styles.count} role="status">
+              {say('n-cards', { n: shown.length })}
+            </p>
+          </search>
+          <ul className={styles.cards}>
+            {shown.map(({ key, face }) => (
+              <li key={key}>
+                <Card face={face} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The cards of Evenfall as they are shown. */
+import type { Card, Language } from '@gloaming/engine';
+import {
+  CARD_NAMES,
+  CARDS,
+  type Cost,
+  design,
+  type Goods,
+  isPlace,
+  isRitual,
+  mainFace,
+  placeFace,
+  RESOURCES,
+  type Side,
+  TEXTS,
+} from '@gloaming/evenfall';
+import type { Painted } from '../../design/Icon.tsx';
+import type { CardFace, Faces } from '../face.ts';
+
+export const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => [
+  ...goodsOf({ resources: fixed, any, mana, cards: 0, points: 0 }),
+];
+export function goodsOf({ resources, any, mana, cards, points }: Goods): (readonly [Painted, number])[] {
+  const all: (readonly [Painted, number])[] = [
+    ...resources.map((n, kind) => [RESOURCES[kind], n] as const),
+    ['any', any],
+    ['mana', mana],
+    ['cards', cards],
+    ['points', points],
+  ];
+  return all.filter(([, n]) => n > 0);
+}
+
+function lightOf({ fixed, mana }: Cost): Painted {
+  if (mana > 0) return 'mana';
+  const most = Math.max(...fixed);
+  return most === 0 ? 'any' : RESOURCES[fixed.indexOf(most)];
+}
+
+export function faceOf(language: Language, card: Card, side: Side = 'sun'): CardFace {
+  const common = { name: CARD_NAMES[card], mood: 'evenfall', text: TEXTS[language].card(card) } as const;
+  if (isPlace(card)) {
+    const { icon, witches, points } = placeFace(card, side);
+    return { ...common, motif: 'place', light: icon, cost: [['witch', witches]], points };
+  }
+  const { cost, points } = mainFace(card);
+  const motif = isRitual(card) ? 'ritual' : 'person';
+  return { ...common, motif, light: lightOf(cost), cost: costOf(cost), points };
+}
+
+export const EVENFALL_FACES: Faces = {
+  mood: 'evenfall',
+  title: { en: TEXTS.en.title, de: TEXTS.de.title, pl: TEXTS.pl.title, pt: TEXTS.pt.title },
+  designs: Array.from({ length: CARDS }, (_, card) => card).filter((card) => design(card) === card),
+  face: faceOf,
+};

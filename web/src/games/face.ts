@@ -1,0 +1,25 @@
+/** A card as it is shown: what every game tells of its cards, whatever they are. */
+import type { Card, CardText, Language } from '@gloaming/engine';
+import type { Motif } from '../design/art/CardArt.tsx';
+import type { Painted } from '../design/Icon.tsx';
+
+export type Mood = 'res-arcana' | 'evenfall';
+
+export interface CardFace {
+  /** The name in the rules: the picture is made from it. */
+  readonly name: string;
+  readonly mood: Mood;
+  readonly motif: Motif;
+  readonly light: Painted;
+  readonly cost: readonly (readonly [Painted, number])[];
+  readonly points: number;
+  readonly text: CardText;
+}
+
+export interface Faces {
+  readonly mood: Mood;
+  readonly title: Readonly<Record<Language, string>>;
+  /** One of each design. */
+  readonly designs: readonly Card[];
+  face(language: Language, card: Card): CardFace;
+}
