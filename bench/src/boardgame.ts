@@ -17,6 +17,7 @@ const { ActivePlayers, INVALID_MOVE } = load('boardgame.io/core') as typeof impo
 }});
 
 type Game = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Game<G>;
+type Move = Extract<NonNullable<Game['moves']>[string], (...args: never) => unknown>;
 type State = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).State<G>;
 
 export interface G {
@@ -71,8 +72,54 @@ function decide(G: G, option: number): void {
   dusk(G);
 }
 
+const bid: Move = ({ G, playerID }, card: number) => {
+  const seat = Number(playerID);
+  if (G.winner !== null || G.bids[seat] !== null || !G.hands[seat].includes(card)) return INVALID_MOVE;
+  G.bids[seat] = card;
+  compareOnceAllHaveBid(G);
+  return;
+};
+const keepOrDraw: Move = ({ G, playerID }, option: number) => {
+  if (G.winner !== Number(playerID) || (option !== KEEP && option !== DRAW)) return INVALID_MOVE;
+  decide(G, option);
+  return;
+};
+
+/**
+ * Who may do what, and when. As its documentation teaches it: a phase in which everybody is active and may bid, and one
+ * in which it is the winner's turn. Or, as fast as it goes, one turn in which everybody is always active, so that
+ * nothing but the moves themselves says what is allowed.
+ */
+const FLOWS: Record<Flow, Partial<Game>> = {
+  phases: {
+    phases: {
+      bidding: {
+        start: true,
+        moves: { bid },
+        turn: { activePlayers: ActivePlayers.ALL },
+        endIf: ({ G }) => G.winner !== null,
+        next: 'deciding',
+      },
+      deciding: {
+        moves: { keepOrDraw },
+        turn: {
+          order: { first: ({ G }) => G.winner ?? 0, next: ({ G }) => G.winner ?? 0 },
+          endIf: ({ G, ctx }) => G.winner !== null && String(G.winner) !== ctx.currentPlayer,
+        },
+        endIf: ({ G }) => G.winner === null,
+        next: 'bidding',
+      },
+    },
+  },
+  'one turn': {
+    moves: { bid, keepOrDraw },
+    turn: { activePlayers: ActivePlayers.ALL },
+  },
+};
+export type Flow = 'phases' | 'one turn';
+
 /** With a deck in a given order, for comparison; without, it is shuffled. */
-export function duskfallFor(deck?: readonly number[]): Game {
+export function duskfallFor(flow: Flow, deck?: readonly number[]): Game {
   return {
     name: 'duskfall',
     // Undo keeps every state of the game; no simulation wants that.
@@ -91,21 +138,7 @@ export function duskfallFor(deck?: readonly number[]): Game {
       dusk(G);
       return G;
     },
-    turn: { activePlayers: ActivePlayers.ALL },
-    moves: {
-      bid({ G, playerID }, card: number) {
-        const seat = Number(playerID);
-        if (G.winner !== null || G.bids[seat] !== null || !G.hands[seat].includes(card)) return INVALID_MOVE;
-        G.bids[seat] = card;
-        compareOnceAllHaveBid(G);
-        return;
-      },
-      keepOrDraw({ G, playerID }, option: number) {
-        if (G.winner !== Number(playerID) || (option !== KEEP && option !== DRAW)) return INVALID_MOVE;
-        decide(G, option);
-        return;
-      },
-    },
+    ...FLOWS[flow],
     endIf: ({ G }) => (G.turnedUp === null ? { points: G.points } : undefined),
   };
 }

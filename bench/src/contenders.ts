@@ -15,10 +15,11 @@ import {
 } from '@gloaming/engine';
 import type { Match } from './boardgame.ts';
 
-/** How much was done in a lap: decisions (and games) of play, or calls of a function; in seconds of one core. */
+/** How much was done in a lap: decisions of so many games, or calls of a function. */
 export interface Lap {
   done: number;
-  games: number;
+  rounds: number;
+  /** Of one core, whatever else the machine was doing at the time. */
   seconds: number;
 }
 export type Contender = (milliseconds: number) => Lap;
@@ -34,12 +35,12 @@ export const CONTENDERS = {
   duskfall: async () => playing((await import('@gloaming/duskfall')).duskfall, { players: 2 }),
   'boardgame.io client': async () => {
     const { duskfallFor, withClient } = await import('./boardgame.ts');
-    const game = duskfallFor();
+    const game = duskfallFor('phases');
     return playingMatches(await import('./boardgame.ts'), () => withClient(game, 2));
   },
   'boardgame.io reducer': async () => {
     const { duskfallFor, withReducer } = await import('./boardgame.ts');
-    const begin = withReducer(duskfallFor());
+    const begin = withReducer(duskfallFor('one turn'));
     return playingMatches(await import('./boardgame.ts'), () => begin(2));
   },
   clone: () => calling((game, s) => clone(game, s)),
@@ -52,48 +53,41 @@ export const CONTENDERS = {
 
 export type Name = keyof typeof CONTENDERS;
 
-/**
- * Does it again and again for that long, and says how many seconds of one core that took: what else the machine was
- * doing at the time does not count.
- */
-function repeat(milliseconds: number, act: () => void): number {
+/** Does `act` again and again for that long, and adds up what it says it has done. */
+function repeat(milliseconds: number, act: () => number): Lap {
   const before = process.threadCpuUsage();
   const end = performance.now() + milliseconds;
-  while (performance.now() < end) act();
+  let done = 0;
+  let rounds = 0;
+  for (; performance.now() < end; rounds++) done += act();
   const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1e6;
+  return { done, rounds, seconds: (user + system) / 1e6 };
 }
 
 /** Random play, whole games from the shuffle to the end: the loop that simulation and search live on. */
 function playing<T, V extends Verb, O>(game: Game<T, V, O>, options: O): Contender {
   const dice = makeDice(SEED);
   const out: number[] = [];
-  return (milliseconds) => {
+  const play = (): number => {
+    const s = start(game, options, keyFrom(dice));
     let decisions = 0;
-    let games = 0;
-    const seconds = repeat(milliseconds, () => {
-      const s = start(game, options, keyFrom(dice));
-      let seat = advance(game, s, out);
-      for (; seat >= 0; decisions++) seat = take(game, s, seat, out[dice(out.length)], out);
-      games++;
-    });
-    return { done: decisions, games, seconds };
+    for (let seat = advance(game, s, out); seat >= 0; decisions++)
+      seat = take(game, s, seat, out[dice(out.length)], out);
+    return decisions;
   };
+  return (milliseconds) => repeat(milliseconds, play);
 }
 
 function playingMatches({ asked }: typeof import('./boardgame.ts'), begin: () => Match): Contender {
   const dice = makeDice(SEED);
-  return (milliseconds) => {
+  const play = (): number => {
+    const match = begin();
     let decisions = 0;
-    let games = 0;
-    const seconds = repeat(milliseconds, () => {
-      const match = begin();
-      for (let q = asked(match.state().G); q !== null; q = asked(match.state().G), decisions++)
-        match.move(q.move, q.seat, q.options[dice(q.options.length)]);
-      games++;
-    });
-    return { done: decisions, games, seconds };
+    for (let q = asked(match.state().G); q !== null; q = asked(match.state().G), decisions++)
+      match.move(q.move, q.seat, q.options[dice(q.options.length)]);
+    return decisions;
   };
+  return (milliseconds) => repeat(milliseconds, play);
 }
 
 const STATES = 64;
@@ -106,15 +100,12 @@ async function calling(call: <T, V extends Verb, O>(...about: About<T, V, O>) =>
   const dice = makeDice(SEED);
   const sample = statesOf(resArcana, { players: 2, ...res }).map((s) => ({ s, view: viewOf(resArcana, s, 0) }));
   let kept: unknown = null;
-  return (milliseconds) => {
-    let calls = 0;
-    const seconds = repeat(milliseconds, () => {
-      for (const { s, view } of sample) kept = call(resArcana, s, view, dice);
-      calls += sample.length;
-    });
+  const callAll = (): number => {
+    for (const { s, view } of sample) kept = call(resArcana, s, view, dice);
     if (kept === null) throw new Error('nothing was made');
-    return { done: calls, games: 0, seconds };
+    return sample.length;
   };
+  return (milliseconds) => repeat(milliseconds, callAll);
 }
 type About<T, V extends Verb, O> = [
   game: Game<T, V, O>,

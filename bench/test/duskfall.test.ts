@@ -14,10 +14,12 @@ function deckOf(key: readonly number[]): number[] {
 }
 const tableOf = ({ deck, turnedUp, hands, points }: G) => ({ deck, turnedUp: turnedUp ?? NONE, hands, points });
 
-const ways: [string, (deck: number[], players: number) => Match][] = [
-  ['client', (deck, players) => withClient(duskfallFor(deck), players)],
-  ['reducer', (deck, players) => withReducer(duskfallFor(deck))(players)],
-];
+const ways: [string, (deck: number[], players: number) => Match][] = (['phases', 'one turn'] as const).flatMap(
+  (flow) => [
+    [`${flow}, client`, (deck, players) => withClient(duskfallFor(flow, deck), players)],
+    [`${flow}, reducer`, (deck, players) => withReducer(duskfallFor(flow, deck))(players)],
+  ],
+);
 
 describe.each(ways)('boardgame.io, %s', (_, begin) => {
   test.each([2, 3, 4])('%i players: the same questions, options, tables and points', (players) => {

@@ -16,7 +16,7 @@ test('a quick run gives numbers for everything', { timeout: 120_000 }, () => {
       'clone of a state',
       'faster than structuredClone',
       'Duskfall, 2 players: decisions',
-      'faster than its reducer alone',
+      'on boardgame.io, its bare reducer',
     ]),
   );
   for (const { what, value } of report.rows) {

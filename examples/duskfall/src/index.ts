@@ -18,14 +18,14 @@ const GAME: readonly Verb[] = [{ verb: 'deal', n: 3 }, { verb: 'dusks' }];
 const DUSK: readonly Verb[] = [{ verb: 'bids' }, { verb: 'compare' }];
 export const [KEEP, DRAW] = [0, 1] as const;
 export type News = { readonly news: 'turnedUp' | 'bid' | 'kept' | 'drew'; readonly seat: number; readonly card: Card };
-const tell = (news: News): void => void ear.hear?.(news);
+const tell = (news: News['news'], seat: number, card: Card): void => void ear.hear?.({ news, seat, card } as News);
 
 function draw(s: State, seat: number, n: number): void {
   for (let left = n; left > 0 && s.table.deck.length > 0; left--) {
     const card = s.table.deck.pop() as Card;
     insert(s.table.hands[seat], card);
     show(s, card, bit(seat));
-    tell({ news: 'drew', seat, card });
+    tell('drew', seat, card);
   }
 }
 
@@ -55,7 +55,7 @@ export const duskfall: Game<Table, Verb, { players: number }> = {
         s.table.turnedUp = s.table.deck.pop() ?? NONE;
         if (s.table.turnedUp === NONE) return;
         show(s, s.table.turnedUp, EVERYBODY);
-        tell({ news: 'turnedUp', seat: NONE, card: s.table.turnedUp });
+        tell('turnedUp', NONE, s.table.turnedUp);
         again(f);
         push(s, DUSK, f.seat);
       },
@@ -71,7 +71,7 @@ export const duskfall: Game<Table, Verb, { players: number }> = {
         remove(s.table.hands[f.seat], card);
         s.table.bids[f.seat] = card;
         show(s, card, EVERYBODY);
-        tell({ news: 'bid', seat: f.seat, card });
+        tell('bid', f.seat, card);
       },
     },
     /** The winner decides, then the others draw: what is done first is pushed last. */
@@ -90,7 +90,7 @@ export const duskfall: Game<Table, Verb, { players: number }> = {
       then(s, _, f, option) {
         if (option === DRAW) return [{ verb: 'draw', n: 2 }];
         s.table.points[f.seat] += numberOf(s.table.turnedUp);
-        return tell({ news: 'kept', seat: f.seat, card: s.table.turnedUp });
+        return tell('kept', f.seat, s.table.turnedUp);
       },
     },
     draw: { run: (s, v, f) => draw(s, f.seat, v.n) },
