@@ -14,7 +14,8 @@ import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
 import { listen } from './storage/listening.ts';
-import { openStore } from './storage/store.ts';
+import { holdAlone } from './storage/sqlite.ts';
+import { isPostgres, openStore } from './storage/store.ts';
 import { Hall } from './table/hall.ts';
 
 export interface Server {
@@ -41,6 +42,7 @@ export async function openServer(config: Config): Promise<Server> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     routerOptions: { maxParamLength: 100 },
   });
+  const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
   const store = await openStore(config.store);
   const hall = new Hall(store, {
     pause: config.pause,
@@ -92,6 +94,7 @@ export async function openServer(config: Config): Promise<Server> {
       await hall.rest();
       await stopListening();
       await store.db.destroy();
+      letGo();
     },
   };
 }

@@ -147,6 +147,14 @@ describe('on SQLite', () => {
     }
   });
 
+  test('a file is for one process: a second one is refused, and takes over when the first is gone', async () => {
+    const place = newFolder();
+    const first = await startProcess(place);
+    await expect(startProcess(place)).rejects.toThrow(/another server is using/);
+    await stopProcess(first, 'SIGKILL');
+    await stopProcess(await startProcess(place), 'SIGTERM');
+  });
+
   test('--help lists every setting', async () => {
     const server = spawnServer({}, ['--help']);
     expect(await ended(server)).toBe(0);

@@ -118,6 +118,15 @@ describe('bots', () => {
     expect((await ann.ok('record', { table: table.id })).split('\n')[0]).toContain(`gloaming ${game}`);
   });
 
+  test('a table for one: the rules themselves play the opponent', async () => {
+    const ann = await named('Ann');
+    const { table, question } = await ann.ok('newTable', { body: { game: 'evenfall', seats: [{ kind: 'me' }] } });
+    expect(table.status).toBe('playing');
+    expect(question).not.toBeNull();
+    await ann.ok('leave', { table: table.id });
+    await over(ann, table.id);
+  });
+
   test('whoever leaves is replaced, and may come back', async () => {
     const { table, clients } = await seatPeople(server.url, 'res-arcana', 2);
     const [ann, bob] = clients;

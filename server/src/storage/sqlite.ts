@@ -33,8 +33,27 @@ function adapted(db: DatabaseSync): SqliteDatabase {
 }
 
 export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
   return new SqliteDialect({ database: adapted(db) });
+}
+
+/** For so long the process before may still be stopping. */
+const HANDOVER = 5_000;
+
+/**
+ * A file is for one process: two would not hear each other's news. The lock is the operating system's, on a file beside it, and
+ * goes with the process however it ends. Returns what lets go of it.
+ */
+export function holdAlone(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = new DatabaseSync(`${file}.lock`);
+  try {
+    lock.exec(`PRAGMA busy_timeout=${HANDOVER}; BEGIN EXCLUSIVE;`);
+  } catch {
+    lock.close();
+    throw new Error(`another server is using ${file}; for several processes set DATABASE_URL.`);
+  }
+  return () => lock.close();
 }
