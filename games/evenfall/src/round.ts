@@ -7,7 +7,7 @@ import type { Definitions } from './rules.ts';
 import { inTurnOrder, next } from './state.ts';
 import type { Verb } from './verbs.ts';
 
-export const ROUNDS = 3;
+const ROUNDS = 3;
 const FIGURES_A_CLAN = 4;
 /** EV-20.1 */
 const EXPERIENCED_CARDS = 2;

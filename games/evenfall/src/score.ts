@@ -22,7 +22,7 @@ export function ritualPoints(t: Table, place: Card): number {
 }
 
 /** Every part of a player's final score (EV-16.3). */
-export function finalParts(t: Table, seat: Seat): { part: Scored; points: number }[] {
+function finalParts(t: Table, seat: Seat): { part: Scored; points: number }[] {
   const p = t.players[seat];
   const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
   const doubled =

@@ -12,7 +12,7 @@ import type { Destroyable } from './verbs.ts';
 export const MOST = 60;
 
 /** What an artifact costs a player less: abilities and what the placing power takes off. Places never cost less (RA-6.3). */
-function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
+export function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
   if (FACES[card].kind !== 'artifact') return 0;
   const { inPlay } = t.players[seat];
   let sum = less;
@@ -45,7 +45,7 @@ function mostWithoutGoldNeed(pool: Amounts, c: Cost): number {
   return mostPayable(pool, c.fixed, c.any) - c.fixed[GOLD];
 }
 
-export function payFor(s: State, seat: Seat, card: Card, less: number): void {
+function payFor(s: State, seat: Seat, card: Card, less: number): void {
   const c = FACES[card].cost;
   const discount = discountFor(s.table, seat, card, less);
   if (discount === 0) {
@@ -59,7 +59,7 @@ export function payFor(s: State, seat: Seat, card: Card, less: number): void {
   push(s, [{ verb: 'payRest', need, any: c.any, left, kind: 0, as: 'paid' }], seat);
 }
 
-export function payCost(s: State, seat: Seat, c: Cost): void {
+function payCost(s: State, seat: Seat, c: Cost): void {
   spend(s, seat, c.fixed);
   if (c.any > 0) push(s, [{ verb: 'payRest', need: NOTHING, any: c.any, left: c.any, kind: 0, as: 'paid' }], seat);
 }

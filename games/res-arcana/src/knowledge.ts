@@ -40,7 +40,7 @@ const knowledgeOf = (s: State): Knowledge => ({
 });
 
 const EYES = [0, 1, 2, 3, 4, 5, 6, 7, SPECTATOR];
-export const seatsText = (seats: number): string => {
+const seatsText = (seats: number): string => {
   if (seats === 0) return 'nobody';
   if (seats === EVERYBODY) return 'everybody';
   return EYES.flatMap((seat) => ((seats & bit(seat)) === 0 ? [] : [seatLetter(seat)])).join('');

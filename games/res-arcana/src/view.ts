@@ -4,7 +4,7 @@ import { ARTIFACT_COUNT, cardsOf } from './cards/index.ts';
 import { usualKnowledge } from './knowledge.ts';
 import type { Card, Player, Seat, State, Table, View } from './state.ts';
 
-export function clonePlayer(p: Player): Player {
+function clonePlayer(p: Player): Player {
   return {
     pool: p.pool.slice(),
     hand: p.hand.slice(),

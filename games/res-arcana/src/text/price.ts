@@ -1,19 +1,10 @@
 /** What an artifact would cost a player, in words. */
-import { FACES, hasTag } from '../cards/index.ts';
+import { FACES } from '../cards/index.ts';
+import { discountFor } from '../costs.ts';
 import { type Cost, GOLD, size } from '../essences.ts';
 import { one } from '../piles.ts';
 import type { Card, Seat, Table } from '../state.ts';
 import type { Words } from './words.ts';
-
-/** As play reckons it (RA-6.3); a test compares the two in whole games. */
-function discountOf(t: Table, seat: Seat, card: Card): number {
-  return t.players[seat].inPlay
-    .flatMap((own) => FACES[own].abilities)
-    .reduce((sum, ability) => {
-      if (ability.ability !== 'discount') return sum;
-      return ability.tag === null || hasTag(card, ability.tag) ? sum + ability.less : sum;
-    }, 0);
-}
 
 /** What is left of a cost, where there is only one way to lower it; null where the player will choose. */
 function lowered(cost: Cost, by: number): Cost | null {
@@ -28,7 +19,7 @@ function lowered(cost: Cost, by: number): Cost | null {
 
 export function priceOf(words: Words, t: Table, seat: Seat, card: Card, less: number): string {
   const { cost } = FACES[card];
-  const by = discountOf(t, seat, card) + less;
+  const by = discountFor(t, seat, card, less);
   if (by === 0) return words.cost(cost);
   const left = lowered(cost, by);
   return left === null ? words.labels.less(words.cost(cost), by) : words.cost(left);
