@@ -6,6 +6,8 @@ import { advance, keyFrom, makeDice, NONE, optionsOf, shuffle, start, take, view
 import { describe, expect, test, vi } from 'vitest';
 import { asked, duskfallFor, type G, type Match, withClient, withReducer } from '../src/boardgame.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 /** The deck as the key of a game shuffles it: the other engine shuffles its own way. */
 function deckOf(key: readonly number[]): number[] {
   const { deck } = duskfall.setup({ players: 2 }).table;
