@@ -38,4 +38,7 @@ export type NewsName = News['news'];
 
 /** Say `tell?.({ … })` is not possible with a function; so: `if (heard()) tell({ … })` costs nothing while nobody listens. */
 export const heard = (): boolean => ear.hear !== null;
-export const tell = (news: News): void => ear.hear?.(news);
+/** Gives nothing back, so that an answer may end with it: what `then` returns are verbs. */
+export const tell = (news: News): void => {
+  ear.hear?.(news);
+};
