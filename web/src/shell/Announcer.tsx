@@ -1,0 +1,15 @@
+import type { Entry } from '@gloaming/protocol';
+
+/** More at once would only be noise; the log has everything. */
+const MOST = 6;
+
+/** Says aloud what happened last and what is asked. */
+export function Announcer({ entries, question }: { entries: readonly Entry[]; question: string }) {
+  const lines = entries.at(-1)?.lines.slice(-MOST) ?? [];
+  return (
+    <div className="unseen">
+      <p aria-live="polite">{lines.join(' ')}</p>
+      <p aria-live="polite">{question}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Entry } from '@gloaming/protocol';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+import styles from './Log.module.css';
+
+/** Where one's last answer stands: what follows is news. */
+function lastOwn(entries: readonly Entry[], seat: number): number {
+  return entries.findLast((entry) => entry.kind === 'answered' && entry.seat === seat)?.number ?? -1;
+}
+
+/** What happened, in sentences; the newest at the bottom. */
+export function Log({ entries, seat, isBare = false }: { entries: readonly Entry[]; seat: number; isBare?: boolean }) {
+  const say = useWords();
+  const end = useRef<HTMLLIElement>(null);
+  const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
+  const told = entries.filter(({ lines }) => lines.length > 0);
+  const since = lastOwn(entries, seat);
+  const firstNew = told.find(({ number }) => number > since)?.number;
+  useEffect(() => {
+    const box = end.current?.closest('[data-log]')?.parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+  }, [entries.length]);
+  return (
+    <section className={styles.log} data-log aria-label={say('log')}>
+      {isBare ? null : <h2 className={styles.title}>{say('log')}</h2>}
+      {told.length === 0 ? <p>{say('log-empty')}</p> : null}
+      <ol>
+        {told.map(({ number, seat: who, lines }) => (
+          <li key={number} className={styles[`seat${(who ?? -1) % 4}`]}>
+            {number === firstNew && since >= 0 ? <p className={styles.fresh}>{say('new-lines')}</p> : null}
+            {lines.map((line, i) =>
+              takenBack.has(number) ? (
+                <del key={i}>
+                  {line} ({say('taken-back')})
+                </del>
+              ) : (
+                <p key={i}>{line}</p>
+              ),
+            )}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+    </section>
+  );
+}

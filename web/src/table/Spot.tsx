@@ -1,0 +1,35 @@
+import type { Card } from '@gloaming/engine';
+import { motion } from 'motion/react';
+import type { ReactNode } from 'react';
+import { Tile } from '../design/Tile.tsx';
+import type { CardFace } from '../games/face.ts';
+import type { Desk, Target } from '../games/table.ts';
+
+interface Props {
+  card: Card;
+  face: CardFace;
+  desk: Desk;
+  isTurned?: boolean;
+  showCost?: boolean;
+  points?: number;
+  children?: ReactNode;
+}
+
+/** Where a card lies. The same card in another place is the same thing, so it moves there before one's eyes. */
+export function Spot({ card, face, desk, children, ...rest }: Props) {
+  const target: Target = `card:${card}`;
+  return (
+    <motion.li layout layoutId={target} transition={{ duration: 0.35, ease: [0.2, 0.8, 0.2, 1] }}>
+      <Tile
+        {...rest}
+        face={face}
+        isLegal={desk.isLegal(target)}
+        isChosen={desk.isChosen(target)}
+        onPress={() => desk.press(target, face)}
+        onLook={(isLooking) => desk.look(isLooking ? face : null)}
+      >
+        {children}
+      </Tile>
+    </motion.li>
+  );
+}

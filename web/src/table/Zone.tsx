@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Zone.module.css';
+
+interface Props {
+  title: string;
+  count?: number;
+  size?: 'small' | 'usual';
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named place on the table where things lie side by side. */
+export function Zone({ title, count, size = 'usual', aside, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.zone} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {aside}
+      </h3>
+      <ul className={`${styles.things} ${styles[size]}`}>{children}</ul>
+    </section>
+  );
+}
