@@ -13,6 +13,9 @@ import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
 import { type Process, spawnServer, startProcess, stopProcess } from '../testing/process.ts';
 import { cleanUp, newFolder, onPostgres } from '../testing/stores.ts';
 
+/** A slow machine is no failure. */
+const PATIENT = { timeout: 60_000, interval: 50 };
+
 const KILLS = Number(process.env.KILLS ?? 3);
 const ended = async ({ child }: Pick<Process, 'child'>): Promise<number | null> => {
   if (child.exitCode === null) await once(child, 'exit');
@@ -89,9 +92,7 @@ describe('on SQLite', () => {
     server = await startProcess(place);
     const again = new Client(server.url, { player: ann.player, token: ann.token ?? '' });
     await expect
-      .poll(async () => (await again.ok('story', { table: table.id })).entries.map(({ kind }) => kind), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await again.ok('story', { table: table.id })).entries.map(({ kind }) => kind), PATIENT)
       .toEqual(['started', 'answered']);
     await stopProcess(server, 'SIGKILL');
   });
@@ -103,12 +104,8 @@ describe('on SQLite', () => {
     const reading = (async () => {
       for await (const event of clients[0].events('stream', { table })) heard.push(event);
     })();
-    await expect.poll(() => heard.length).toBeGreaterThan(0);
-    const began = Date.now();
-    await expect
-      .poll(() => heard.some(({ event }) => event === 'alive'), { timeout: 12_000, interval: 200 })
-      .toBe(true);
-    expect(Date.now() - began).toBeLessThan(10_000);
+    await expect.poll(() => heard.length, PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => heard.some(({ event }) => event === 'alive'), PATIENT).toBe(true);
     expect(ALIVE_EVERY).toBeLessThan(10_000);
     expect(await stopProcess(server, 'SIGTERM')).toBe(0);
     await reading;
@@ -185,7 +182,7 @@ onPostgres('processes', (newPlace, stumble) => {
     const dice = makeDice(8);
     for (let i = 0; i < 40; i++) await playOne(spread, dice);
     const { version } = await spread.clients[0].present(table);
-    await expect.poll(() => numbers.length, { timeout: 10_000 }).toBe(version);
+    await expect.poll(() => numbers.length, PATIENT).toBe(version);
     expect(numbers).toEqual(Array.from({ length: version }, (_, i) => i + 1));
 
     // The same command to all of them at once is done once.
@@ -197,16 +194,26 @@ onPostgres('processes', (newPlace, stumble) => {
     const answers = await Promise.all(everywhere.map((client) => client.ok('command', { table, body })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 
+    // A table that is made here is seen in the lobby there.
+    const seen: string[] = [];
+    const lobby = everywhere[1].events('lobbyStream');
+    await lobby.next();
+    const watching = (async () => {
+      for await (const { event, data } of lobby)
+        if (event === 'lobby') seen.push(...(data as { tables: { id: string }[] }).tables.map(({ id }) => id));
+    })().catch(() => {});
+    const waiting = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { table: open } = await everywhere[0].ok('newTable', { body: waiting });
+    await expect.poll(() => seen, PATIENT).toContain(open.id);
+
     // Bots play a game to its end while two of three processes die.
     const ann = spread.clients[0];
     const bots = { game: 'res-arcana', seats: [0, 1].map(() => ({ kind: 'bot', bot: 'greedy' })) };
     const { table: ofBots } = await ann.ok('newTable', { body: bots });
     await stopProcess(servers[1], 'SIGKILL');
     await stopProcess(servers[2], 'SIGKILL');
-    await reading;
-    await expect
-      .poll(async () => (await ann.present(ofBots.id)).table.status, { timeout: 100_000, interval: 200 })
-      .toBe('ended');
+    await Promise.all([reading, watching]);
+    await expect.poll(async () => (await ann.present(ofBots.id)).table.status, PATIENT).toBe('ended');
     const record = parseRecord(await ann.ok('record', { table: ofBots.id }));
     withGame('res-arcana', ({ game, options }) => {
       replay(game, { ...record, options: options.check(record.options) });
@@ -238,7 +245,7 @@ onPostgres('processes', (newPlace, stumble) => {
             await new Promise((resolve) => setTimeout(resolve, 100));
           }
       })();
-      await expect.poll(() => numbers.length).toBe(version);
+      await expect.poll(() => numbers.length, PATIENT).toBe(version);
       await stumble(async () => {
         const { status, body } = await clients[0].refused('command', {
           table,
@@ -248,11 +255,11 @@ onPostgres('processes', (newPlace, stumble) => {
         expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
         expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
       });
-      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, PATIENT).toBe(200);
       for (let i = 0; i < 6; i++) await playOne(seated, dice);
       const after = (await clients[0].present(table)).version;
       expect(after).toBe(version + 6);
-      await expect.poll(() => numbers.length, { timeout: 20_000 }).toBe(after);
+      await expect.poll(() => numbers.length, PATIENT).toBe(after);
       expect(numbers).toEqual(Array.from({ length: after }, (_, i) => i + 1));
       stop.abort();
       await stopProcess(server, 'SIGTERM');

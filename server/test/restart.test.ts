@@ -1,4 +1,5 @@
 /** A table that is loaded equals the table that was running. */
+import { backup, DatabaseSync } from 'node:sqlite';
 import { hashOf, makeDice } from '@gloaming/engine';
 import { GAME_NAMES } from '@gloaming/games';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -92,12 +93,33 @@ onBothStores('restart', (newPlace) => {
     const table = await newTable(writer, 'res-arcana');
     await reader.find(table.row.id);
     await playAlong(writer, table, 40, async (live) => {
-      await reader.heardOf(live.row.id, live.version);
+      await reader.heardOf(live.row.id, live.version, false);
       expect(essence(await reader.find(live.row.id))).toEqual(essence(live));
     });
     await Promise.all([writer.rest(), reader.rest()]);
     await writer.store.db.destroy();
     await reader.store.db.destroy();
+  });
+});
+
+describe('a backup', () => {
+  afterAll(cleanUp);
+
+  test('of SQLite, made while the game goes on, is whole', async () => {
+    const file = await newFile();
+    const hall = await openHall(file);
+    const table = await newTable(hall, 'res-arcana');
+    const copy = await newFile();
+    const source = new DatabaseSync(file);
+    const [live] = await Promise.all([playAlong(hall, table, 60, async () => {}), backup(source, copy)]);
+    source.close();
+    const restored = await openStore(copy);
+    const loaded = await loadTable(restored.db, table.row.id);
+    expect(loaded).toMatchObject({ astray: false });
+    expect(loaded?.version).toBeLessThanOrEqual(live.version);
+    await hall.rest();
+    await hall.store.db.destroy();
+    await restored.db.destroy();
   });
 });
 

@@ -6,6 +6,9 @@ import { Client, type Running, type StreamEvent, startServer } from '../testing/
 import { playOne, playOut, seatPeople } from '../testing/playing.ts';
 import { onBothStores } from '../testing/stores.ts';
 
+/** A slow machine is no failure. */
+const PATIENT = { timeout: 60_000, interval: 50 };
+
 onBothStores('streams', (newPlace) => {
   let server: Running;
   beforeAll(async () => {
@@ -145,7 +148,7 @@ onBothStores('limits of streams', (newPlace) => {
         const { value } = await three.next().catch(() => ({ value: undefined }));
         await three.return(undefined).catch(() => {});
         return (value as StreamEvent | undefined)?.event;
-      })
+      }, PATIENT)
       .toBe('lobby');
     await two.return(undefined);
     await server.close();

@@ -5,6 +5,9 @@ import { Client, newCommand, type Running, startServer } from '../testing/client
 import { playOut, seatPeople } from '../testing/playing.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
+/** A slow machine is no failure. */
+const PATIENT = { timeout: 60_000, interval: 50 };
+
 let server: Running;
 beforeAll(async () => {
   server = await startServer(await newFile());
@@ -141,6 +144,7 @@ describe('bots', () => {
       .poll(
         async () =>
           (await ann.ok('story', { table })).entries.filter((e) => e.kind === 'answered' && e.seat === 0).length,
+        PATIENT,
       )
       .toBeGreaterThan(0);
     const back = await ann.ok('comeBack', { table });

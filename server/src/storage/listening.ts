@@ -1,4 +1,4 @@
-/** Between processes: PostgreSQL passes on which table has changed, and to what version. Nothing else is sent. */
+/** Between processes: PostgreSQL passes on which table has changed, to what version and status. Nothing else is sent. */
 import { Client } from 'pg';
 import type { Hall } from '../table/hall.ts';
 import { CHANNEL } from './tables.ts';
@@ -18,8 +18,10 @@ export async function listen(hall: Hall): Promise<() => Promise<void>> {
       if (!isClosed) again();
     });
     next.on('notification', ({ payload = '' }) => {
-      const [table, version] = payload.split(' ');
-      hall.heardOf(table, Number(version)).catch((error: unknown) => hall.settings.complain(error, 'news'));
+      const [table, version, status] = payload.split(' ');
+      hall
+        .heardOf(table, Number(version), status === 'open')
+        .catch((error: unknown) => hall.settings.complain(error, 'news'));
     });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);

@@ -15,7 +15,7 @@ export interface Change {
   from: number;
   entries: readonly NewEntry[];
   /** What becomes of the table's own row, besides its version. */
-  row: Partial<Pick<TableRow, 'status' | 'result' | 'due' | 'rematch' | 'key'>>;
+  row: Partial<Pick<TableRow, 'status' | 'result' | 'due' | 'rematch'>>;
   /** Seats that are now otherwise. */
   seats: readonly SeatRow[];
   command?: StoredCommand;
@@ -35,7 +35,7 @@ export async function insertTable(db: Db, row: NewTableRow, seats: readonly Seat
  * The log's own uniqueness makes one writer a table. The news is sent inside of the transaction, so that PostgreSQL passes it
  * on when, and only when, it is committed.
  */
-export async function append({ db, kind }: Store, change: Change, announce?: string): Promise<void> {
+export async function append({ db, kind }: Store, change: Change): Promise<void> {
   const { table, from, entries, row, seats, command } = change;
   const version = from + entries.length;
   await db.transaction().execute(async (tx) => {
@@ -63,7 +63,8 @@ export async function append({ db, kind }: Store, change: Change, announce?: str
         .where('table', '=', table)
         .where('seat', '=', seat)
         .execute();
-    if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${announce ?? `${table} ${version}`})`.execute(tx);
+    if (kind === 'postgres')
+      await sql`select pg_notify(${CHANNEL}, ${`${table} ${version} ${row.status ?? ''}`})`.execute(tx);
   });
 }
 export const CHANNEL = 'gloaming';

@@ -105,9 +105,15 @@ export class Hall {
   }
 
   /** Somebody else has changed it: whoever watches here must hear of it. */
-  async heardOf(id: string, version: number): Promise<void> {
+  async heardOf(id: string, version: number, isOpen: boolean): Promise<void> {
     const live = this.tables.get(id);
-    if (live !== undefined && live.version < version) await this.refresh(live);
+    if (live !== undefined) {
+      if (live.version < version) await this.refresh(live);
+    } else if (isOpen) {
+      // Nobody here has seen this table, but the lobby must.
+      const found = await this.load(id);
+      if (found !== undefined) for (const listener of this.listeners) listener(found);
+    }
   }
 
   /** News may have been missed: every table in memory is compared with the database. */
