@@ -640,7 +640,7 @@ describe('EX-19 moon sides', () => {
     s.answer('A', play('mystic-elephant'));
     expect([s.player('A').stones, s.state.table.redStone]).toEqual([[0, 0, 0, 0, 1], 0]);
     const used = s.answer('A', stoneSpace(2));
-    expect(goodsOf(used, 'A')).toEqual({ mana: 4, cards: 3 });
+    expect(goodsOf(used, 'A')).toEqual({ mana: 3, cards: 2 });
     expect([used.player('A').stones, used.can('A', stoneSpace(2))]).toEqual([[0, 0, 0, 0, 0], false]);
     const ended = table(
       ['spike, stone-spaces none red none none\ninner ark-of-longjiang with mystic-elephant', 'cross'],

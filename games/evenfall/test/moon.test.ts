@@ -232,7 +232,7 @@ describe('the Circle', () => {
     expect([goodsOf(s, 'A'), s.player('B').hand.length]).toEqual([{}, 1]);
   });
 
-  test('EV-18.3c its own track: a Place, 3 points, Transfer, a Place, Transfer, 5 points', () => {
+  test('EV-18.3c its own track: a Place, 3 points, Transfer, a Place, Transfer, 4 points', () => {
     const step = (coven: number): Scene =>
       moon(`circle, coven ${coven}, resources 1 herb 2 potion\nouter hermits-loft with energy-pillar`, 'passed', {
         decks: 'main-deck rest\nplace-deck spirit-bog, cavern',
@@ -242,7 +242,7 @@ describe('the Circle', () => {
       expect(s.names(s.player('A').outer)).toEqual(['hermits-loft', 'spirit-bog']);
       expect([s.names(s.state.table.placeDeck), s.player('A').witches]).toEqual([['cavern'], 4]);
     }
-    expect([step(1).player('A').points, step(5).player('A').points, step(6).player('A').points]).toEqual([3, 5, 2]);
+    expect([step(1).player('A').points, step(5).player('A').points, step(6).player('A').points]).toEqual([3, 4, 2]);
     for (const coven of [2, 4]) {
       const s = step(coven).answer('A', toInner('hermits-loft'));
       expect(s.names(s.player('A').inner)).toEqual(['hermits-loft']);
@@ -332,16 +332,16 @@ describe('the Spike', () => {
   test('EV-18.4e a Powerstone on a free space of the board: its effect, for free, once', () => {
     const any = moon('spike, stones eye').answer('A', stoneSpace(1), kind('herb'), kind('potion'), kind('knowledge'));
     expect([goodsOf(any, 'A'), any.player('A').stones, any.player('A').stoneSpaces]).toEqual([
-      { herb: 1, potion: 1, knowledge: 2 },
+      { herb: 1, potion: 1, knowledge: 1 },
       [0, 0, 0, 0, 0],
       [0, -1, -1, -1],
     ]);
     // The Main Action is still to come, and there is no stone for another space.
     expect([any.can('A', token), any.can('A', stoneSpace(2))]).toEqual([true, false]);
-    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 4, cards: 3 });
+    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 3, cards: 2 });
     const third = moon('spike, stones eye\nouter ruin').answer('A', stoneSpace(3), toInner('ruin'));
-    expect([goodsOf(third, 'A'), third.names(third.player('A').inner)]).toEqual([{ points: 4 }, ['ruin']]);
-    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(4)), 'A')).toEqual({ mana: 2, points: 4 });
+    expect([goodsOf(third, 'A'), third.names(third.player('A').inner)]).toEqual([{ points: 2 }, ['ruin']]);
+    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(4)), 'A')).toEqual({ mana: 2, points: 2 });
   });
 
   test('EV-18.4e EV-A.7 each space once per game: the stone stays', () => {
@@ -392,7 +392,7 @@ describe('the Spike', () => {
   });
 
   test('EV-18.4f the red stone works on the board and fits every icon', () => {
-    expect(goodsOf(moon('spike, stones red').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 4, cards: 3 });
+    expect(goodsOf(moon('spike, stones red').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 3, cards: 2 });
     for (const place of ['hermits-loft', 'waggoners-inn', 'mystic-springs', 'cavern-plain'] as const) {
       const s = scored(`spike, stones red\ninner ${place} with golden-cauldron`).answer(
         'A',

@@ -124,7 +124,8 @@ describe('cards', () => {
       'Moon side – Binding Bonus: you may discard 1 card to gain 3 resources of your choice.',
     ]);
     const tree = TEXTS.en.card(cardOf('eternal-tree'));
-    expect(tree.points).toBe('Moon side – 1 VP');
+    expect(tree.points).toBe('');
+    expect(TEXTS.en.card(cardOf('nqobantu-mine')).points).toBe('Moon side – 3 VP');
     expect(tree.lines.filter((line) => line.includes('Binding'))).toEqual(['Sun side – Binding Bonus: draw 1 card.']);
   });
 

@@ -55,7 +55,7 @@ const CIRCLE_TRACK = [
   [transfer()],
   [takePlace],
   [transfer()],
-  [gain({ points: 5 })],
+  [gain({ points: 4 })],
 ];
 export const AUTOMA_TRACK: readonly (readonly Verb[])[] = [
   [gain({ points: 1 })],
@@ -120,10 +120,10 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
     councilFirst: cost({ knowledge: 1, herb: 1, potion: 1 }),
     councilNext: cost({ knowledge: 2, herb: 2, potion: 2 }),
     stoneSpaces: [
-      [gain({ any: 4 })],
-      [gain({ mana: 4, cards: 3 })],
-      [transfer(), gain({ points: 4 })],
-      [coven(), gain({ points: 4 })],
+      [gain({ any: 3 })],
+      [gain({ mana: 3, cards: 2 })],
+      [transfer(), gain({ points: 2 })],
+      [coven(), gain({ points: 2 })],
     ],
   }),
 ];

@@ -187,7 +187,7 @@ export const PLACES = [
 export const STARTING_PLACES = [
   startingPlace('nqobantu-mine', {
     sun: { icon: 'eye', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },
-    moon: { icon: 'eye', harvest: { any: 1 }, binding: [exchange([discard(1)], [gain({ any: 3 })])] },
+    moon: { icon: 'eye', harvest: { any: 1 }, binding: [exchange([discard(1)], [gain({ any: 3 })])], points: 3 },
   }),
   startingPlace('prophets-church', {
     sun: { icon: 'flame', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },
@@ -195,7 +195,7 @@ export const STARTING_PLACES = [
   }),
   startingPlace('eternal-tree', {
     sun: { icon: 'wave', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },
-    moon: { icon: 'wave', harvest: { herb: 1, potion: 1 }, points: 1 },
+    moon: { icon: 'wave', harvest: { herb: 1, potion: 1 } },
   }),
   startingPlace('ark-of-longjiang', {
     sun: { icon: 'fang', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },

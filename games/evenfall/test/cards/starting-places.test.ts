@@ -86,10 +86,10 @@ describe('Nqobantu Mine, moon side', () => {
     expect([isAsked(s, 'takeTurn'), has(s)]).toEqual([true, {}]);
     expect(s.state.table.ritualOn[card('nqobantu-mine')]).toBe(card('honeyed-boughs'));
   });
-  test('Nqobantu Mine (moon): harvest of free choice; Eye, 0 VP (EV-10.3, EV-16.3)', () => {
+  test('Nqobantu Mine (moon): harvest of free choice; Eye, 3 VP (EV-10.3, EV-16.3)', () => {
     const s = turnOf('outer nqobantu-mine', moon('star')).answer('A', token, kind('knowledge'));
     expect(has(s)).toEqual({ knowledge: 1 });
-    expectInner('nqobantu-mine', 'eye', 0, 'moon');
+    expectInner('nqobantu-mine', 'eye', 3, 'moon');
   });
 });
 
@@ -131,8 +131,8 @@ describe('Eternal Tree, moon side', () => {
       for (const keyword of ['artifact', 'familiar', 'enchantment'] as const)
         expect(has(bound('eternal-tree', keyword, '', moon('circle'), circle))).toEqual({});
   });
-  test('Eternal Tree (moon): Wave, 1 VP once it is in the Inner Circle (EV-16.2, EV-16.3)', () => {
-    expectInner('eternal-tree', 'wave', 1, 'moon');
+  test('Eternal Tree (moon): Wave, 0 VP in the Inner Circle, too (EV-16.2, EV-16.3)', () => {
+    expectInner('eternal-tree', 'wave', 0, 'moon');
     expect(pointsOf(scoringOf('outer eternal-tree', moon('circle')))).toBe(0);
   });
 });
