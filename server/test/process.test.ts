@@ -195,16 +195,16 @@ onPostgres('processes', (newPlace, stumble) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 
     // A table that is made here is seen in the lobby there.
-    const seen: string[] = [];
+    const listed: string[] = [];
     const lobby = everywhere[1].events('lobbyStream');
     await lobby.next();
     const watching = (async () => {
       for await (const { event, data } of lobby)
-        if (event === 'lobby') seen.push(...(data as { tables: { id: string }[] }).tables.map(({ id }) => id));
+        if (event === 'lobby') listed.push(...(data as { tables: { id: string }[] }).tables.map(({ id }) => id));
     })().catch(() => {});
     const waiting = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] };
     const { table: open } = await everywhere[0].ok('newTable', { body: waiting });
-    await expect.poll(() => seen, PATIENT).toContain(open.id);
+    await expect.poll(() => listed, PATIENT).toContain(open.id);
 
     // Bots play a game to its end while two of three processes die.
     const ann = spread.clients[0];
