@@ -76,7 +76,7 @@ export async function openServer(config: Config): Promise<Server> {
   serveTables(serve, hall);
   const streams = serveStreams(serve, hall, config.streams);
   serveHealth(app, hall, config, streams.size);
-  await servePages(app);
+  await servePages(app, config.web);
   await app.ready();
   turns.open();
 

@@ -1,6 +1,7 @@
 /** Everything that can be set, from environment variables. Wrong values are refused by name before anything starts. */
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isPostgres } from './storage/store.ts';
 
 export interface Config {
@@ -18,7 +19,11 @@ export interface Config {
   streams: number;
   metrics: 'local' | 'all';
   log: string;
+  /** The folder of the built table in the browser. */
+  web: string;
 }
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export class BadConfig extends Error {}
 
@@ -82,6 +87,7 @@ export function readConfig(env: Env): Config {
     streams: whole('GLOAMING_STREAMS', 1, 1_000_000),
     metrics: word('GLOAMING_METRICS', ['local', 'all']),
     log: word('GLOAMING_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
+    web: WEB,
   };
 }
 

@@ -1,12 +1,15 @@
 /** Whatever is sent: never a 5xx, never a change that was not asked for properly, never a secret. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROUTES, type RouteName } from '@gloaming/protocol';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServer, readConfig } from '../src/index.ts';
 import { loadTable } from '../src/table/loading.ts';
 import { type Running, startServer } from '../testing/client.ts';
 import { playOut, type Seated, seatPeople } from '../testing/playing.ts';
-import { cleanUp, newFile } from '../testing/stores.ts';
+import { cleanUp, newFile, newFolder } from '../testing/stores.ts';
 
 const REQUESTS = Number(process.env.HOSTILE ?? 20_000);
 
@@ -154,11 +157,14 @@ const hostileTo = (name: RouteName): fc.Arbitrary<Hostile> =>
   });
 const hostile = fc.constantFrom(...NAMES, 'command' as const, 'command' as const).chain(hostileTo);
 
+/** After these there would be nobody left to ask anything, and nothing to ask about. */
+const FINAL: readonly RouteName[] = ['forget', 'resign'];
+
 function requestOf({ name, table, token, payload, type, query, method }: Hostile): InjectOptions {
   const id =
     table === 'mine' ? seated.table : table === 'other' ? other.table : encodeURIComponent(table.toWellFormed());
   // Two who do not sit at the first table, somebody wrong, and nobody.
-  const who = token === 2 ? 'not-a-token' : other.clients[token]?.token;
+  const who = token === 2 || FINAL.includes(name) ? 'not-a-token' : other.clients[token]?.token;
   const wanted = method ?? ROUTES[name].method;
   return {
     method: wanted,
@@ -234,6 +240,38 @@ test('headers that keep a browser safe are on everything', async () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
+});
+
+test('the table in the browser: files as they are, its own addresses lead to its page, and nothing outside is served', async () => {
+  const folder = newFolder();
+  const web = join(folder, 'dist');
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>table</title>');
+  writeFileSync(join(web, 'assets/app.js'), 'export {};');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const config = { ...readConfig({ GLOAMING_LOG: 'silent' }), store: await newFile(), web };
+  const { app, close } = await openServer(config);
+  for (const url of ['/', '/tables/0123456789abcdef', '/replay']) {
+    const page = await app.inject({ url });
+    expect([page.statusCode, page.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  }
+  expect((await app.inject({ url: '/assets/app.js' })).headers['content-type']).toMatch(/javascript/);
+  expect((await app.inject({ url: '/api' })).body).toContain('The API of Gloaming');
+  for (const url of [
+    '/assets/none.js',
+    '/api/none',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/.%00',
+  ]) {
+    const none = await app.inject({ url });
+    expect(none.statusCode, url).toBeGreaterThanOrEqual(400);
+    expect(none.statusCode, url).toBeLessThan(500);
+    expect(none.body).not.toBe('secret');
+  }
+  await close();
 });
 
 test('too many requests are told to wait; static pages are not counted', async () => {

@@ -1,12 +1,11 @@
 /** Pages for people: the table in the browser where it has been built, and the description of the API. */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { ROUTES, type Route } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../faults.ts';
 
-const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const asHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
@@ -44,17 +43,18 @@ const DESCRIPTION = page(
 ${Object.entries(ROUTES).map(describeRoute).join('\n')}`,
 );
 
-export async function servePages(app: FastifyInstance): Promise<void> {
+/** `web` is the folder of the built table in the browser, which need not be there. */
+export async function servePages(app: FastifyInstance, web: string): Promise<void> {
   const hide = { schema: { hide: true } };
   app.get('/api', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(DESCRIPTION));
   app.get('/api/page.css', hide, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/api/openapi.json', hide, async () => app.swagger());
-  if (!existsSync(WEB)) {
+  if (!existsSync(join(web, 'index.html'))) {
     app.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(WELCOME));
     app.setNotFoundHandler(() => refuse('not-found', {}));
     return;
   }
-  await app.register(staticFiles, { root: WEB, wildcard: true, index: 'index.html' });
+  await app.register(staticFiles, { root: web, wildcard: true, index: 'index.html' });
   // The browser's own addresses (a table, a replay) all lead to the same page.
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
