@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runOn } from './bootstrap.mjs';
 
-const PACKAGES = { biome: '@biomejs/biome', knip: 'knip', tsc: 'typescript', vitest: 'vitest' };
+const PACKAGES = { biome: '@biomejs/biome', knip: 'knip', tsc: 'typescript', vite: 'vite', vitest: 'vitest' };
 
 /** Runs a tool on this Node, whatever the PATH says, and gives its exit code. */
-export function runTool(tool, args) {
+export function runTool(tool, args, cwd = root) {
   const folder = join(root, 'node_modules', PACKAGES[tool]);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return runNode([join(folder, typeof bin === 'string' ? bin : bin[tool]), ...args]);
+  return runNode([join(folder, typeof bin === 'string' ? bin : bin[tool]), ...args], cwd);
 }
 
-export function runNode(args) {
-  return runOn(process.execPath, args, { cwd: root });
+export function runNode(args, cwd = root) {
+  return runOn(process.execPath, args, { cwd });
 }

@@ -1,0 +1,28 @@
+// Builds the page in the browser unless the last build was made from the same sources.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bootstrap.mjs';
+import { runTool } from './tools.mjs';
+
+/** Everything that ends up in the page. */
+const SOURCES = [
+  'web/{src,public}/**/*',
+  'web/*.{html,ts,json}',
+  '{engine,protocol,games/*}/{src,text}/**/*',
+  'package-lock.json',
+];
+
+export async function ensureWeb() {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  const want = hash.digest('hex');
+  const stamp = join(root, 'web/dist/.stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
+  console.error('Building the page …');
+  const code = await runTool('vite', ['build', '--logLevel', 'warn'], join(root, 'web'));
+  if (code !== 0) process.exit(code);
+  writeFileSync(stamp, want);
+}
