@@ -6,13 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { parseRecord, replay } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { afterAll, expect, test } from 'vitest';
-import { startProcess, stopProcess } from '../testing/process.ts';
+import { endProcesses, startProcess, stopProcess } from '../testing/process.ts';
 import { cleanUp, newFolder } from '../testing/stores.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/api.md', import.meta.url));
 const blocks = [...readFileSync(DOCUMENT, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code);
 
-afterAll(cleanUp);
+afterAll(() => {
+  endProcesses();
+  cleanUp();
+});
 
 /** Everything in one shell, with a line between the blocks. */
 function runShell(

@@ -10,11 +10,13 @@ import { openStore } from '../src/storage/store.ts';
 import { loadTable } from '../src/table/loading.ts';
 import { Client, newCommand, type StreamEvent } from '../testing/client.ts';
 import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
-import { type Process, spawnServer, startProcess, stopProcess } from '../testing/process.ts';
+import { endProcesses, type Process, spawnServer, startProcess, stopProcess } from '../testing/process.ts';
 import { cleanUp, newFolder, onPostgres } from '../testing/stores.ts';
 
 /** A slow machine is no failure. */
 const PATIENT = { timeout: 60_000, interval: 50 };
+
+afterAll(endProcesses);
 
 const KILLS = Number(process.env.KILLS ?? 3);
 const ended = async ({ child }: Pick<Process, 'child'>): Promise<number | null> => {

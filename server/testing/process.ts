@@ -13,11 +13,19 @@ export interface Process {
   said(): string;
 }
 
+const children = new Set<ChildProcess>();
+/** A test that failed has left its servers running. */
+export function endProcesses(): void {
+  for (const child of children) child.kill('SIGKILL');
+}
+
 export function spawnServer(env: Record<string, string>, args: string[] = []): Pick<Process, 'child' | 'said'> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
