@@ -22,6 +22,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Would not fit on the narrowest tile otherwise, and browsers do not know how to divide it in every language. */
+const LONG_WORD = /\p{L}{12}/u;
+
 /** A card on the table: small, to be pressed; its text is a press, a hover or a focus away. */
 export function Tile(props: Props) {
   const { face, isTurned = false, isLegal = false, isChosen = false, showCost = false, onPress, onLook } = props;
@@ -49,7 +52,7 @@ export function Tile(props: Props) {
           </span>
         )}
       </span>
-      <span className={styles.name}>{face.text.name}</span>
+      <span className={`${styles.name} ${LONG_WORD.test(face.text.name) ? styles.long : ''}`}>{face.text.name}</span>
       {isTurned ? <span className="unseen">, {say('turned')}</span> : null}
       {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
       {showCost && face.cost.length > 0 ? (

@@ -9,20 +9,20 @@ function lastOwn(entries: readonly Entry[], seat: number): number {
 }
 
 /** What happened, in sentences; the newest at the bottom. */
-export function Log({ entries, seat, isBare = false }: { entries: readonly Entry[]; seat: number; isBare?: boolean }) {
+export function Log({ entries, seat, className }: { entries: readonly Entry[]; seat: number; className?: string }) {
   const say = useWords();
-  const end = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLElement>(null);
   const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
   const told = entries.filter(({ lines }) => lines.length > 0);
   const since = lastOwn(entries, seat);
   const firstNew = told.find(({ number }) => number > since)?.number;
   useEffect(() => {
-    const box = end.current?.closest('[data-log]')?.parentElement;
-    box?.scrollTo({ top: box.scrollHeight });
+    box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [entries.length]);
   return (
-    <section className={styles.log} data-log aria-label={say('log')}>
-      {isBare ? null : <h2 className={styles.title}>{say('log')}</h2>}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section ref={box} className={`${styles.log} ${className ?? ''}`} data-log aria-label={say('log')} tabIndex={0}>
+      {className === undefined ? null : <h2 className={styles.title}>{say('log')}</h2>}
       {told.length === 0 ? <p>{say('log-empty')}</p> : null}
       <ol>
         {told.map(({ number, seat: who, lines }) => (
@@ -39,7 +39,6 @@ export function Log({ entries, seat, isBare = false }: { entries: readonly Entry
             )}
           </li>
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
     </section>
   );

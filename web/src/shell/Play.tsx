@@ -22,6 +22,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
   const game = useGame(present.table.game);
   const [looked, setLooked] = useState<CardFace | null>(null);
+  const [chosen, setChosen] = useState<CardFace | null>(null);
   const [zoomed, setZoomed] = useState<CardFace | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const choosing = useChoosing(game, present, (option) => void at.send({ answers: [option] }));
@@ -34,13 +35,14 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     isChosen: choosing.isChosen,
     press: (target, face) => {
       setLooked(null);
+      setChosen(face ?? null);
       if (!choosing.press(target) && face !== undefined) setZoomed(face);
     },
     look: setLooked,
   };
   return (
     <MotionConfig reducedMotion="user">
-      <div className={styles.page} data-mood={present.table.game}>
+      <div className={styles.page} data-mood={present.table.game} data-version={present.version}>
         <Toolbar>
           <p className={styles.status}>
             <strong>
@@ -77,10 +79,8 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             </LayoutGroup>
           </div>
           <aside className={styles.side}>
-            <QuestionBar at={at} present={present} choosing={choosing} onLog={() => setLogOpen(true)} />
-            <div className={styles.log}>
-              <Log entries={at.entries} seat={present.seat} />
-            </div>
+            <QuestionBar at={at} present={present} choosing={choosing} chosen={chosen} onLog={() => setLogOpen(true)} />
+            <Log className={styles.log} entries={at.entries} seat={present.seat} />
           </aside>
         </main>
         {looked === null ? null : (
@@ -95,7 +95,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         )}
         {isLogOpen ? (
           <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
-            <Log entries={at.entries} seat={present.seat} isBare />
+            <Log entries={at.entries} seat={present.seat} />
           </Dialog>
         ) : null}
         <Keys

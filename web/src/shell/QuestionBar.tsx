@@ -1,6 +1,9 @@
+import { sayBarrier } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { Button } from '../design/Button.tsx';
+import type { CardFace } from '../games/face.ts';
 import type { AtTable } from '../net/useTable.ts';
+import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './QuestionBar.module.css';
 import type { Choosing } from './useChoosing.ts';
@@ -9,6 +12,8 @@ interface Props {
   at: AtTable;
   present: Present;
   choosing: Choosing;
+  /** The card that was pressed last: its text is said beside what can be done with it. */
+  chosen: CardFace | null;
   onLog: () => void;
 }
 
@@ -16,8 +21,9 @@ interface Props {
 const KEYS = 9;
 
 /** What is asked, every answer as a button, and undo. */
-export function QuestionBar({ at, present, choosing, onLog }: Props) {
+export function QuestionBar({ at, present, choosing, chosen, onLog }: Props) {
   const say = useWords();
+  const { language } = useSettings();
   const { question, undo, seat, table } = present;
   const isAway = seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
   const names = present.asked.map((each) => table.seats[each].name);
@@ -37,7 +43,7 @@ export function QuestionBar({ at, present, choosing, onLog }: Props) {
             <Button
               icon="undo"
               aria-label={say('undo')}
-              title={undo === 'possible' ? say('undo') : say(`undo-${undo}`)}
+              title={undo === 'possible' ? say('undo') : sayBarrier(language, undo)}
               disabled={undo !== 'possible' || at.isSending}
               onClick={() => at.send({ undo: true })}
             />
@@ -46,7 +52,7 @@ export function QuestionBar({ at, present, choosing, onLog }: Props) {
         </div>
       </div>
       {undo === null || undo === 'possible' || undo === 'nothing-to-undo' ? null : (
-        <p className={styles.why}>{say(`undo-${undo}`)}</p>
+        <p className={styles.why}>{sayBarrier(language, undo)}</p>
       )}
       {at.trouble === '' ? null : (
         <p role="alert" className={styles.trouble}>
@@ -57,6 +63,14 @@ export function QuestionBar({ at, present, choosing, onLog }: Props) {
         <Button look="main" onClick={() => at.act('return')}>
           {say('return')}
         </Button>
+      ) : null}
+      {choosing.isNarrowed && chosen !== null ? (
+        <div className={styles.chosen}>
+          <strong>{chosen.text.name}</strong>
+          {chosen.text.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       ) : null}
       {question === null ? null : (
         <ol className={styles.options}>

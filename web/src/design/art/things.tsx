@@ -93,7 +93,7 @@ export function ritual(dice: Dice, { light, ink }: Paint) {
         <path key={d} d={d} strokeWidth={r(3.5 - i * 0.7)} strokeLinecap="round" opacity={0.6 - i * 0.12} />
       ))}
       {corners.map(([x, at]) => (
-        <g key={x} stroke="none">
+        <g key={`${x} ${at}`} stroke="none">
           <rect x={r(x - 1.3)} y={r(at - 6)} width="2.6" height="7" fill={ink} />
           <ellipse cx={r(x)} cy={r(at - 8)} rx="1.3" ry="2.5" fill={light} />
         </g>

@@ -1,6 +1,7 @@
 import { deciders } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
 import { useSettings } from '../../settings.tsx';
+import { useNarrow } from '../../table/useNarrow.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../table.ts';
 import styles from './Board.module.css';
@@ -8,10 +9,11 @@ import { Clan } from './Clan.tsx';
 import { Regions } from './Regions.tsx';
 import type { Setting } from './setting.tsx';
 
-/** The Regions, then the others clockwise, oneself nearest. */
+/** The Regions, then the others clockwise, oneself nearest; on a phone oneself first. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();
+  const isNarrow = useNarrow();
   const t = view.table;
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
   const set: Setting = { t, desk, language, names };
@@ -24,9 +26,10 @@ export function Board({ view, desk }: BoardProps<View>) {
   );
   return (
     <div className={styles.board}>
+      {isNarrow ? clan(own) : null}
       <Regions set={set} />
       <div className={styles.rivals}>{others.map(clan)}</div>
-      {clan(own)}
+      {isNarrow ? null : clan(own)}
     </div>
   );
 }

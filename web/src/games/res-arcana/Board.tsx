@@ -9,6 +9,7 @@ import { useSettings } from '../../settings.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import { Spot } from '../../table/Spot.tsx';
+import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
@@ -171,9 +172,10 @@ function Player({ set, seat, isMine, isActing }: { set: Setting; seat: Seat; isM
   );
 }
 
-/** The others clockwise, the middle, oneself nearest. */
+/** The others clockwise, the middle, oneself nearest; on a phone the other way round. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
+  const isNarrow = useNarrow();
   const t = view.table;
   const set: Setting = { t, desk, language };
   const n = t.players.length;
@@ -185,9 +187,9 @@ export function Board({ view, desk }: BoardProps<View>) {
   );
   return (
     <div className={styles.board}>
-      <div className={styles.rivals}>{others.map(player)}</div>
+      {isNarrow ? player(own) : <div className={styles.rivals}>{others.map(player)}</div>}
       <Middle set={set} />
-      {player(own)}
+      {isNarrow ? <div className={styles.rivals}>{others.map(player)}</div> : player(own)}
     </div>
   );
 }

@@ -1,0 +1,122 @@
+/** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Running, startServer } from './server.ts';
+
+const SCREENSHOTS = fileURLToPath(new URL('screenshots/', import.meta.url));
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1440, height: 900 };
+const MOVES = 8;
+
+let server: Running;
+test.beforeAll(async () => {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** Whatever the policy of the server forbids, and whatever breaks, is said on the console. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Whoever comes for the first time is nobody yet, and is told so.
+    if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage: true });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const optionsOf = (page: Page) => page.locator('aside section ol > li > button:enabled');
+/** How far the table has come, as the page shows it. */
+const versionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-version]').getAttribute('data-version'));
+
+/** Answers by a button, by pressing a thing that glows, and by a key. */
+async function playSome(page: Page): Promise<void> {
+  for (let move = 0; move < MOVES; move++) {
+    const options = optionsOf(page);
+    await expect(options.first()).toBeVisible();
+    const before = await versionOf(page);
+    const glowing = page.locator('main button[aria-pressed="false"]');
+    if (move % 3 === 1 && (await glowing.count()) > 0) await glowing.last().click();
+    else if (move % 3 === 2) await page.keyboard.press('1');
+    else await options.last().click();
+    // An action is only chosen by a press; its button does it.
+    const widen = page.getByRole('button', { name: /Show all options|Alle Möglichkeiten zeigen/ });
+    if (move % 3 === 1 && (await widen.isVisible())) await options.first().click();
+    await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  }
+}
+
+const SCENES = [
+  { name: 'phone-en', viewport: PHONE, locale: 'en', play: 'Play now', colorScheme: 'dark' },
+  { name: 'laptop-de', viewport: LAPTOP, locale: 'de', play: 'Jetzt spielen', colorScheme: 'light' },
+] as const;
+
+for (const { name, viewport, locale, play, colorScheme } of SCENES)
+  test(`Res Arcana against a bot: ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport, locale, colorScheme });
+    const page = await context.newPage();
+    const complaints = listen(page);
+    await page.goto(server.address);
+    await expect(page.getByRole('button', { name: play }).first()).toBeVisible();
+    await expectSound(page, `start-${name}`);
+    await page.getByRole('button', { name: play }).first().click();
+    await expect(optionsOf(page).first()).toBeVisible();
+    await playSome(page);
+    await expectSound(page, `res-arcana-${name}`);
+
+    // The language can be changed in the middle of a game, and everything is said again in it.
+    await page.locator('header select').selectOption('pl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(page.getByText('Runda', { exact: false }).first()).toBeVisible();
+
+    // The page can be loaded again at any time: the game is on the server.
+    await page.reload();
+    await expect(page.locator('main h2').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+test('Evenfall against the Automa', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: LAPTOP, locale: 'pt' });
+  const page = await context.newPage();
+  const complaints = listen(page);
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Jogar agora' }).last().click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  for (let move = 0; move < MOVES; move++) {
+    const before = await versionOf(page);
+    await optionsOf(page).last().click();
+    await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  }
+  await expectSound(page, 'evenfall-laptop-pt');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the gallery, and an address where there is nothing', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'pl' });
+  const page = await context.newPage();
+  const complaints = listen(page);
+  await page.goto(`${server.address}/gallery`);
+  await expect(page.getByText('158 kart')).toBeVisible();
+  await page.getByLabel('Szukaj').fill('smok');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectSound(page, 'gallery-phone-pl');
+  expect(complaints).toEqual([]);
+  await page.goto(`${server.address}/table/0000000000000000`);
+  await expect(page.getByRole('heading', { name: 'Nic tu nie ma' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { LANGUAGES } from '@gloaming/engine';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CardArt } from '../src/design/art/CardArt.tsx';
+import { Card } from '../src/design/Card.tsx';
+import { Tile } from '../src/design/Tile.tsx';
+import { Token } from '../src/design/Token.tsx';
+import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
+import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
+import { SettingsProvider } from '../src/settings.tsx';
+
+const GAMES = [RES_ARCANA_FACES, EVENFALL_FACES];
+
+beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
+afterEach(cleanup);
+
+test.each(GAMES)('every card of $mood has a picture, always the same one', ({ designs, face }) => {
+  const pictures = designs.map((card) => {
+    const { name, motif, light } = face('en', card);
+    const draw = () => renderToStaticMarkup(<CardArt name={name} motif={motif} light={light} />);
+    const picture = draw();
+    expect(picture).toBe(draw());
+    expect(picture).not.toMatch(/NaN|undefined|Infinity|--\d/);
+    return picture;
+  });
+  expect(new Set(pictures).size).toBe(designs.length);
+});
+
+test.each(GAMES)('every card of $mood shows all its words', ({ designs, face }) => {
+  for (const [turn, language] of LANGUAGES.entries()) {
+    localStorage.setItem('gloaming.language', language);
+    // Drawing is slow here: each card in one of the languages.
+    for (const card of designs.filter((_, i) => i % LANGUAGES.length === turn)) {
+      const shown = face(language, card);
+      const { container, unmount } = render(
+        <SettingsProvider>
+          <Card face={shown} />
+        </SettingsProvider>,
+      );
+      const { name, kind, lines } = shown.text;
+      for (const words of [name, kind, ...lines]) expect(container.textContent).toContain(words);
+      unmount();
+    }
+  }
+});
+
+test('a tile says that it can be chosen, that it is turned, and is pressed', () => {
+  const press = vi.fn();
+  render(
+    <SettingsProvider>
+      <Tile face={RES_ARCANA_FACES.face('en', 0)} isTurned isLegal onPress={press} />
+    </SettingsProvider>,
+  );
+  const tile = screen.getByRole('button', { name: /Athanor.*turned.*can be chosen/ });
+  fireEvent.click(tile);
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test('a token has words besides its colour and shape', () => {
+  const { container } = render(<Token kind="elan" n={3} label="Elan" />);
+  expect(container.textContent).toBe('Elan 3');
+});

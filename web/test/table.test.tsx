@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+/** Both boards are drawn from real views of real games, for every seat and for somebody who only watches. */
+import { keyFrom, makeDice, SPECTATOR, start, viewOf } from '@gloaming/engine';
+import { playRandomly } from '@gloaming/engine/testing';
+import * as ev from '@gloaming/evenfall';
+import * as ra from '@gloaming/res-arcana';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Board as EvenfallBoard } from '../src/games/evenfall/Board.tsx';
+import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
+import type { Desk } from '../src/games/table.ts';
+import { SettingsProvider } from '../src/settings.tsx';
+
+const desk: Desk = {
+  names: ['Ada', 'Bo'],
+  isLegal: () => false,
+  isChosen: () => false,
+  press: () => undefined,
+  look: () => undefined,
+};
+const STEP = 60;
+
+beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
+afterEach(cleanup);
+
+test('Res Arcana', () => {
+  let moment = 0;
+  playRandomly(ra.resArcana, { players: 2, deal: 'standard', match: false }, { games: 1, seed: 2 }, ({ state }) => {
+    if (moment++ % STEP !== 0) return;
+    for (const seat of [SPECTATOR, 0, 1]) {
+      render(
+        <SettingsProvider>
+          <ResArcanaBoard view={viewOf(ra.resArcana, state, seat)} desk={desk} />
+        </SettingsProvider>,
+      );
+      expect(screen.getByRole('region', { name: 'Places of Power' })).toBeTruthy();
+      expect(screen.getByRole('heading', { name: /Ada/ })).toBeTruthy();
+      cleanup();
+    }
+  });
+  expect(moment).toBeGreaterThan(STEP);
+});
+
+test('Evenfall, against another and against the Automa', () => {
+  for (const players of [1, 2]) {
+    const options: ev.Options = {
+      players,
+      side: 'moon',
+      clans: [],
+      level: 'witch',
+      experienced: false,
+      switches: ev.SWITCHES,
+    };
+    let moment = 0;
+    playRandomly(ev.evenfall, options, { games: 1, seed: 3 }, ({ state }) => {
+      if (moment++ % STEP !== 0) return;
+      render(
+        <SettingsProvider>
+          <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={desk} />
+        </SettingsProvider>,
+      );
+      expect(screen.getByRole('region', { name: 'Northern Lakes' })).toBeTruthy();
+      expect(screen.getByRole('region', { name: players === 1 ? /Automa/ : /Bo/ })).toBeTruthy();
+      cleanup();
+    });
+  }
+});
+
+test("a rival's hand is not drawn", () => {
+  const state = start(ra.resArcana, { players: 2, deal: 'standard', match: false }, keyFrom(makeDice(1)));
+  const { container } = render(
+    <SettingsProvider>
+      <ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={desk} />
+    </SettingsProvider>,
+  );
+  for (const card of state.table.players[1].hand)
+    expect(container.textContent).not.toContain(ra.TEXTS.en.card(card).name);
+});

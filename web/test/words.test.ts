@@ -1,0 +1,25 @@
+import { LANGUAGES } from '@gloaming/engine';
+import { expect, test } from 'vitest';
+import { MESSAGES, type Message, say } from '../src/words/index.ts';
+
+const KEYS = Object.keys(MESSAGES.en) as Message[];
+const VALUES = { n: 3, most: 10, names: 'Ada <b>& Bo</b> {x}', main: 1, discards: 2, places: 3 };
+const valuesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?<!\b(?:one|few|many|other) )\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();
+
+test.each(LANGUAGES)('%s says everything, with the same values', (language) => {
+  for (const key of KEYS) {
+    expect(MESSAGES[language][key]).not.toBe('');
+    expect(valuesIn(MESSAGES[language][key]), key).toEqual(valuesIn(MESSAGES.en[key]));
+    expect(say(language, key, VALUES), key).not.toContain('undefined');
+  }
+});
+
+test('Polish counts as Polish does', () => {
+  const cards = [1, 2, 5, 22, 25].map((n) => say('pl', 'n-cards', { n }));
+  expect(cards).toEqual(['1 karta', '2 karty', '5 kart', '22 karty', '25 kart']);
+});
+
+test('a name is text, whatever it holds', () => {
+  expect(say('en', 'waiting-for', { names: VALUES.names })).toBe('Waiting for Ada <b>& Bo</b> {x}');
+});
