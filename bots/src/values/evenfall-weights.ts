@@ -67,7 +67,11 @@ export interface Weights {
   readonly automa: number;
 }
 
-/** The exchange rates of the card set, changed where games between bots with other weights were won by those. */
+/**
+ * The exchange rates of the card set, then changed by hand and by a short hill climb: a change was kept if greedy against
+ * itself (2 players, sun side, 45 to 60 deals a try) made more points on the average. So few deals are noisy, and no
+ * change was tested by who wins.
+ */
 export const WEIGHTS: Weights = {
   resource: [1.6, 1.8, 0.8],
   many: 0.6,
