@@ -1,7 +1,7 @@
 /** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Running, startServer } from './server.ts';
 

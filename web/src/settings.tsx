@@ -1,6 +1,6 @@
 /** What a person has set: language and theme, kept in this browser. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -50,7 +50,8 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
     keep('language', language);
   }, [language]);
-  useEffect(() => {
+  // Before anything is painted: a page must not flash in the other theme.
+  useLayoutEffect(() => {
     keep('theme', theme);
     const light = matchMedia('(prefers-color-scheme: light)');
     const show = () => {
