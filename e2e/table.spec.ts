@@ -120,3 +120,57 @@ test('the gallery, and an address where there is nothing', async ({ browser }) =
   await expect(page.getByRole('heading', { name: 'Nic tu nie ma' })).toBeVisible();
   await context.close();
 });
+
+test('a whole game by keyboard alone', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints = listen(page);
+  await page.goto(server.address);
+  const play = page.getByRole('button', { name: 'Play now' }).first();
+  await expect(play).toBeVisible();
+  // Tab is the only way to it.
+  for (let tabs = 0; tabs < 20 && !(await play.evaluate((it) => it === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('button', { name: 'Play again' });
+  await page.locator('[data-version]').waitFor();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  while (!(await again.isVisible())) {
+    await expect(optionsOf(page).first().or(again)).toBeVisible();
+    await page.keyboard.press('1');
+  }
+  await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
+  await expectSound(page, 'result-laptop-en');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a second tab and a lost network', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(optionsOf(other).first()).toBeVisible();
+
+  // What is done in one tab is seen in the other.
+  const before = await versionOf(other);
+  await optionsOf(page).first().click();
+  await expect.poll(() => versionOf(other)).toBeGreaterThan(before);
+
+  // An answer that is given without a network arrives once there is one again, and once only.
+  await expect(optionsOf(page).first()).toBeVisible();
+  const cut = await versionOf(page);
+  await context.setOffline(true);
+  await optionsOf(page).last().click();
+  await expect(page.getByRole('alert')).toHaveText(/cannot be reached/);
+  await context.setOffline(false);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(cut);
+  await expect.poll(() => versionOf(other)).toBe(await versionOf(page));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.close();
+});

@@ -37,7 +37,10 @@ export function useTable(id: string): AtTable {
   const [present, setPresent] = useState<Present | null>(null);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [isConnected, setConnected] = useState(true);
-  const [isSending, setSending] = useState(false);
+  const [isUnderway, setUnderway] = useState(false);
+  /** The version that our last command led to: until its news is here, what is on the screen is answered already. */
+  const [awaited, setAwaited] = useState(0);
+  const busy = useRef(false);
   const [isGone, setGone] = useState(false);
   const [trouble, setTrouble] = useState('');
   /** Who we are is fixed when a stream opens: having become a player, we open another. */
@@ -81,14 +84,16 @@ export function useTable(id: string): AtTable {
 
   const send = useCallback(
     async (doing: Doing) => {
-      if (present === null) return;
+      if (present === null || busy.current || present.version < awaited) return;
+      busy.current = true;
       const asked = present.question?.since;
       let command: Command = { id: newCommandId(), seen: present.version, ...doing };
-      setSending(true);
+      setUnderway(true);
       setTrouble('');
       for (let tries = 0; tries < TRIES; tries++) {
         try {
-          await sendCommand(language, id, command);
+          const { version: led } = await sendCommand(language, id, command);
+          setAwaited(led);
           setTrouble('');
           break;
         } catch (error) {
@@ -109,9 +114,10 @@ export function useTable(id: string): AtTable {
           break;
         }
       }
-      setSending(false);
+      busy.current = false;
+      setUnderway(false);
     },
-    [present, language, id, say, adopt],
+    [present, awaited, language, id, say, adopt],
   );
 
   const act = useCallback(
@@ -132,5 +138,6 @@ export function useTable(id: string): AtTable {
     [language, id, say, adopt],
   );
 
+  const isSending = isUnderway || (present !== null && present.version < awaited);
   return { present, entries, isConnected, isSending, isGone, trouble, send, act };
 }
