@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@gloaming/engine';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 interface Settings {
   readonly language: Language;

@@ -11,13 +11,14 @@ import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
 import type { Desk } from '../src/games/table.ts';
 import { SettingsProvider } from '../src/settings.tsx';
 
-const desk: Desk = {
+const deskFor = (seat: number): Desk => ({
+  seat,
   names: ['Ada', 'Bo'],
   isLegal: () => false,
   isChosen: () => false,
   press: () => undefined,
   look: () => undefined,
-};
+});
 const STEP = 60;
 
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
@@ -30,7 +31,7 @@ test('Res Arcana', () => {
     for (const seat of [SPECTATOR, 0, 1]) {
       render(
         <SettingsProvider>
-          <ResArcanaBoard view={viewOf(ra.resArcana, state, seat)} desk={desk} />
+          <ResArcanaBoard view={viewOf(ra.resArcana, state, seat)} desk={deskFor(seat)} />
         </SettingsProvider>,
       );
       expect(screen.getByRole('region', { name: 'Places of Power' })).toBeTruthy();
@@ -56,7 +57,7 @@ test('Evenfall, against another and against the Automa', () => {
       if (moment++ % STEP !== 0) return;
       render(
         <SettingsProvider>
-          <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={desk} />
+          <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />
         </SettingsProvider>,
       );
       expect(screen.getByRole('region', { name: 'Northern Lakes' })).toBeTruthy();
@@ -70,7 +71,7 @@ test("a rival's hand is not drawn", () => {
   const state = start(ra.resArcana, { players: 2, deal: 'standard', match: false }, keyFrom(makeDice(1)));
   const { container } = render(
     <SettingsProvider>
-      <ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={desk} />
+      <ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={deskFor(0)} />
     </SettingsProvider>,
   );
   for (const card of state.table.players[1].hand)

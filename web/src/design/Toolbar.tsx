@@ -9,7 +9,7 @@ import styles from './Toolbar.module.css';
 
 const THEME_SIGNS = { system: 'system', dark: 'moon', light: 'sun' } as const;
 
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const { language, setLanguage } = useSettings();
   const say = useWords();
   return (
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
 }
 
 /** One button that goes round: as the system, dark, light. */
-export function ThemeSwitch() {
+function ThemeSwitch() {
   const { theme, setTheme } = useSettings();
   const say = useWords();
   const label = `${say('theme')}: ${say(`theme-${theme}`)}`;

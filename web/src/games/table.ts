@@ -15,6 +15,8 @@ export type Target =
 
 /** What the board is given by the shell. */
 export interface Desk {
+  /** Where one sits, also when the game is over and everything is open; -1 for who watches. */
+  readonly seat: number;
   /** Names by seat. */
   readonly names: readonly string[];
   readonly isLegal: (target: Target) => boolean;

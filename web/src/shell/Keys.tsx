@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Keys.module.css';
@@ -8,15 +8,16 @@ interface Props {
   undo: () => void;
   openLog: () => void;
   widen: () => void;
+  isHelpOpen: boolean;
+  setHelpOpen: (isOpen: boolean) => void;
 }
 
 /** Typing is for the field one types in, and a dialog has the keys for itself. */
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
-export function Keys({ answer, undo, openLog, widen }: Props) {
+export function Keys({ answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();
-  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
@@ -24,12 +25,12 @@ export function Keys({ answer, undo, openLog, widen }: Props) {
       else if (event.key === 'u') undo();
       else if (event.key === 'l') openLog();
       else if (event.key === 'Escape') widen();
-      else if (event.key === '?') setOpen(true);
+      else if (event.key === '?') setHelpOpen(true);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [answer, undo, openLog, widen]);
-  if (!isOpen) return null;
+  }, [answer, undo, openLog, widen, setHelpOpen]);
+  if (!isHelpOpen) return null;
   const keys = [
     ['1 – 9', say('key-number')],
     ['U', say('key-undo')],
@@ -38,7 +39,7 @@ export function Keys({ answer, undo, openLog, widen }: Props) {
     ['?', say('key-help')],
   ];
   return (
-    <Dialog title={say('shortcuts')} onClose={() => setOpen(false)}>
+    <Dialog title={say('shortcuts')} onClose={() => setHelpOpen(false)}>
       <dl className={styles.keys}>
         {keys.map(([key, what]) => (
           <div key={key}>

@@ -1,6 +1,7 @@
 import type { Present } from '@gloaming/protocol';
 import { LayoutGroup, MotionConfig } from 'motion/react';
 import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
@@ -25,11 +26,13 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const [chosen, setChosen] = useState<CardFace | null>(null);
   const [zoomed, setZoomed] = useState<CardFace | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const choosing = useChoosing(game, present, (option) => void at.send({ answers: [option] }));
   const names = present.table.seats.map(({ name }) => name);
   const waitingFor = present.asked.filter((seat) => seat !== present.seat).map((seat) => names[seat]);
   const isMyTurn = present.question !== null;
   const desk: Desk = {
+    seat: present.seat,
     names,
     isLegal: choosing.isLegal,
     isChosen: choosing.isChosen,
@@ -57,6 +60,14 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
                     ? say('waiting-for', { names: waitingFor.join(', ') })
                     : ''}
             </span>
+            <Button
+              className={styles.help}
+              look="quiet"
+              icon="help"
+              aria-label={say('shortcuts')}
+              title={say('shortcuts')}
+              onClick={() => setHelpOpen(true)}
+            />
           </p>
         </Toolbar>
         {at.isConnected ? null : (
@@ -103,6 +114,8 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           undo={() => present.undo === 'possible' && void at.send({ undo: true })}
           openLog={() => setLogOpen(true)}
           widen={choosing.widen}
+          isHelpOpen={isHelpOpen}
+          setHelpOpen={setHelpOpen}
         />
         <Announcer entries={at.entries} question={present.question?.text ?? ''} />
       </div>

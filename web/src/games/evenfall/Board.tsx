@@ -18,11 +18,11 @@ export function Board({ view, desk }: BoardProps<View>) {
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
   const set: Setting = { t, desk, language, names };
   const n = t.players.length;
-  const own = view.seat < 0 ? 0 : view.seat;
+  const own = Math.max(0, desk.seat);
   const acting = deciders(view);
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
   const clan = (seat: number) => (
-    <Clan key={seat} set={set} seat={seat} isMine={seat === view.seat} isActing={acting.includes(seat)} />
+    <Clan key={seat} set={set} seat={seat} isMine={seat === desk.seat} isActing={acting.includes(seat)} />
   );
   return (
     <div className={styles.board}>

@@ -17,10 +17,10 @@ import {
 import type { Painted } from '../../design/Icon.tsx';
 import type { CardFace, Faces } from '../face.ts';
 
-export const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => [
+const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => [
   ...goodsOf({ resources: fixed, any, mana, cards: 0, points: 0 }),
 ];
-export function goodsOf({ resources, any, mana, cards, points }: Goods): (readonly [Painted, number])[] {
+function goodsOf({ resources, any, mana, cards, points }: Goods): (readonly [Painted, number])[] {
   const all: (readonly [Painted, number])[] = [
     ...resources.map((n, kind) => [RESOURCES[kind], n] as const),
     ['any', any],

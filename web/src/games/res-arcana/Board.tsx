@@ -179,11 +179,11 @@ export function Board({ view, desk }: BoardProps<View>) {
   const t = view.table;
   const set: Setting = { t, desk, language };
   const n = t.players.length;
-  const own = view.seat < 0 ? 0 : view.seat;
+  const own = Math.max(0, desk.seat);
   const acting = deciders(view);
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
   const player = (seat: Seat) => (
-    <Player key={seat} set={set} seat={seat} isMine={seat === view.seat} isActing={acting.includes(seat)} />
+    <Player key={seat} set={set} seat={seat} isMine={seat === desk.seat} isActing={acting.includes(seat)} />
   );
   return (
     <div className={styles.board}>
