@@ -1,7 +1,7 @@
-/** Whether the table is on a phone: there one's own things come first, since nothing else fits beside them. */
+/** Whether the question covers the lower part of the table: then one's own things come first, where they can be seen. */
 import { useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 47.99rem)';
+const NARROW = '(max-width: 63.99rem)';
 const listen = (listener: () => void): (() => void) => {
   const query = matchMedia(NARROW);
   query.addEventListener('change', listener);

@@ -9,7 +9,7 @@ import { Clan } from './Clan.tsx';
 import { Regions } from './Regions.tsx';
 import type { Setting } from './setting.tsx';
 
-/** The Regions, then the others clockwise, oneself nearest; on a phone oneself first. */
+/** The Regions, then the others clockwise, oneself nearest; on a narrow screen oneself first. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();

@@ -172,7 +172,7 @@ function Player({ set, seat, isMine, isActing }: { set: Setting; seat: Seat; isM
   );
 }
 
-/** The others clockwise, the middle, oneself nearest; on a phone the other way round. */
+/** The others clockwise, the middle, oneself nearest; on a narrow screen the other way round. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const isNarrow = useNarrow();
