@@ -1,11 +1,13 @@
 // All checks, one after the other, also after one has failed. The last line is the result: `N passed, N failed`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bootstrap } from './bootstrap.mjs';
+import { join, relative } from 'node:path';
+import { bootstrap, root } from './bootstrap.mjs';
 import { runNode, runTool } from './tools.mjs';
 
 await bootstrap();
+// Only now: an older Node has no globSync.
+const { globSync } = await import('node:fs');
 
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
@@ -31,20 +33,35 @@ function one(exitCode) {
 }
 
 async function unitTests() {
+  const first = await vitest([]);
+  if (first.lost.length === 0) return first;
+  // V8 24.21 now and then aborts a process whose worker threads end (a check in ThreadIsolation); its tests never ran.
+  console.log(`\nA test process broke off. Its files are run once more: ${first.lost.join(', ')}`);
+  const again = await vitest(first.lost);
+  return { passed: first.passed + again.passed, failed: first.failed + again.failed + again.lost.length };
+}
+
+/** Counts tests, and the files that were to run and did not. */
+async function vitest(files) {
   const folder = mkdtempSync(join(tmpdir(), 'gloaming-test-'));
   try {
     const file = join(folder, 'report.json');
-    const exitCode = await runTool('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
-    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const exitCode = await runTool('vitest', ['run', ...files, ...reports]);
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { passed, failed } = count(report);
+    const ran = report.testResults.map(({ name }) => relative(root, name).replaceAll('\\', '/'));
+    const all =
+      files.length > 0
+        ? files
+        : globSync('{engine,games/*,bots,cli,bench,examples/*,protocol,server,web}/test/**/*.test.{ts,tsx}', {
+            cwd: root,
+          });
+    const lost = all.filter((one) => !ran.includes(one.replaceAll('\\', '/')));
     // No tests at all, or an error outside every test, fails the run and no test.
-    return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+    return { passed, failed: exitCode !== 0 && failed === 0 && lost.length === 0 ? 1 : failed, lost };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, lost: [] };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -12,22 +12,22 @@ export interface Brains {
   close(): Promise<void>;
 }
 
+/** Threads start with the first thought: where no bot plays, none are needed. They end once they have thought. */
 export function openBrains(threads: number): Brains {
-  const pool = new Piscina<Thought, number>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-  });
+  let pool: Piscina<Thought, number> | null = null;
+  const open = (): Piscina<Thought, number> =>
+    new Piscina({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+    });
   return {
-    think: (game, bot, view, options) =>
-      pool.run({
-        game,
-        bot: bot !== null && isBotName(bot) ? bot : SUBSTITUTE,
-        view,
-        options,
-        seed: randomInt(2 ** 47),
-      }),
-    close: () => pool.destroy(),
+    think(game, bot, view, options) {
+      pool ??= open();
+      const known = bot !== null && isBotName(bot) ? bot : SUBSTITUTE;
+      return pool.run({ game, bot: known, view, options, seed: randomInt(2 ** 47) });
+    },
+    close: async () => pool?.close(),
   };
 }
