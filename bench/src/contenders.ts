@@ -32,6 +32,8 @@ export const CONTENDERS = {
   'res-arcana 2': async () => playing((await import('@gloaming/res-arcana')).resArcana, { players: 2, ...res }),
   'res-arcana 3': async () => playing((await import('@gloaming/res-arcana')).resArcana, { players: 3, ...res }),
   'res-arcana 4': async () => playing((await import('@gloaming/res-arcana')).resArcana, { players: 4, ...res }),
+  'evenfall 2': () => evenfall(2),
+  'evenfall 4': () => evenfall(4),
   duskfall: async () => playing((await import('@gloaming/duskfall')).duskfall, { players: 2 }),
   'boardgame.io client': async () => {
     const { duskfallFor, withClient } = await import('./boardgame.ts');
@@ -52,6 +54,11 @@ export const CONTENDERS = {
 } satisfies Record<string, () => Promise<Contender>>;
 
 export type Name = keyof typeof CONTENDERS;
+
+async function evenfall(players: number): Promise<Contender> {
+  const { evenfall: game, SWITCHES: switches } = await import('@gloaming/evenfall');
+  return playing(game, { players, side: 'sun', clans: [], level: 'witch', experienced: false, switches });
+}
 
 /** Does `act` again and again for that long, and adds up what it says it has done. */
 function repeat(milliseconds: number, act: () => number): Lap {
