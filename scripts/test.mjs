@@ -35,7 +35,7 @@ function one(exitCode) {
 async function unitTests() {
   const first = await vitest([]);
   if (first.lost.length === 0) return first;
-  // V8 24.21 now and then aborts a process whose worker threads end (a check in ThreadIsolation); its tests never ran.
+  // Node 24.21 now and then aborts a process whose worker threads end (a check in ThreadIsolation); its tests never ran.
   console.log(`\nA test process broke off. Its files are run once more: ${first.lost.join(', ')}`);
   const again = await vitest(first.lost);
   return { passed: first.passed + again.passed, failed: first.failed + again.failed + again.lost.length };

@@ -8,6 +8,7 @@ import { MOVES } from './figures.ts';
 import { PHASES } from './round.ts';
 import { SCORING } from './score.ts';
 import { SETUP } from './setup.ts';
+import { SPACES } from './spaces.ts';
 import type { Table } from './state.ts';
 import { TRIGGERS } from './triggers.ts';
 import { TURNS } from './turn.ts';
@@ -21,6 +22,7 @@ export const VERBS: Definitions = {
   ...MOVES,
   ...TRIGGERS,
   ...TURNS,
+  ...SPACES,
   ...BATTLES,
   ...PHASES,
   ...SCORING,

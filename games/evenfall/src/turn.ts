@@ -17,25 +17,13 @@ import {
 import { boardOf, freePlaces, freeSpaces, hasFreePlace, ritualsOf, rulesOf } from './clan.ts';
 import { canAfford, offerDesigns } from './costs.ts';
 import { canBegin, discoverPlace, placeCatalyst } from './effects.ts';
-import { figureOf } from './figures.ts';
 import { goods, RESOURCES } from './goods.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import {
-  type ActionSpace,
-  type Card,
-  insert,
-  RED,
-  type Rule,
-  remove,
-  type Seat,
-  type Seen,
-  type State,
-  type Step,
-  type Table,
-} from './state.ts';
+import { canUseSpace } from './spaces.ts';
+import { type Card, insert, RED, type Rule, remove, type Seat, type Seen, type State, type Step } from './state.ts';
 import { happened } from './triggers.ts';
-import type { Space, Verb } from './verbs.ts';
+import type { Verb } from './verbs.ts';
 
 /** What can be done in a turn, as options: small numbers, one range a kind of action. */
 export const END = 0;
@@ -64,9 +52,6 @@ const SCYTHE_HERBS = 1;
 const ORB_POTIONS = 2;
 const [HERB, POTION] = [0, 1];
 
-const WITCH = 0;
-const ELDER = 1;
-
 /** EV-8.6 */
 const TWO_FOR_ONE_VERBS: readonly Verb[] = [
   { verb: 'discard', n: 2 },
@@ -74,43 +59,6 @@ const TWO_FOR_ONE_VERBS: readonly Verb[] = [
 ];
 const RITUAL_VERBS: readonly Verb[] = [{ verb: 'payForIt', as: 'ritual' }, { verb: 'bind' }];
 const PERSON_VERBS: readonly Verb[] = [{ verb: 'playAs' }];
-
-function spaceOf(t: Table, seat: Seat, space: Space): ActionSpace {
-  if (space.at === 'region') return REGION_BOARDS[space.region].space;
-  if (space.at === 'board') return boardOf(t, seat).space as ActionSpace;
-  const { effect } = ritualFace(space.card);
-  if (effect.effect !== 'space') throw new RangeError('a Ritual without an Action Space');
-  return effect.space;
-}
-
-/** The card an effect comes from, for those that ask. */
-const sourceOf = (space: Space): Card => (space.at === 'ritual' ? space.card : NONE);
-
-function isFree(t: Table, seat: Seat, space: Space): boolean {
-  if (space.at === 'region') return t.regions[space.region].space.length < t.switches.actionSpacesPerRegion;
-  if (space.at === 'board') return t.players[seat].boardWitch === 0;
-  const i = space.card - FIRST_RITUAL;
-  return spaceOf(t, seat, space).many || t.witchesOn[i] + t.eldersOn[i] === 0;
-}
-/** EV-12.4: only in the Inner Circle, unless an effect says otherwise. */
-function elderMay(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
-  if (space.at === 'board') return false;
-  const allows = (where: 'region' | 'outer'): boolean =>
-    rules.some((rule) => rule.rule === 'elderSpaces' && rule.where === where);
-  if (space.at === 'region') return allows('region');
-  return t.players[seat].inner.includes(t.ritualOn.indexOf(space.card)) || allows('outer');
-}
-function figuresFor(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): number[] {
-  const p = t.players[seat];
-  return [...(p.witches > 0 ? [WITCH] : []), ...(p.elders > 0 && elderMay(t, seat, space, rules) ? [ELDER] : [])];
-}
-function canUseSpace(s: Seen, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
-  return (
-    isFree(s.table, seat, space) &&
-    figuresFor(s.table, seat, space, rules).length > 0 &&
-    canBegin(s, spaceOf(s.table, seat, space).cost, seat, sourceOf(space))
-  );
-}
 
 function canPlay(s: Seen, seat: Seat, card: Card, rules: readonly Rule[], room: boolean): boolean {
   if (!isPerson(card)) return room && canAfford(s, seat, card, 'ritual', rules);
@@ -235,16 +183,7 @@ function mainAction(s: State, f: Step, option: number): readonly Verb[] {
 
 export const TURNS: Pick<
   Definitions,
-  | 'takeTurn'
-  | 'discover'
-  | 'exhaustToken'
-  | 'playAs'
-  | 'bind'
-  | 'enter'
-  | 'useSpace'
-  | 'build'
-  | 'placeStoneOnBoard'
-  | 'pass'
+  'takeTurn' | 'discover' | 'exhaustToken' | 'playAs' | 'bind' | 'enter' | 'build' | 'placeStoneOnBoard' | 'pass'
 > = {
   /**
    * The frame remembers whether the Main Action was done; without one the turn ends in a pass (EV-8.3). Nobody passes by
@@ -335,34 +274,6 @@ export const TURNS: Pick<
       insert(v.as === 'specialist' ? p.specialists : p.council, f.it);
       if (heard()) tell({ news: 'played', seat: f.seat, card: f.it, as: v.as });
       if (v.as === 'specialist') happened(s, 'play', f.seat, f.it);
-    },
-  },
-
-  /** With a Witch (0) or an Elder (1). */
-  useSpace: {
-    options(s, v, f, out) {
-      out.push(...figuresFor(s.table, f.seat, v.space, rulesOf(s.table, f.seat)));
-    },
-    then(s, v, f, option) {
-      const t = s.table;
-      const p = t.players[f.seat];
-      const figure = option === ELDER ? 'elder' : 'witch';
-      if (option === ELDER) p.elders--;
-      else p.witches--;
-      const seat = f.seat;
-      if (v.space.at === 'region') {
-        t.regions[v.space.region].space.push(figureOf(seat, option === ELDER));
-        if (heard()) tell({ news: 'usedRegion', seat, region: v.space.region, figure });
-      } else if (v.space.at === 'board') {
-        p.boardWitch = 1;
-        if (heard()) tell({ news: 'usedBoard', seat });
-      } else {
-        (option === ELDER ? t.eldersOn : t.witchesOn)[v.space.card - FIRST_RITUAL]++;
-        if (heard()) tell({ news: 'usedRitual', seat, card: v.space.card, figure });
-      }
-      f.from = sourceOf(v.space);
-      const { cost, verbs } = spaceOf(t, seat, v.space);
-      return [...cost, ...verbs];
     },
   },
 

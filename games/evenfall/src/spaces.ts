@@ -1,0 +1,80 @@
+/** Action Spaces: who may use which, and what comes of it (EV-12). */
+import { NONE } from '@gloaming/engine';
+import { FIRST_RITUAL, REGION_BOARDS, ritualFace } from './cards/index.ts';
+import { boardOf, rulesOf } from './clan.ts';
+import { canBegin } from './effects.ts';
+import { figureOf } from './figures.ts';
+import { heard, tell } from './news.ts';
+import type { Definitions } from './rules.ts';
+import type { ActionSpace, Card, Rule, Seat, Seen, Table } from './state.ts';
+import type { Space } from './verbs.ts';
+
+const WITCH = 0;
+const ELDER = 1;
+
+function spaceOf(t: Table, seat: Seat, space: Space): ActionSpace {
+  if (space.at === 'region') return REGION_BOARDS[space.region].space;
+  if (space.at === 'board') return boardOf(t, seat).space as ActionSpace;
+  const { effect } = ritualFace(space.card);
+  if (effect.effect !== 'space') throw new RangeError('a Ritual without an Action Space');
+  return effect.space;
+}
+
+/** The card an effect comes from, for those that ask. */
+const sourceOf = (space: Space): Card => (space.at === 'ritual' ? space.card : NONE);
+
+function isFree(t: Table, seat: Seat, space: Space): boolean {
+  if (space.at === 'region') return t.regions[space.region].space.length < t.switches.actionSpacesPerRegion;
+  if (space.at === 'board') return t.players[seat].boardWitch === 0;
+  const i = space.card - FIRST_RITUAL;
+  return spaceOf(t, seat, space).many || t.witchesOn[i] + t.eldersOn[i] === 0;
+}
+/** EV-12.4: only in the Inner Circle, unless an effect says otherwise. */
+function elderMay(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
+  if (space.at === 'board') return false;
+  const allows = (where: 'region' | 'outer'): boolean =>
+    rules.some((rule) => rule.rule === 'elderSpaces' && rule.where === where);
+  if (space.at === 'region') return allows('region');
+  return t.players[seat].inner.includes(t.ritualOn.indexOf(space.card)) || allows('outer');
+}
+function figuresFor(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): number[] {
+  const p = t.players[seat];
+  return [...(p.witches > 0 ? [WITCH] : []), ...(p.elders > 0 && elderMay(t, seat, space, rules) ? [ELDER] : [])];
+}
+export function canUseSpace(s: Seen, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
+  return (
+    isFree(s.table, seat, space) &&
+    figuresFor(s.table, seat, space, rules).length > 0 &&
+    canBegin(s, spaceOf(s.table, seat, space).cost, seat, sourceOf(space))
+  );
+}
+
+export const SPACES: Pick<Definitions, 'useSpace'> = {
+  /** With a Witch (0) or an Elder (1). */
+  useSpace: {
+    options(s, v, f, out) {
+      out.push(...figuresFor(s.table, f.seat, v.space, rulesOf(s.table, f.seat)));
+    },
+    then(s, v, f, option) {
+      const t = s.table;
+      const p = t.players[f.seat];
+      const figure = option === ELDER ? 'elder' : 'witch';
+      if (option === ELDER) p.elders--;
+      else p.witches--;
+      const seat = f.seat;
+      if (v.space.at === 'region') {
+        t.regions[v.space.region].space.push(figureOf(seat, option === ELDER));
+        if (heard()) tell({ news: 'usedRegion', seat, region: v.space.region, figure });
+      } else if (v.space.at === 'board') {
+        p.boardWitch = 1;
+        if (heard()) tell({ news: 'usedBoard', seat });
+      } else {
+        (option === ELDER ? t.eldersOn : t.witchesOn)[v.space.card - FIRST_RITUAL]++;
+        if (heard()) tell({ news: 'usedRitual', seat, card: v.space.card, figure });
+      }
+      f.from = sourceOf(v.space);
+      const { cost, verbs } = spaceOf(t, seat, v.space);
+      return [...cost, ...verbs];
+    },
+  },
+};
