@@ -1,6 +1,6 @@
 /** Players: a name and a secret, no sign-up. */
 import { type Static, Type } from 'typebox';
-import { Code, closed, Moment, oneOf, PlayerId } from './basics.ts';
+import { Code, closed, Moment, oneOf, orNull, PlayerId } from './basics.ts';
 
 /** What is longer after cleaning is refused; a request may hold more, since spaces and invisible marks are taken out. */
 export const LONGEST_NAME = 24;
@@ -8,6 +8,8 @@ export const Name = Type.String({ minLength: 1, maxLength: 100, description: `At
 
 export const Player = closed({ id: PlayerId, name: Type.String() }, 'Somebody who plays.');
 export type Player = Static<typeof Player>;
+export const Who = closed({ player: orNull(Player) }, 'The player who asks; null for somebody who is none yet.');
+export type Who = Static<typeof Who>;
 
 const Keeps = oneOf(
   ['browser', 'program'],

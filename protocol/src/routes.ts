@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { closed, Done, InLanguage, Nothing, TableId } from './basics.ts';
 import { GameList } from './games.ts';
 import { Command, Present, Story, Taken } from './play.ts';
-import { Claim, ClaimCode, Identity, NewPlayer, Player, Renaming } from './players.ts';
+import { Claim, ClaimCode, Identity, NewPlayer, Player, Renaming, Who as Whoever } from './players.ts';
 import { ReplayQuery, ReplayStep } from './replays.ts';
 import { Since } from './streams.ts';
 import { Joining, Lobby, MyTables, NewTable, Starting } from './tables.ts';
@@ -54,6 +54,11 @@ export const ROUTES = {
   }),
 
   newPlayer: post('anyone', '/api/players', 'Become a player', { params: Nothing, body: NewPlayer, reply: Identity }),
+  who: get('anyone', '/api/who', 'Who I am, if I am anybody yet', {
+    params: Nothing,
+    query: InLanguage,
+    reply: Whoever,
+  }),
   me: get('player', '/api/me', 'Who I am', { params: Nothing, query: InLanguage, reply: Player }),
   rename: post('player', '/api/me/name', 'Be called otherwise', { params: Nothing, body: Renaming, reply: Player }),
   makeCode: post('player', '/api/me/code', 'A code that makes another device the same player, once', {

@@ -231,6 +231,9 @@ test('a page of another origin cannot send commands, whoever is at the browser',
   expect(own.json()).not.toHaveProperty('token');
   const me = await server.app.inject({ url: '/api/me', headers: { cookie: cookie.split(';')[0] } });
   expect(me.json()).toMatchObject({ name: 'Ann' });
+  const who = await server.app.inject({ url: '/api/who', headers: { cookie: cookie.split(';')[0] } });
+  expect(who.json()).toMatchObject({ player: { name: 'Ann' } });
+  expect((await server.app.inject({ url: '/api/who' })).json()).toEqual({ player: null });
 });
 
 test('headers that keep a browser safe are on everything', async () => {

@@ -53,6 +53,7 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
     await insertPlayer(db, player, secret, now());
     return hand(reply, player, secret, body.for);
   });
+  serve('who', async ({ player }) => ({ player }));
   serve('me', async ({ player }) => player);
   serve('rename', async ({ player, body }) => {
     const renamed = { ...player, name: cleanName(body.name) };
