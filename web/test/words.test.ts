@@ -3,7 +3,21 @@ import { expect, test } from 'vitest';
 import { MESSAGES, type Message, say } from '../src/words/index.ts';
 
 const KEYS = Object.keys(MESSAGES.en) as Message[];
-const VALUES = { n: 3, most: 10, names: 'Ada <b>& Bo</b> {x}', main: 1, discards: 2, places: 3 };
+const VALUES = {
+  n: 3,
+  most: 10,
+  names: 'Ada <b>& Bo</b> {x}',
+  name: 'Ada',
+  title: 'Evenfall',
+  main: 1,
+  discards: 2,
+  places: 3,
+  minutes: 15,
+  increment: 10,
+  time: '1:30',
+  step: 3,
+  round: 2,
+};
 const valuesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/(?<!\b(?:one|few|many|other) )\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();
 
