@@ -1,68 +1,69 @@
-/** What a person has set: language and theme, kept in this browser. */
+/** What a person has set, kept in this browser. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { keep, recall } from './keeping.ts';
 
-export const THEMES = ['system', 'dark', 'light'] as const;
-type Theme = (typeof THEMES)[number];
-
-interface Settings {
+export interface Chosen {
   readonly language: Language;
-  readonly theme: Theme;
-  setLanguage(language: Language): void;
-  setTheme(theme: Theme): void;
+  readonly theme: 'system' | 'dark' | 'light';
+  readonly sound: 'off' | 'on';
+  /** How quickly the news is shown, one after the other. */
+  readonly pace: 'calm' | 'slow' | 'quick' | 'instant';
+  readonly motion: 'system' | 'less';
+}
+export type SettingName = keyof Chosen;
+export type Pace = Chosen['pace'];
+
+/** The values of each, the usual one first. */
+export const CHOICES: { readonly [N in SettingName]: readonly Chosen[N][] } = {
+  language: LANGUAGES,
+  theme: ['system', 'dark', 'light'],
+  sound: ['off', 'on'],
+  pace: ['calm', 'slow', 'quick', 'instant'],
+  motion: ['system', 'less'],
+};
+
+interface Settings extends Chosen {
+  set<N extends SettingName>(name: N, value: Chosen[N]): void;
 }
 
-const isLanguage = (word: string | null): word is Language => LANGUAGES.some((language) => language === word);
-const isTheme = (word: string | null): word is Theme => THEMES.some((theme) => theme === word);
-
-/** Storage may be switched off; then a setting lasts as long as the page. */
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(`gloaming.${name}`);
-  } catch {
-    return null;
-  }
+function recallOne<N extends SettingName>(name: N, usual: Chosen[N]): Chosen[N] {
+  return CHOICES[name].find((value) => value === recall(name)) ?? usual;
 }
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`gloaming.${name}`, value);
-  } catch {
-    // It was set for this page all the same.
-  }
-}
-
-function guessLanguage(): Language {
-  const kept = read('language');
-  if (isLanguage(kept)) return kept;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
-}
-function guessTheme(): Theme {
-  const kept = read('theme');
-  return isTheme(kept) ? kept : 'system';
-}
+const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);
+const guessLanguage = (): Language => navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+const recallAll = (): Chosen => ({
+  language: recallOne('language', guessLanguage()),
+  theme: recallOne('theme', 'system'),
+  sound: recallOne('sound', 'off'),
+  pace: recallOne('pace', 'calm'),
+  motion: recallOne('motion', 'system'),
+});
 
 const SettingsContext = createContext<Settings | null>(null);
 
 export function SettingsProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(guessLanguage);
-  const [theme, setTheme] = useState(guessTheme);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    keep('language', language);
-  }, [language]);
+  const [chosen, setChosen] = useState(recallAll);
+  const { language, theme, motion } = chosen;
+  const set: Settings['set'] = useCallback((name, value) => {
+    keep(name, value);
+    setChosen((before) => ({ ...before, [name]: value }));
+  }, []);
   // Before anything is painted: a page must not flash in the other theme.
   useLayoutEffect(() => {
-    keep('theme', theme);
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.motion = motion;
     const light = matchMedia('(prefers-color-scheme: light)');
     const show = () => {
       const isLight = theme === 'light' || (theme === 'system' && light.matches);
-      document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
+      root.dataset.theme = isLight ? 'light' : 'dark';
     };
     show();
     light.addEventListener('change', show);
     return () => light.removeEventListener('change', show);
-  }, [theme]);
-  const settings = useMemo(() => ({ language, theme, setLanguage, setTheme }), [language, theme]);
+  }, [language, theme, motion]);
+  const settings = useMemo(() => ({ ...chosen, set }), [chosen, set]);
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 

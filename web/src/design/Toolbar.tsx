@@ -1,16 +1,14 @@
 import { LANGUAGES } from '@gloaming/engine';
 import type { ReactNode } from 'react';
 import { Link } from '../route.tsx';
-import { THEMES, useSettings } from '../settings.tsx';
+import { useSettings } from '../settings.tsx';
+import { SettingsButton } from '../shell/SettingsButton.tsx';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
-import { Button } from './Button.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './Toolbar.module.css';
 
-const THEME_SIGNS = { system: 'system', dark: 'moon', light: 'sun' } as const;
-
 function LanguageSwitch() {
-  const { language, setLanguage } = useSettings();
+  const { language, set } = useSettings();
   const say = useWords();
   return (
     <Choice
@@ -18,24 +16,19 @@ function LanguageSwitch() {
       label={say('language')}
       value={language}
       options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
-      onChange={setLanguage}
+      onChange={(each) => set('language', each)}
     />
   );
 }
 
-/** One button that goes round: as the system, dark, light. */
-function ThemeSwitch() {
-  const { theme, setTheme } = useSettings();
-  const say = useWords();
-  const label = `${say('theme')}: ${say(`theme-${theme}`)}`;
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
-  return (
-    <Button look="quiet" icon={THEME_SIGNS[theme]} aria-label={label} title={label} onClick={() => setTheme(next)} />
-  );
+interface Props {
+  children?: ReactNode;
+  /** A page with a menu of its own has the settings in it. */
+  menu?: ReactNode;
 }
 
 /** The bar at the top of every page; what belongs to the page itself stands in the middle. */
-export function Toolbar({ children }: { children?: ReactNode }) {
+export function Toolbar({ children, menu = <SettingsButton /> }: Props) {
   const say = useWords();
   return (
     <header className={styles.bar}>
@@ -54,7 +47,7 @@ export function Toolbar({ children }: { children?: ReactNode }) {
         {say('gallery')}
       </Link>
       <LanguageSwitch />
-      <ThemeSwitch />
+      {menu}
     </header>
   );
 }

@@ -1,0 +1,20 @@
+/** What this browser remembers. Storage may be switched off; then it lasts as long as the page. */
+const PREFIX = 'gloaming.';
+const forNow = new Map<string, string>();
+
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? forNow.get(name) ?? null;
+  } catch {
+    return forNow.get(name) ?? null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  forNow.set(name, value);
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // It holds for this page all the same.
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Choice } from '../design/Choice.tsx';
+import { CHOICES, type Chosen, type SettingName, useSettings } from '../settings.tsx';
+import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
+import styles from './Preferences.module.css';
+import { playSound } from './sound.ts';
+
+/** Everything that can be set. */
+export function Preferences() {
+  const { set, ...chosen } = useSettings();
+  const say = useWords();
+  const choice = <N extends Exclude<SettingName, 'language'>>(name: N, label: (value: Chosen[N]) => ReactNode) => {
+    return (
+      <Choice
+        label={say(name)}
+        value={chosen[name]}
+        options={CHOICES[name].map((value) => [value, label(value)] as const)}
+        onChange={(value) => {
+          set(name, value);
+          // What one has just switched on is heard at once.
+          if (name === 'sound' && value === 'on') playSound('turn');
+        }}
+      />
+    );
+  };
+  return (
+    <div className={styles.preferences}>
+      <Choice
+        label={say('language')}
+        value={chosen.language}
+        options={CHOICES.language.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+        onChange={(language) => set('language', language)}
+      />
+      {choice('theme', (value) => say(`theme-${value}`))}
+      {choice('sound', (value) => say(`sound-${value}`))}
+      {choice('pace', (value) => say(`pace-${value}`))}
+      {choice('motion', (value) => say(`motion-${value}`))}
+    </div>
+  );
+}
