@@ -2,7 +2,7 @@
 import { frame, NONE } from '@gloaming/engine';
 import { AUTOMA_TURN, ROUND, TURN } from './round.ts';
 import { GAME } from './setup.ts';
-import type { State, Step, Table } from './state.ts';
+import type { Seen, Step, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 export const PHASES = ['setup', 'scout', 'actions', 'battles', 'round-end', 'scoring', 'over'] as const;
@@ -30,7 +30,7 @@ export function stackOf(t: Table, phase: Phase): Step[] {
   return [rounds, round, ...automa, doing(TURN, 0, t.acting)];
 }
 
-export function phaseOf(s: State): Phase {
+export function phaseOf(s: Seen): Phase {
   const t = s.table;
   if (t.over === 1) return 'over';
   if (t.round === 0) return 'setup';

@@ -3,7 +3,7 @@ import { frame, NONE } from '@gloaming/engine';
 import { SECOND, THIRD } from './match.ts';
 import { ACT, ROUND } from './round.ts';
 import { SETUPS } from './setup.ts';
-import type { Seat, State, Step, Table } from './state.ts';
+import type { Seat, Seen, Step, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 export const PHASES = ['setup', 'collect', 'actions', 'check', 'over'] as const;
@@ -25,7 +25,7 @@ export function stackOf(t: Table, phase: Phase): Step[] {
   return phase === 'actions' ? [rounds, round, doing(ACT, 0, t.acting)] : [rounds, round];
 }
 
-export function phaseOf(s: State): Phase {
+export function phaseOf(s: Seen): Phase {
   if (s.table.over === 1) return 'over';
   const round = s.stack[1];
   if (s.table.round === 0 || round === undefined) return 'setup';

@@ -1,13 +1,16 @@
 /** Which thing on the table an option is about. */
 import { asking } from '@gloaming/engine';
 import {
-  CARDS,
-  END,
+  DISCOVER,
   FIRST_PERSON,
   FIRST_RITUAL,
-  ONE_FOR_ONE,
-  PLACE_DECK,
-  REGIONS,
+  PLAY,
+  readBuild,
+  SPACE_IN_REGION,
+  SPACE_ON_BOARD,
+  SPACE_ON_RITUAL,
+  STONE_SPACE,
+  TOKEN,
   TURN_EFFECT,
   type Verb,
   type View,
@@ -15,15 +18,6 @@ import {
 import type { Target } from '../table.ts';
 
 type VerbName = Verb['verb'];
-
-/** How a turn's options are numbered, as in the rules' `turn.ts`: a test holds this against what they say in words. */
-const DISCOVER = END + 1;
-const TOKEN = DISCOVER + PLACE_DECK;
-const PLAY = ONE_FOR_ONE + 1;
-const SPACE_IN_REGION = PLAY + (CARDS - FIRST_RITUAL);
-const SPACE_ON_BOARD = SPACE_IN_REGION + REGIONS.length;
-const SPACE_ON_RITUAL = SPACE_ON_BOARD + 1;
-const STONE_SPACE = TURN_EFFECT + (CARDS - FIRST_PERSON);
 
 const KIND_ASKING: readonly VerbName[] = ['payRest', 'gainAny'];
 const CARD_ASKING: readonly VerbName[] = [
@@ -71,8 +65,7 @@ export function targetOf(view: View, option: number): Target | null {
   if (CARD_AFTER_NO.includes(verb)) return `card:${option - 1}`;
   if (CARD_OR_NO.includes(verb)) return `card:${option}`;
   if (REGION_AFTER_NO.includes(verb)) return `region:${option - 1}`;
-  // Two kinds of Catalyst, each paid in one of two ways.
-  if (verb === 'build') return `card:${FIRST_RITUAL + ((option - 1) >> 2)}`;
+  if (verb === 'build') return `card:${readBuild(option).ritual}`;
   if (verb === 'returnFigure' && option >= FIRST_RITUAL) return `card:${option}`;
   return null;
 }

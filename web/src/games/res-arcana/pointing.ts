@@ -1,16 +1,17 @@
 /** Which thing on the table an option is about. */
 import { asking } from '@gloaming/engine';
-import { ARTIFACT_COUNT, FACES, type VerbName, type View } from '@gloaming/res-arcana';
+import {
+  CLAIM,
+  CLAIM_UNSEEN,
+  DISCARD,
+  FIRST_CLAIMABLE,
+  PLACE,
+  POWERS_A_CARD,
+  USE,
+  type VerbName,
+  type View,
+} from '@gloaming/res-arcana';
 import type { Target } from '../table.ts';
-
-/** How actions are numbered, as in the rules' `round.ts`: a test holds this against what the options say in words. */
-const PLACE = 1;
-const DISCARD = PLACE + ARTIFACT_COUNT;
-const CLAIM = DISCARD + ARTIFACT_COUNT;
-const FIRST_CLAIMABLE = FACES.findIndex(({ kind }) => kind === 'monument');
-const CLAIM_UNSEEN = CLAIM + FACES.length - FIRST_CLAIMABLE;
-const USE = CLAIM_UNSEEN + 1;
-const POWERS_A_CARD = 2;
 
 const KIND_ASKING: readonly VerbName[] = ['payRest', 'payOne', 'gainPaid', 'gainAny'];
 const SEAT_ASKING: readonly VerbName[] = ['gainPerRivals', 'pickFirstPlayer'];
