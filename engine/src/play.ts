@@ -100,8 +100,9 @@ function release<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>): boo
   let released = false;
   for (let seat = 0; seat < s.lines.length; seat++) {
     const line = s.lines[seat];
+    // A line that is done has no frame; to look for one at -1 would be slow.
+    if (line.length === 0 || line[line.length - 1].held === NONE) continue;
     const f = line[line.length - 1];
-    if (f === undefined || f.held === NONE) continue;
     const option = f.held;
     f.held = NONE;
     s.line = seat;
@@ -139,7 +140,7 @@ export function optionsOf<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, 
 export function can<T, V extends Verb>(verbs: Verbs<T, V>, s: Seen<T, V>, verb: V, f: Frame<V>): boolean {
   const does = definition(verbs, verb);
   if ('run' in does) return does.can === undefined || does.can(s, verb, f);
-  others.length = 0;
+  while (others.length > 0) others.pop();
   does.options(s, verb, f, others);
   return others.length > 0;
 }

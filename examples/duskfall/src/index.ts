@@ -38,7 +38,7 @@ export const duskfall: Game<Table, Verb, { players: number }> = {
   ...SIGHT,
   setup({ players }) {
     if (![2, 3, 4].includes(players)) fail('bad-options', { option: 'players', value: String(players) });
-    const bids = Array.from({ length: players }, () => NONE);
+    const bids = new Array<Card>(players).fill(NONE);
     const table = { deck: [...CARDS], turnedUp: NONE, hands: bids.map(() => []), bids, points: bids.map(() => 0) };
     return { table, verbs: GAME };
   },
@@ -79,9 +79,11 @@ export const duskfall: Game<Table, Verb, { players: number }> = {
       run(s) {
         const { bids } = s.table;
         const winner = bids.indexOf(Math.max(...bids));
-        for (const seat of bids.keys()) if (seat !== winner) push(s, [{ verb: 'draw', n: 1 }], seat);
+        for (let seat = 0; seat < bids.length; seat++) {
+          if (seat !== winner) push(s, [{ verb: 'draw', n: 1 }], seat);
+          bids[seat] = NONE;
+        }
         push(s, [{ verb: 'keepOrDraw' }], winner);
-        bids.fill(NONE);
       },
     },
     /** With nothing to draw there is only one option, so nobody is asked. */
