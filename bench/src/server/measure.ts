@@ -1,0 +1,135 @@
+/** The run: limits, then full load, half of the floor, tables that go on for long, and streams that are only open. */
+import { Crowd } from './crowd.ts';
+import { insertBare, postEmpty } from './limits.ts';
+import { type Measured, startServer } from './measured.ts';
+import { paceOf } from './pace.ts';
+import { type Report, reportOf } from './report.ts';
+import { listen } from './wire.ts';
+
+export interface Extent {
+  /** Seconds, and before them some to warm up. */
+  limits: number;
+  warmUp: number;
+  full: number;
+  half: number;
+  /** Tables that are played at full load, and answers under way at once. */
+  clients: number;
+  /** Running tables in memory. */
+  tables: number;
+  /** How often memory is looked at, and how many moves lie between. */
+  samples: number;
+  between: number;
+  streams: number;
+}
+export const THOROUGH: Extent = {
+  limits: 3,
+  warmUp: 5,
+  full: 15,
+  half: 20,
+  clients: 64,
+  tables: 1_000,
+  samples: 6,
+  between: 10_000,
+  streams: 5_000,
+};
+export const QUICK: Extent = {
+  limits: 0.5,
+  warmUp: 0.5,
+  full: 1,
+  half: 1,
+  clients: 16,
+  tables: 24,
+  samples: 3,
+  between: 100,
+  streams: 50,
+};
+/** Half of the thousand moves a second that the server must take. */
+const HALF = 500;
+
+export interface Surroundings {
+  folder: string;
+  store: Record<string, string>;
+  game: string;
+  say(text: string): void;
+}
+
+export async function measure(extent: Extent, { folder, store, game, say }: Surroundings): Promise<Report> {
+  const { limits, clients, tables } = extent;
+  say('What the machine could do at best …');
+  const bare = insertBare(folder, limits);
+  const empty = await postEmpty(folder, limits, clients);
+  const server = await startServer(folder, store, tables);
+  try {
+    const crowd = new Crowd(server.url, game, 1);
+    say(`${clients} tables at full load …`);
+    await crowd.gather(clients);
+    await crowd.listen();
+    await crowd.rush(forSeconds(extent.warmUp), clients);
+    const full = await timed(server, () => crowd.rush(forSeconds(extent.full), clients));
+    say(`${tables} tables at ${HALF} moves a second …`);
+    await crowd.gather(tables);
+    await crowd.listen();
+    const half = await timed(server, () => crowd.stroll(HALF, extent.half));
+    say(`${tables} tables, ${extent.samples} looks at the memory, ${extent.between} moves between them …`);
+    const heaps: number[] = [];
+    for (let i = 0; i < extent.samples; i++) {
+      await crowd.rush((moves) => moves >= extent.between, clients);
+      heaps.push((await server.used('after cleaning')).heap);
+    }
+    const { finished } = crowd;
+    crowd.hush();
+    await settled(server);
+    const withTables = await server.used('after cleaning');
+    say(`${extent.streams} streams that are only open …`);
+    const ends = await listenIdly(server, [...crowd.matches.keys()], extent.streams);
+    await settled(server);
+    const atOnce = await server.used('now');
+    const withStreams = await server.used('after cleaning');
+    for (const end of ends) end();
+    crowd.close();
+    return reportOf({ extent, bare, empty, full, half, heaps, finished, withTables, atOnce, withStreams });
+  } finally {
+    await server.stop();
+  }
+}
+
+function forSeconds(seconds: number): () => boolean {
+  const until = performance.now() + seconds * 1000;
+  return () => performance.now() >= until;
+}
+
+async function timed(server: Measured, play: () => Promise<number[]>) {
+  const before = await server.used('now');
+  const start = performance.now();
+  const times = await play();
+  const seconds = (performance.now() - start) / 1000;
+  return paceOf(times, seconds, (await server.used('now')).cpu - before.cpu);
+}
+
+/** Connections that were closed are let go of a moment later. */
+const settled = async (server: Measured): Promise<void> => {
+  for (let cpu = -1, now = 0; now - cpu > 0.02; ) {
+    cpu = now;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    now = (await server.used('now')).cpu;
+  }
+};
+
+/** Spectators, spread over all tables, who have heard of their table and hear nothing more. */
+async function listenIdly(server: Measured, tables: readonly string[], count: number): Promise<(() => void)[]> {
+  const ends: (() => void)[] = [];
+  const fail = (error: Error): void => {
+    throw error;
+  };
+  for (let i = 0; i < count; i++) {
+    let heard: () => void = () => {};
+    const first = new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+    const listener = { event: () => heard(), broken: fail };
+    const path = `/api/tables/${tables[i % tables.length]}/stream?since=999999`;
+    ends.push(await listen(server.url, path, null, listener));
+    await first;
+  }
+  return ends;
+}

@@ -1,0 +1,87 @@
+/** What was measured, in numbers and as a table. */
+import type { Extent } from './measure.ts';
+import type { Used } from './measured.ts';
+import type { Pace } from './pace.ts';
+
+export interface Row {
+  what: string;
+  value: number;
+  unit: string;
+  /** What it has to be at least, or at most. */
+  least?: number;
+  most?: number;
+}
+export interface Report {
+  rows: Row[];
+}
+export interface Findings {
+  extent: Extent;
+  bare: { perSecond: number };
+  empty: Pace;
+  full: Pace;
+  half: Pace;
+  /** After cleaning, with all tables being played. */
+  heaps: readonly number[];
+  finished: number;
+  withTables: Used;
+  atOnce: Used;
+  withStreams: Used;
+}
+
+const MB = 1024 * 1024;
+const KB = 1024;
+
+export function reportOf(found: Findings): Report {
+  const { extent, bare, empty, full, half, heaps, finished, withTables, atOnce, withStreams } = found;
+  const { streams, tables, between } = extent;
+  const waits = ({ p50, p99, most }: Pace, floor?: number): Row[] => [
+    { what: '  half wait at most', value: p50, unit: 'ms' },
+    { what: '  99 of 100 wait at most', value: p99, unit: 'ms', ...(floor === undefined ? {} : { most: floor }) },
+    { what: '  the longest wait', value: most, unit: 'ms' },
+  ];
+  const cpu = ({ cpu }: Pace): Row => ({ what: '  processor time of the server, each', value: cpu, unit: 'ms' });
+  return {
+    rows: [
+      { what: 'limit: rows inserted and fsynced', value: bare.perSecond, unit: '/s' },
+      { what: 'limit: empty requests', value: empty.perSecond, unit: '/s' },
+      cpu(empty),
+      { what: 'full load: moves acknowledged', value: full.perSecond, unit: '/s', least: 1_000 },
+      ...waits(full),
+      cpu(full),
+      { what: 'half of the floor: moves acknowledged', value: half.perSecond, unit: '/s' },
+      ...waits(half, 100),
+      cpu(half),
+      ...heaps.map((heap, i) => ({
+        what: `heap, ${tables} tables, after ${((i + 1) * between).toLocaleString('en')} moves`,
+        value: heap / MB,
+        unit: 'MB',
+      })),
+      { what: '  games that ended meanwhile', value: finished, unit: '' },
+      { what: `heap with ${tables} tables and no streams`, value: withTables.heap / MB, unit: 'MB' },
+      { what: `  with ${streams} idle streams more`, value: withStreams.heap / MB, unit: 'MB' },
+      { what: '  heap a stream', value: (withStreams.heap - withTables.heap) / KB / streams, unit: 'KB' },
+      {
+        what: `${streams} idle streams: growth of the process`,
+        value: (atOnce.rss - withTables.rss) / MB,
+        unit: 'MB',
+        most: 300,
+      },
+      { what: '  after cleaning', value: (withStreams.rss - withTables.rss) / MB, unit: 'MB' },
+      { what: 'process at the end', value: withStreams.rss / MB, unit: 'MB' },
+    ],
+  };
+}
+
+const makeNumber = (n: number): string =>
+  n.toLocaleString('en', Math.abs(n) < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
+
+export function makeTable({ rows }: Report): string {
+  const lines = rows.map(({ what, value, unit, least, most }) => {
+    const aims = [
+      least === undefined ? '' : `${value >= least ? '✓' : '✗'} floor ${makeNumber(least)}`,
+      most === undefined ? '' : `${value <= most ? '✓' : '✗'} at most ${makeNumber(most)}`,
+    ];
+    return `${what.padEnd(46)}${makeNumber(value).padStart(10)} ${unit.padEnd(4)}${aims.join('')}`.trimEnd();
+  });
+  return lines.join('\n');
+}
