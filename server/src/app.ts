@@ -78,7 +78,7 @@ export async function openServer(config: Config): Promise<Server> {
   serveHealth(app, hall, config, streams.size);
   await servePages(app, config.web);
   await app.ready();
-  turns.open();
+  await turns.open();
 
   return {
     app,

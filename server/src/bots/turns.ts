@@ -2,7 +2,7 @@
  * Looks after tables when they are due: bots that are asked, clocks that run out, tables that nobody started. What is due
  * stands in the database, so that it is done after a restart, and by another process if one dies.
  */
-import { nextDue, takeDue } from '../storage/tables.ts';
+import { holdDue, nextDue, releaseDue, takeDue } from '../storage/tables.ts';
 import { runsOut } from '../table/clock.ts';
 import { type Draft, dueOf, note } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
@@ -10,8 +10,12 @@ import { isBotSeat, type Live } from '../table/live.ts';
 import { replace, startIfFull } from '../table/seating.ts';
 import { type Brains, SUBSTITUTE } from './brains.ts';
 
-/** If whoever took a table has not seen to it by then, somebody else does. */
-const LEASE = 30_000;
+/**
+ * Whoever takes a table says again and again that it is at work. If it has not done so for this long it is dead, and somebody else
+ * sees to the table. If it was only slow, both answer, and the log takes one.
+ */
+export const LEASE = 6_000;
+export const HOLD_EVERY = 2_000;
 const AT_ONCE = 16;
 /** How often one looks for what other processes have left behind. */
 const SWEEP = 1_000;
@@ -40,7 +44,10 @@ export class Turns {
     });
   }
 
-  open(): void {
+  async open(): Promise<void> {
+    const { store, settings } = this.hall;
+    // A file is for one process: what was being done when the last one ended, nobody does.
+    if (store.kind === 'sqlite') await releaseDue(store.db, settings.now(), LEASE);
     this.wake(0);
   }
 
@@ -66,9 +73,12 @@ export class Turns {
     let next = settings.now() + SWEEP;
     try {
       while (this.running.size < AT_ONCE && !this.isClosed) {
-        const table = await takeDue(store, settings.now(), LEASE);
+        const now = settings.now();
+        const table = await takeDue(store, now, LEASE);
         if (table === undefined) break;
+        const letGo = this.hold(table, now + LEASE);
         const work = this.attend(table).finally(() => {
+          letGo();
           this.running.delete(work);
           this.wake(0);
         });
@@ -80,6 +90,22 @@ export class Turns {
     }
     this.isLooking = false;
     if (this.running.size < AT_ONCE) this.wake(next);
+  }
+
+  /** Until it is let go, nobody else need see to the table. */
+  private hold(table: string, until: number): () => void {
+    const { store, settings } = this.hall;
+    let held = until;
+    const timer = setInterval(() => {
+      const next = settings.now() + LEASE;
+      holdDue(store.db, table, held, next).then(
+        () => {
+          held = next;
+        },
+        (error: unknown) => settings.complain(error, 'turns'),
+      );
+    }, HOLD_EVERY);
+    return () => clearInterval(timer);
   }
 
   /** Sees to one table that is due. */

@@ -169,6 +169,19 @@ export async function takeDue({ db, kind }: Store, now: number, lease: number): 
     .executeTakeFirst();
   return taken?.id;
 }
+/** Takes it for longer, unless it was changed since: then it is due when that change says. */
+export async function holdDue(db: Db, table: string, held: number, until: number): Promise<void> {
+  await db.updateTable('table').set({ due: until }).where('id', '=', table).where('due', '=', held).execute();
+}
+/** What was taken and never done is due now. */
+export async function releaseDue(db: Db, now: number, lease: number): Promise<void> {
+  await db
+    .updateTable('table')
+    .set({ due: now })
+    .where('due', '>', now)
+    .where('due', '<=', now + lease)
+    .execute();
+}
 export async function nextDue(db: Db): Promise<number | null> {
   const { due } = await db
     .selectFrom('table')
