@@ -74,8 +74,8 @@ describe('imports run one way', () => {
     protocol: 3,
     server: 4,
     web: 4,
-    bench: 4,
-    cli: 5,
+    bench: 5,
+    cli: 6,
   };
   /** The registry of games stands on the games. */
   const layerOf = (path: string): number => (path.startsWith('games/all/') ? 2 : LAYERS[path.split('/')[0]]);

@@ -79,11 +79,9 @@ export const duskfall: Game<Table, Verb, { players: number }> = {
       run(s) {
         const { bids } = s.table;
         const winner = bids.indexOf(Math.max(...bids));
-        for (let seat = 0; seat < bids.length; seat++) {
-          if (seat !== winner) push(s, [{ verb: 'draw', n: 1 }], seat);
-          bids[seat] = NONE;
-        }
+        for (let seat = 0; seat < bids.length; seat++) if (seat !== winner) push(s, [{ verb: 'draw', n: 1 }], seat);
         push(s, [{ verb: 'keepOrDraw' }], winner);
+        for (let seat = 0; seat < bids.length; seat++) bids[seat] = NONE;
       },
     },
     /** With nothing to draw there is only one option, so nobody is asked. */
