@@ -8,6 +8,7 @@ const VALUES = {
   most: 10,
   names: 'Ada <b>& Bo</b> {x}',
   name: 'Ada',
+  what: '1 Gold',
   title: 'Evenfall',
   main: 1,
   discards: 2,
