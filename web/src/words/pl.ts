@@ -189,6 +189,6 @@ export const pl: Messages = {
   'key-long': 'Długie naciśnięcie',
   'key-look': 'Pokaż kartę w powiększeniu',
   'your-turn-now': 'Twój ruch',
-  'plays-now': 'Decyzja: {names} …',
+  'plays-now': '{n, plural, one {Decyduje} few {Decydują} many {Decydują} other {Decydują}}: {names} …',
   symbols: 'Symbole',
 };
