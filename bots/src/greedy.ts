@@ -4,7 +4,7 @@
  */
 import {
   asking,
-  clone,
+  cloneFrames,
   type Dice,
   deciders,
   type Frame,
@@ -33,6 +33,8 @@ export interface Estimate<T, V extends Verb> {
   rest(table: T, question: Frame<V>, option: number): number | undefined;
   /** Whether the same question comes again after this option, so that the others are only put off. */
   again?(question: Frame<V>, option: number): boolean;
+  /** An answer that needs no trying, in a world that is imagined for `whose` sake; undefined where all are tried. */
+  sure?(table: T, question: Frame<V>, options: readonly number[], whose: Seat): number | undefined;
   /** The verbs whose questions begin something new: whatever was begun before is finished when they are asked. */
   readonly fresh: ReadonlySet<string>;
   /** How many worlds are imagined for a question, where not as many as usual. */
@@ -62,7 +64,8 @@ export function weigh<T, V extends Verb>(
   const rests = options.map((option) => estimate.rest(view.table, question, option));
   const resting = options.find((_, i) => rests[i] !== undefined);
   const sums = options.map(() => 0);
-  /** As if one rested after each. */
+  const isAgain = options.map((option) => estimate.again?.(question, option) === true);
+  /** As if one rested after each that leaves the question open. */
   const rested = options.map(() => 0);
   let nowSum = 0;
   for (let world = 0; world < worlds; world++) {
@@ -71,17 +74,16 @@ export function weigh<T, V extends Verb>(
     const now = value(imagined.table, view.seat);
     nowSum += now;
     options.forEach((option, i) => {
-      const s = clone(rules, imagined);
-      finish(rules, estimate, value, s, take(rules, s, view.seat, option, asked), asked);
+      const s = copy(rules, imagined);
+      finish(rules, estimate, value, s, view.seat, take(rules, s, view.seat, option, asked), asked);
       const rest = rests[i];
       // What comes by resting comes later, too: it is no reason to rest, unless it ends the game.
       const worth = rest === undefined || rules.result(s.table) !== null ? value(s.table, view.seat) : now + rest;
       sums[i] += worth;
-      if (resting !== undefined) rested[i] += worth + (estimate.rest(s.table, question, resting) ?? 0);
+      if (resting !== undefined && isAgain[i]) rested[i] += worth + (estimate.rest(s.table, question, resting) ?? 0);
     });
   }
   if (estimate.again === undefined) return sums.map((sum) => sum / worlds);
-  const isAgain = options.map((option) => estimate.again?.(question, option) === true);
   return putOff(sums, rested, nowSum, isAgain, rests).map((sum) => sum / worlds);
 }
 
@@ -120,8 +122,24 @@ function sealOthers<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat:
 export function greedy<T, V extends Verb>(estimate: Estimate<T, V>): Bot<T, V> {
   return (rules, view, options, dice) => {
     if (options.length === 1) return options[0];
+    const question = asking(view, view.seat);
+    const sure = question && estimate.sure?.(view.table, question, options, view.seat);
+    if (sure !== undefined) return sure;
     const values = weigh(rules, estimate, view, options, dice);
     return options[values.indexOf(Math.max(...values))];
+  };
+}
+
+/** What is tried out is never looked at from a seat, so who knows what is not copied. */
+function copy<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>): State<T, V> {
+  return {
+    table: rules.clone(s.table),
+    known: s.known,
+    seen: s.seen,
+    stack: cloneFrames(s.stack),
+    lines: s.lines.length === 0 ? [] : s.lines.map(cloneFrames),
+    line: s.line,
+    chance: { key: s.chance.key, drawn: s.chance.drawn },
   };
 }
 
@@ -139,12 +157,18 @@ function finish<T, V extends Verb>(
   estimate: Estimate<T, V>,
   value: Value<T>,
   s: State<T, V>,
+  whose: Seat,
   first: Seat,
   options: number[],
 ): void {
   let seat = first;
-  for (let i = 0; i < FINISH && seat !== OVER && !isFresh(estimate, s, seat); i++)
-    seat = take(rules, s, seat, bestNow(rules, estimate, value, s, seat, options), options);
+  for (let i = 0; i < FINISH && seat !== OVER; i++) {
+    const question = asking(s, seat);
+    if (question === undefined || estimate.fresh.has(question.verbs[question.at].verb)) return;
+    const answer =
+      estimate.sure?.(s.table, question, options, whose) ?? bestNow(rules, estimate, value, s, seat, options);
+    seat = take(rules, s, seat, answer, options);
+  }
 }
 
 function bestNow<T, V extends Verb>(
@@ -158,7 +182,7 @@ function bestNow<T, V extends Verb>(
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const tryout = clone(rules, s);
+    const tryout = copy(rules, s);
     let next = take(rules, tryout, seat, option, tried);
     for (let i = 0; i < FINISH_FIRST && next === seat && !isFresh(estimate, tryout, seat); i++)
       next = take(rules, tryout, seat, tried[0], tried);

@@ -25,6 +25,8 @@ const ROUNDS = [0, 1, 2];
 export interface Tables {
   readonly firstRitual: Card;
   readonly firstPerson: Card;
+  /** What is printed on a card to score. */
+  readonly points: number[];
   readonly harvest: number[][];
   /** What all harvests of later rounds together bring. */
   readonly harvestLater: number[][];
@@ -80,6 +82,7 @@ function make(w: Weights, t: Table): Tables {
   return {
     firstRitual: FIRST_RITUAL,
     firstPerson: FIRST_PERSON,
+    points: cards.map((card) => (card < PLACE_COUNT ? placeFace(card, t.side).points : mainFace(card).points)),
     harvest,
     harvestLater: after(harvest).map((list) => list.map((worth) => worth * w.harvestAgain)),
     bare: cards.map((card) => {

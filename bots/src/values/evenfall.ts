@@ -7,6 +7,7 @@ import {
   design,
   END,
   figuresIn,
+  hasFreePlace,
   isPerson,
   ONE_FOR_ONE,
   type Player,
@@ -33,6 +34,7 @@ const HIGHEST_REWARD = 8;
 /** Places for Rituals that are still to come; more are worth little. */
 const CARRIERS = 2;
 const FIGURES = 4;
+const MOST_COST = 9;
 /** A won game, beyond its points. */
 const WON = 20;
 
@@ -42,20 +44,37 @@ interface Horizon {
   region: number;
 }
 
-/** How much of a cost is there already, from 0 to 1. */
-function ready(resources: readonly number[], fixed: readonly number[]): number {
-  let need = 0;
-  let missing = 0;
-  for (let kind = 0; kind < fixed.length; kind++) {
-    need += fixed[kind];
-    if (resources[kind] < fixed[kind]) missing += fixed[kind] - resources[kind];
-  }
-  return need === 0 ? 1 : 1 - missing / need;
+/** Keeps a list falling: sorting a few numbers costs more than putting each in its place. */
+function insertFalling(list: number[], n: number): void {
+  let i = list.length;
+  list.push(n);
+  for (; i > 0 && list[i - 1] < n; i--) list[i] = list[i - 1];
+  list[i] = n;
+}
+
+function stoneCount({ stones }: Player): number {
+  let n = 0;
+  for (const each of stones) n += each;
+  return n;
 }
 
 function estimate(w: Weights): Estimate<Table, Verb> {
   const scoring: number[] = [];
   const tablesFor = tablesWith(w);
+  /** By need and what is missing of it: powers are slow. */
+  const bends = Array.from({ length: MOST_COST + 1 }, (_, need) =>
+    Array.from({ length: need + 1 }, (__, missing) => (need === 0 ? 1 : 1 - missing / need) ** w.planBend),
+  );
+  /** How much of a cost is there already, from 0 to 1. */
+  const ready = (resources: readonly number[], fixed: readonly number[]): number => {
+    let need = 0;
+    let missing = 0;
+    for (let kind = 0; kind < fixed.length; kind++) {
+      need += fixed[kind];
+      if (resources[kind] < fixed[kind]) missing += fixed[kind] - resources[kind];
+    }
+    return bends[need][missing];
+  };
 
   /** Resources, Mana, and figures that are not yet used. `late` is the round in which they can be used next. */
   const goods = (t: Table, p: Player, seat: Seat, h: Horizon, late: number, isIn: boolean): number => {
@@ -102,28 +121,27 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     let sum = 0;
     let free = 0;
     scoring.length = 0;
-    for (const circle of [p.outer, p.inner])
-      for (const place of circle) {
-        const isInner = circle === p.inner;
-        const face = placeFace(place, t.side);
+    for (let c = 0; c < 2; c++) {
+      const isInner = c === 1;
+      for (const place of isInner ? p.inner : p.outer) {
         const ritual = t.ritualOn[place];
-        let own = face.points;
+        let own = tables.points[place];
         if (ritual < 0) {
           free++;
           sum += tables.bare[place] * (free <= CARRIERS ? 1 : 0.3) * (left + present > 0 ? 1 : 0);
         } else {
-          own += ritualFace(ritual).points;
+          own += tables.points[ritual];
           sum += rituals(t, p, ritual, h, tables, isIn, isInner);
         }
         if (isInner) sum += own;
         else {
-          scoring.push(own);
+          insertFalling(scoring, own);
           const times = 1 + (ritual < 0 ? 0 : t.scythes[ritual - tables.firstRitual]);
           sum += times * (now * tables.harvest[h.round][place] + tables.harvestLater[h.round][place]);
         }
       }
+    }
     // Only so many Transfers are still to come; the best Places go first.
-    scoring.sort((a, b) => b - a);
     const after = left > 0 ? w.transfers[h.round + 1] : 0;
     let transfers = after + present * (w.transfers[h.round] - after);
     for (const points of scoring) {
@@ -200,7 +218,7 @@ function estimate(w: Weights): Estimate<Table, Verb> {
   };
 
   /** Stones double the best Rituals that they fit; the others may still find one. */
-  const stones = (t: Table, p: Player, seat: Seat, h: Horizon, isIn: boolean): number => {
+  const stones = (t: Table, p: Player, seat: Seat, h: Horizon, tables: Tables, isIn: boolean): number => {
     let sum = 0;
     const left = ROUNDS - 1 - h.round;
     const chance = isIn ? w.transfers[h.round] / FIGURES : left > 0 ? w.transfers[h.round + 1] / FIGURES : 0;
@@ -208,31 +226,31 @@ function estimate(w: Weights): Estimate<Table, Verb> {
       let n = p.stones[stone];
       if (n === 0) continue;
       scoring.length = 0;
-      for (const circle of [p.outer, p.inner])
-        for (const place of circle) {
+      for (let c = 0; c < 2; c++)
+        for (const place of c === 0 ? p.outer : p.inner) {
           const ritual = t.ritualOn[place];
           if (ritual < 0 || (stone < SHAPES.length && placeFace(place, t.side).icon !== SHAPES[stone])) continue;
-          scoring.push(ritualFace(ritual).points * (circle === p.inner ? 1 : chance));
+          insertFalling(scoring, tables.points[ritual] * (c === 1 ? 1 : chance));
         }
-      scoring.sort((a, b) => b - a);
       for (const points of scoring) if (n-- > 0) sum += points;
       for (; n > 0; n--) sum += isIn || left > 0 ? w.stone[h.round] / 2 : 0;
     }
     const open = boardOf(t, seat).stoneSpaces.length;
     if (open > 0 && (isIn || left > 0)) {
-      const unused = p.stones.reduce((a, b) => a + b, 0);
+      const unused = stoneCount(p);
       const free = p.stoneSpaces.reduce((n, stone) => (stone < 0 ? n + 1 : n), 0);
       sum += Math.min(unused, free) * w.stone[0];
     }
     return sum;
   };
 
-  /** Of all that could be played only the best counts in full: the same resources do not pay twice. */
-  const hand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): number => {
-    if (late >= ROUNDS) return 0;
-    let sum = 0;
-    let best = 0;
-    const hasRoom = [...p.outer, ...p.inner].some((place) => t.ritualOn[place] < 0);
+  /** Cards in hand: what each is worth by itself, and as a plan. */
+  const worths: number[] = [];
+  const plans: number[] = [];
+  const weighHand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): void => {
+    worths.length = 0;
+    plans.length = 0;
+    const hasRoom = hasFreePlace(t, p);
     const price = councilCost(t, seat);
     // A card that can become a resource at any time is worth no less, until the resource is needed.
     const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
@@ -240,21 +258,58 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     for (const card of p.hand) {
       if (card < 0) continue;
       let profit = tables.profit[late][card];
-      let share = profit <= 0 ? 0 : profit * ready(p.resources, tables.cost[card]) ** w.planBend;
+      let plan = profit <= 0 ? 0 : profit * ready(p.resources, tables.cost[card]);
       if (!isPerson(card)) {
-        if (!hasRoom) share = 0;
+        if (!hasRoom) plan = 0;
       } else {
-        if (p.specialists.some((own) => design(own) === design(card))) profit = share = 0;
+        for (const own of p.specialists) if (design(own) === design(card)) profit = plan = 0;
         const effect = personFace(card).council;
         const end = effect.effect === 'gameEnd' ? atEnd(t, seat, effect.verbs, ROUNDS - 1 - late + w.present) : 0;
         const council = tables.council[late][card] + end - councilPrice;
         if (council > profit) profit = council;
-        if (council > 0) share = Math.max(share, council * ready(p.resources, price.fixed) ** w.planBend);
+        if (council > 0) plan = Math.max(plan, council * ready(p.resources, price.fixed));
       }
-      best = Math.max(best, share);
-      sum += Math.max(least, w.card[late] + w.promise * Math.max(0, profit));
+      plans.push(plan);
+      worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
+    }
+  };
+  /** Of all that could be played only the best counts in full: the same resources do not pay twice. */
+  const hand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): number => {
+    if (late >= ROUNDS) return 0;
+    weighHand(t, p, seat, tables, late);
+    let sum = 0;
+    let best = 0;
+    for (let i = 0; i < worths.length; i++) {
+      best = Math.max(best, plans[i]);
+      sum += worths[i];
     }
     return sum + w.plan * best;
+  };
+  /** The card of one's hand that is missed least. */
+  const leastMissed = (t: Table, seat: Seat, options: readonly Card[]): Card => {
+    const p = t.players[seat];
+    const round = Math.max(0, t.round - 1);
+    const late = p.passed === 0 ? round : round + 1;
+    if (late >= ROUNDS) return options[0];
+    weighHand(t, p, seat, tablesFor(t), late);
+    let best = 0;
+    let second = 0;
+    for (const plan of plans)
+      if (plan > best) {
+        second = best;
+        best = plan;
+      } else if (plan > second) second = plan;
+    let found = options[0];
+    let least = Number.POSITIVE_INFINITY;
+    for (const card of options) {
+      const i = p.hand.indexOf(card);
+      const missed = worths[i] + w.plan * (plans[i] === best ? best - second : 0);
+      if (missed < least) {
+        least = missed;
+        found = card;
+      }
+    }
+    return found;
   };
 
   /** `isIn`: still to act in this round. */
@@ -268,7 +323,7 @@ function estimate(w: Weights): Estimate<Table, Verb> {
       battles(t, p, seat, h) +
       places(t, p, seat, h, tables, isIn) +
       persons(t, p, seat, h, tables, isIn) +
-      stones(t, p, seat, h, isIn) +
+      stones(t, p, seat, h, tables, isIn) +
       hand(t, p, seat, tables, late)
     );
   };
@@ -289,7 +344,6 @@ function estimate(w: Weights): Estimate<Table, Verb> {
       return standing(t, seat, h, isIn(seat)) - w.rival * rival;
     };
   };
-  const stoneCount = (p: Player): number => p.stones.reduce((a, b) => a + b, 0);
 
   /** To pass is to give up what is still in the reserve; but the Automa has turns as long as one has them oneself. */
   const rest = (t: Table, f: Frame<Verb>, option: number): number | undefined => {
@@ -298,10 +352,68 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     const lost = standing(t, f.seat, h, true) - standing(t, f.seat, h, false);
     return (t.players.length > t.seats ? w.automa : 0) - lost;
   };
+  /** Which kind comes first in the best way to gain so many resources: only goods and plans change by them. */
+  const bestKind = (t: Table, f: Frame<Verb>, n: number, first: number): number => {
+    const p = t.players[f.seat];
+    const h = horizon(t, f);
+    const isIn = p.passed === 0;
+    const late = isIn ? h.round : h.round + 1;
+    if (late >= ROUNDS) return first;
+    const tables = tablesFor(t);
+    const { resources } = p;
+    let best = first;
+    let most = Number.NEGATIVE_INFINITY;
+    const look = (kind: number, left: number, started: number): void => {
+      if (kind === resources.length - 1) {
+        resources[kind] += left;
+        const worth = goods(t, p, f.seat, h, late, isIn) + hand(t, p, f.seat, tables, late);
+        resources[kind] -= left;
+        if (worth > most) {
+          most = worth;
+          best = started < 0 ? kind : started;
+        }
+        return;
+      }
+      for (let now = left; now >= 0; now--) {
+        resources[kind] += now;
+        look(kind + 1, left - now, started < 0 && now > 0 ? kind : started);
+        resources[kind] -= now;
+      }
+    };
+    look(first, n, -1);
+    return best;
+  };
+  const bestStone = (t: Table, f: Frame<Verb>, options: readonly number[]): number => {
+    const p = t.players[f.seat];
+    const h = horizon(t, f);
+    let best = options[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const stone of options) {
+      p.stones[stone]++;
+      const worth = stones(t, p, f.seat, h, tablesFor(t), p.passed === 0);
+      p.stones[stone]--;
+      if (worth > most) {
+        most = worth;
+        best = stone;
+      }
+    }
+    return best;
+  };
+  /**
+   * What others choose in passing hardly touches how one stands oneself; stones are placed best by themselves; what is
+   * given away is chosen by what it is worth in the hand.
+   */
+  const sure = (t: Table, f: Frame<Verb>, options: readonly number[], whose: Seat): number | undefined => {
+    const verb = f.verbs[f.at];
+    if (f.seat !== whose || verb.verb === 'placeStones') return options[0];
+    if (verb.verb === 'discard' || verb.verb === 'removeFromHand') return leastMissed(t, f.seat, options);
+    if (verb.verb === 'gainAny') return bestKind(t, f, verb.n, verb.from);
+    return verb.verb === 'takeStone' ? bestStone(t, f, options) : undefined;
+  };
   /** Free Actions: the turn is still to be taken. */
   const again = (f: Frame<Verb>, option: number): boolean =>
     f.verbs[f.at].verb === 'takeTurn' && (option === TWO_FOR_ONE || option === ONE_FOR_ONE || option >= TURN_EFFECT);
-  return { from, rest, again, fresh: new Set(['takeTurn', 'setDial', 'adjustDial']), worlds: 1 };
+  return { from, rest, again, sure, fresh: new Set(['takeTurn', 'setDial', 'adjustDial']), worlds: 1 };
 }
 
 export const EVENFALL: Estimate<Table, Verb> = estimate(WEIGHTS);

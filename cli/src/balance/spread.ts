@@ -6,6 +6,8 @@ import { add, emptyTally, type Line, type Tally } from './tally.ts';
 
 /** So many games are worth a thread. */
 const WORTH_A_THREAD = 20;
+/** Whatever is tried out is soon forgotten; with more room for it, less is cleared away. */
+const YOUNG_MEGABYTES = 96;
 
 export async function countLine(line: Line, games: number, seed: number, each: () => void): Promise<Tally> {
   const step = Math.max(1, Math.min(availableParallelism(), Math.floor(games / WORTH_A_THREAD)));
@@ -18,7 +20,10 @@ export async function countLine(line: Line, games: number, seed: number, each: (
 
 function inThread(share: Share, each: () => void): Promise<Tally> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: share,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
     worker.on('message', (tally: Tally | null) => {
       if (tally === null) each();
       else resolve(tally);

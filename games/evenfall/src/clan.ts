@@ -5,7 +5,6 @@ import {
   FIRST_RITUAL,
   isPerson,
   MOON_BOARDS,
-  mainFace,
   personFace,
   placeFace,
   ritualFace,
@@ -17,6 +16,7 @@ import {
   type ClanBoard,
   type Count,
   type Effect,
+  type Keyword,
   type Player,
   type Rule,
   type Seat,
@@ -111,30 +111,45 @@ export function figuresIn(t: Table, seat: Seat, region: number): number {
   return n;
 }
 
+/** Asked for every card in hand at every option a bot looks at, so it makes no lists. */
 export function countOf(t: Table, seat: Seat, count: Count): number {
   const p = t.players[seat];
   switch (count.count) {
-    case 'keyword':
-      return [...p.specialists, ...ritualsOf(t, p)].filter((card) => mainFace(card).keywords.includes(count.keyword))
-        .length;
+    case 'keyword': {
+      let n = 0;
+      for (const card of p.specialists) if (personFace(card).keywords.includes(count.keyword)) n++;
+      return n + sumOver(p, (place) => (hasKeyword(t.ritualOn[place], count.keyword) ? 1 : 0));
+    }
     case 'places':
       return p[count.circle].length;
     case 'catalysts': {
       const of = count.catalyst === 'scythe' ? t.scythes : t.orbs;
-      return total(ritualsOf(t, p).map((ritual) => of[ritual - FIRST_RITUAL]));
+      return sumOver(p, (place) => (t.ritualOn[place] < 0 ? 0 : of[t.ritualOn[place] - FIRST_RITUAL]));
     }
     case 'specialists':
       return p.specialists.length;
     case 'shape': {
       const shape = SHAPES.indexOf(count.shape);
-      const icons = p.inner.filter((place) => placeFace(place, t.side).icon === count.shape).length;
-      return icons + p.inner.filter((place) => t.stoneOn[place] === shape).length;
+      let n = 0;
+      for (const place of p.inner) {
+        if (placeFace(place, t.side).icon === count.shape) n++;
+        if (t.stoneOn[place] === shape) n++;
+      }
+      return n;
     }
     case 'resourceSymbols':
-      return total(placesOf(p).map((place) => resourceSymbols(t, place)));
+      return sumOver(p, (place) => resourceSymbols(t, place));
     case 'eldersInReserve':
       return p.elders;
   }
+}
+const hasKeyword = (ritual: Card, keyword: Keyword): boolean =>
+  ritual >= 0 && ritualFace(ritual).keywords.includes(keyword);
+function sumOver(p: Player, each: (place: Card) => number): number {
+  let sum = 0;
+  for (const place of p.outer) sum += each(place);
+  for (const place of p.inner) sum += each(place);
+  return sum;
 }
 /** EV-17.10: the symbols, and one more for each Scythe on a Place that has any. */
 function resourceSymbols(t: Table, place: Card): number {

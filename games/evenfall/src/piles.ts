@@ -12,6 +12,7 @@ export function popMain(s: State): Card | undefined {
     t.discards = [];
     t.shuffles++;
     shuffle(s.chance, t.mainDeck);
+    t.batch = t.batch.slice();
     for (const card of t.mainDeck) {
       forget(s, card);
       s.seen[card] = 0;

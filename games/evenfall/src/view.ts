@@ -60,7 +60,8 @@ export function cloneTable(t: Table): Table {
     removed: t.removed.slice(),
     placeDeck: t.placeDeck.slice(),
     shuffles: t.shuffles,
-    batch: t.batch.slice(),
+    // Replaced as a whole when it changes, so it is shared.
+    batch: t.batch,
     redStone: t.redStone,
     first: t.first,
     round: t.round,
@@ -91,14 +92,17 @@ const pick = (from: Card[], dice: Dice): Card => from.splice(dice(from.length), 
 /** Every card that the view shows nowhere lies in a hidden place, of the shuffle that it was last in. */
 export function imagine(_view: View, s: State, dice: Dice): void {
   const t = s.table;
-  const shown = new Set<Card>([...t.discards, ...t.removed, ...t.mainDeck, ...t.placeDeck, ...t.ritualOn]);
-  for (const { spots } of t.regions) for (const card of spots) shown.add(card);
-  for (const p of t.players)
-    for (const pile of [p.hand, p.outer, p.inner, p.specialists, p.council]) for (const card of pile) shown.add(card);
+  const isShown: boolean[] = new Array(CARDS).fill(false);
+  const show = (pile: readonly Card[]): void => {
+    for (const card of pile) if (card >= 0) isShown[card] = true;
+  };
+  for (const pile of [t.discards, t.removed, t.mainDeck, t.placeDeck, t.ritualOn]) show(pile);
+  for (const { spots } of t.regions) show(spots);
+  for (const p of t.players) for (const pile of [p.hand, p.outer, p.inner, p.specialists, p.council]) show(pile);
   const byBatch: Card[][] = Array.from({ length: t.shuffles + 1 }, () => []);
-  for (let card = FIRST_RITUAL; card < CARDS; card++) if (!shown.has(card)) byBatch[t.batch[card]].push(card);
+  for (let card = FIRST_RITUAL; card < CARDS; card++) if (!isShown[card]) byBatch[t.batch[card]].push(card);
   const places: Card[] = [];
-  for (let card = 0; card < PLACE_DECK; card++) if (!shown.has(card)) places.push(card);
+  for (let card = 0; card < PLACE_DECK; card++) if (!isShown[card]) places.push(card);
   const fill = (card: Card): Card => (card >= 0 ? card : pick(byBatch[-1 - card], dice));
   for (const p of t.players) p.hand = p.hand.map(fill).sort((a, b) => a - b);
   t.mainDeck = t.mainDeck.map(fill);
