@@ -15,6 +15,8 @@ await step('lock file', async () => one(await runNode(['scripts/check-lock.mjs']
 await step('lint and format', async () => one(await runTool('biome', ['check', '--error-on-warnings', '.'])));
 await step('types', async () => one(await runTool('tsc', [])));
 await step('unit and property tests', unitTests);
+if (process.env.E2E === '0') console.log('\n▸ the page in a browser: left out, because E2E=0');
+else await step('the page in a browser', browserTests);
 console.log(`\nAll checks took ${since(began)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -39,6 +41,32 @@ async function unitTests() {
   console.log(`\nA test process broke off. Its files are run once more: ${first.lost.join(', ')}`);
   const again = await vitest(first.lost);
   return { passed: first.passed + again.passed, failed: first.failed + again.failed + again.lost.length };
+}
+
+async function browserTests() {
+  const { findBrowser, NO_BROWSER } = await import('./browser.mjs');
+  const { ensureWeb } = await import('./web.mjs');
+  await ensureWeb();
+  const browser = await findBrowser();
+  if (browser === undefined) {
+    console.log(NO_BROWSER);
+    return { passed: 0, failed: 1 };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'gloaming-test-'));
+  try {
+    const file = join(folder, 'report.json');
+    Object.assign(process.env, {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...(browser === null ? {} : { E2E_BROWSER: browser }),
+    });
+    const exitCode = await runTool('playwright', ['test', '--reporter=list,json'], join(root, 'e2e'));
+    const { expected, flaky, unexpected } = JSON.parse(readFileSync(file, 'utf8')).stats;
+    return { passed: expected + flaky, failed: exitCode !== 0 && unexpected === 0 ? 1 : unexpected };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Counts tests, and the files that were to run and did not. */

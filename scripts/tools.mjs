@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runOn } from './bootstrap.mjs';
 
-const PACKAGES = { biome: '@biomejs/biome', knip: 'knip', tsc: 'typescript', vite: 'vite', vitest: 'vitest' };
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  knip: 'knip',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+  vite: 'vite',
+  vitest: 'vitest',
+};
 
 /** Runs a tool on this Node, whatever the PATH says, and gives its exit code. */
 export function runTool(tool, args, cwd = root) {

@@ -9,7 +9,7 @@ import { runTool } from './tools.mjs';
 const SOURCES = [
   'web/{src,public}/**/*',
   'web/*.{html,ts,json}',
-  '{engine,protocol,games/*}/{src,text}/**/*',
+  '{engine,protocol,bots,games/*}/{src,text}/**/*',
   'package-lock.json',
 ];
 
