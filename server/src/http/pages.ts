@@ -22,8 +22,8 @@ const page = (title: string, body: string): string =>
 const WELCOME = page(
   'Gloaming',
   `<h1>Gloaming</h1>
-<p>The server is running. The table in the browser is coming; until then you can play with
-<code>npm start</code> in a terminal, or with any program through the <a href="/api">API</a>.</p>`,
+<p>The server is running, but its pages have not been built: <code>npm start</code> builds them. Programs play through the
+<a href="/api">API</a>.</p>`,
 );
 
 function describeRoute([name, { method, path, who, summary, body, query, reply, kind }]: [string, Route]): string {
