@@ -13,6 +13,13 @@ export interface Faults {
   'bad-number': { option: string; value: string; least: number; most: number };
   'bad-seat': { seat: string; known: string };
   'too-many-bots': { bots: number; seats: number };
+  'too-few-bots': { bots: number; least: number };
+  'bad-budget': { bot: string };
+  'no-budget': { bot: string };
+  'not-together': { one: string; other: string };
+  'no-results-file': { file: string };
+  'other-match': { file: string; what: string };
+  'damaged-results': { file: string; line: number };
   'no-such-file': { file: string };
   'unreadable-file': { file: string; why: string };
   'unwritable-file': { file: string; why: string };

@@ -8,11 +8,11 @@ import { inFile, refuse } from './faults.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-const because = (error: unknown): string =>
+export const because = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** npm runs a script in the folder of the package; files are named from where the person is. */
-const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
+export const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
 
 function readText(terminal: Terminal, file: string): string {
   try {

@@ -1,10 +1,11 @@
 /** A game at the keyboard, from the first question to the last. */
-import type { Bot } from '@gloaming/bots';
-import { type Dice, deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
+import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
 import type { PlayOptions } from './commands/play.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
 import { Fault } from './faults.ts';
 import { asText, writeText } from './keeping.ts';
+import type { Seated } from './opponents/seated.ts';
+import { makeSpec } from './opponents/spec.ts';
 import { resultLines } from './results.ts';
 import { give, viewFor } from './session.ts';
 import { askSeat, type Shell, showNews, showTable } from './shell.ts';
@@ -18,8 +19,7 @@ export function commandLine({ env }: Terminal, args: readonly string[]): string 
 
 export async function playTable<T, V extends Verb, O>(
   shell: Shell<T, V, O>,
-  bots: readonly (Bot<T, V> | null)[],
-  dice: Dice,
+  bots: readonly (Seated<T, V> | null)[],
   file: string,
   options: PlayOptions,
 ): Promise<number> {
@@ -35,7 +35,7 @@ export async function playTable<T, V extends Verb, O>(
     const possible = optionsOf(game, session.state, seat);
     const bot = bots[seat];
     if (bot !== null) {
-      give(session, seat, bot(game, viewFor(session, seat), possible, dice));
+      give(session, seat, await bot.answer(viewFor(session, seat), possible));
       isNews = true;
       continue;
     }
@@ -108,7 +108,7 @@ function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, file: string, opt
   const { terminal, words } = desk;
   const args = ['play', '--from', file];
   if (options.all) args.push('--all');
-  else if (options.bots.length > 0) args.push('--bots', options.bots.join(','));
+  else if (options.bots.length > 0) args.push('--bots', options.bots.map(makeSpec).join(','));
   if (options.seat !== 'A') args.push('--seat', options.seat);
   if (options.name !== undefined) args.push('--name', options.name);
   terminal.print('');

@@ -1,17 +1,10 @@
 /** Who sits where. */
-import { BOT_NAMES, type BotName, isBotName } from '@gloaming/bots';
 import { type Seat, seatLetter } from '@gloaming/engine';
 import { refuse } from './faults.ts';
+import { type BotSpec, labelOf } from './opponents/spec.ts';
 
 /** A bot, or null for somebody at the keyboard. */
-export type Sitting = readonly (BotName | null)[];
-
-export function parseBots(text: string): BotName[] {
-  return text.split(',').map((word) => {
-    const bot = word.trim();
-    return isBotName(bot) ? bot : refuse('unknown-bot', { bot, known: BOT_NAMES.join(', ') });
-  });
-}
+export type Sitting = readonly (BotSpec | null)[];
 
 export function parseSeat(text: string, players: number): Seat {
   const letters = Array.from({ length: players }, (_, seat) => seatLetter(seat));
@@ -19,10 +12,10 @@ export function parseSeat(text: string, players: number): Seat {
   return seat < 0 ? refuse('bad-seat', { seat: text, known: letters.join(', ') }) : seat;
 }
 
-const USUAL: BotName = 'greedy';
+const USUAL: BotSpec = { kind: 'known', bot: 'greedy', budget: {} };
 
 /** One at the keyboard, the bots clockwise from there; the last named bot also takes what is left. */
-export function sitAgainst(bots: readonly BotName[], players: number, own: Seat): Sitting {
+export function sitAgainst(bots: readonly BotSpec[], players: number, own: Seat): Sitting {
   if (bots.length > players - 1) refuse('too-many-bots', { bots: bots.length, seats: players - 1 });
   return Array.from({ length: players }, (_, seat) => {
     const after = (seat - own + players) % players;
@@ -30,7 +23,7 @@ export function sitAgainst(bots: readonly BotName[], players: number, own: Seat)
   });
 }
 /** Bots everywhere, those named in turn. */
-export function sitBots(bots: readonly BotName[], players: number): BotName[] {
+export function sitBots(bots: readonly BotSpec[], players: number): BotSpec[] {
   if (bots.length > players) refuse('too-many-bots', { bots: bots.length, seats: players });
   return Array.from({ length: players }, (_, seat) => bots[seat % bots.length]);
 }
@@ -39,7 +32,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Whoever would be called the same as somebody else gets the letter of the seat as well. */
 export function namesOf(sitting: Sitting, own: string): string[] {
-  const names = sitting.map((who) => (who === null ? own : capital(who)));
+  const names = sitting.map((who) => (who === null ? own : capital(labelOf(who))));
   return names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? `${name} ${seatLetter(seat)}` : name,
   );

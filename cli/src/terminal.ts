@@ -17,6 +17,8 @@ export interface Terminal {
   listen(): void;
   /** The next line that is typed; null if there is none any more: end of input, Ctrl-C or Ctrl-D. */
   ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null>;
+  /** Set once somebody wants something long to stop; asked again, it ends at once. */
+  stopping(): AbortSignal;
   pause(ms: number): Promise<void>;
   close(): void;
 }
@@ -51,6 +53,8 @@ export function realTerminal(): Terminal {
     reading?.close();
     give(null);
   };
+  const stopped = new AbortController();
+  const abort = (): void => stopped.abort();
   const open = (): Interface => {
     const completer = (typed: string): [string[], string] => [completions(typed), typed];
     const rl = createInterface({ input: stdin, output: stdout, terminal: isInteractive, completer });
@@ -98,10 +102,17 @@ export function realTerminal(): Terminal {
         }
       });
     },
+    stopping() {
+      process.once('SIGINT', abort);
+      process.once('SIGTERM', abort);
+      return stopped.signal;
+    },
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     close() {
-      process.removeListener('SIGINT', stop);
-      process.removeListener('SIGTERM', stop);
+      for (const listener of [stop, abort]) {
+        process.removeListener('SIGINT', listener);
+        process.removeListener('SIGTERM', listener);
+      }
       reading?.close();
     },
   };

@@ -1,7 +1,9 @@
 /** The commands, their options, and the help about them. */
+import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
 import { Command, Option } from 'commander';
 import { allChoices, chosenFor, isYesNo, MOST_SEED, wholeNumber } from './choices.ts';
+import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
@@ -13,7 +15,8 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
 import type { Desk } from './desk.ts';
-import { parseBots } from './seats.ts';
+import { refuse } from './faults.ts';
+import { type Budget, parseBots } from './opponents/spec.ts';
 import type { CommandName, Words } from './text/index.ts';
 
 /** What the options of all commands together may have been given; each command reads its own. */
@@ -27,6 +30,11 @@ interface Given extends Record<string, unknown> {
   all?: true;
   pace?: number;
   games?: number;
+  ms?: number;
+  iterations?: number;
+  patience?: number;
+  jobs?: number;
+  resume?: string;
   game?: string;
   json?: true;
   step?: string;
@@ -34,6 +42,8 @@ interface Given extends Record<string, unknown> {
 
 const MOST_PLAYERS = 8;
 const MOST_GAMES = 10_000_000;
+/** An hour. */
+const MOST_MS = 3_600_000;
 const [FIRST_GAME] = GAME_NAMES;
 
 export function usage(desk: Desk, done: (code: number) => void): Command {
@@ -95,6 +105,11 @@ function titleIn({ titles }: Words['usage'], title: string): string {
   return title;
 }
 
+function budgetOf({ ms, iterations }: Given): Budget {
+  if (ms !== undefined && iterations !== undefined) refuse('not-together', { one: '--ms', other: '--iterations' });
+  return ms !== undefined ? { ms } : iterations !== undefined ? { iterations } : {};
+}
+
 type Adding = (name: CommandName, takes: string, act: (args: string[], given: Given) => Promise<number>) => Command;
 
 function addCommands(desk: Desk, command: Adding): void {
@@ -106,7 +121,7 @@ function addCommands(desk: Desk, command: Adding): void {
   const number = (name: string, text: string, least: number, most: number): Option =>
     option(`--${name} <n>`, text, wholeNumber(`--${name}`, least, most));
   const players = number('players', `${say.players} ${usual('2')}`, 1, MOST_PLAYERS);
-  const bots = (which: string): Option => option('--bots <a,b>', `${say.bots} ${usual(which)}`);
+  const bots = (which: string): Option => option('--bots <a,b>', `${say.bots(BOT_NAMES.join(', '))} ${usual(which)}`);
   const seed = number('seed', say.seed, 0, MOST_SEED);
   const games = (n: number): Option => number('games', `${say.games} ${usual(String(n))}`, 1, MOST_GAMES);
   const game = option('--game <game>', `${say.game} ${usual(FIRST_GAME)}`);
@@ -190,6 +205,36 @@ function addCommands(desk: Desk, command: Adding): void {
       players,
       bots('greedy,random'),
       seed,
+      json,
+    ),
+  );
+  withChoices(
+    add(
+      command('arena', '', (_, given) =>
+        arena(desk, {
+          game: given.game ?? FIRST_GAME,
+          players: given.players ?? 2,
+          chosen: chosenFor(given.game ?? FIRST_GAME, given),
+          bots: parseBots(given.bots ?? (given.players === 1 ? 'greedy' : 'greedy,random')),
+          games: given.games ?? 400,
+          seed: given.seed ?? 1,
+          budget: budgetOf(given),
+          patience: given.patience,
+          jobs: given.jobs,
+          resume: given.resume,
+          json: given.json === true,
+        }),
+      ),
+      game,
+      players,
+      bots('greedy,random'),
+      number('games', `${say.gamesEach} ${usual('400')}`, 1, MOST_GAMES),
+      seed,
+      number('ms', say.ms, 1, MOST_MS),
+      number('iterations', say.iterations, 1, MOST_GAMES),
+      number('patience', say.patience, 1, MOST_MS),
+      number('jobs', say.jobs, 1, 1024),
+      option('--resume <file>', say.resume),
       json,
     ),
   );

@@ -34,6 +34,7 @@ function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
       const { done, value } = lines.next();
       return Promise.resolve(done ? null : value);
     },
+    stopping: () => new AbortController().signal,
     pause: () => Promise.resolve(),
     close: () => {},
   };

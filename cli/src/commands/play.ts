@@ -1,6 +1,6 @@
 /** Play: people at the keyboard, bots at the other seats. */
 import { randomBytes } from 'node:crypto';
-import { type BotName, makeBot } from '@gloaming/bots';
+import { makeBot } from '@gloaming/bots';
 import { type Dice, keyFrom, makeDice, parseRecord, type Verb } from '@gloaming/engine';
 import {
   type Chosen,
@@ -15,6 +15,8 @@ import type { Desk } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
 import { type GameFile, lastKept, nameFor, readGame } from '../keeping.ts';
+import type { BotSpec } from '../opponents/spec.ts';
+import { leaveAll, seatBots } from '../opponents/table.ts';
 import { playTable } from '../playing.ts';
 import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
 import { begin, fromPosition, goOn, type Session, seatsOf } from '../session.ts';
@@ -25,7 +27,7 @@ export interface PlayOptions {
   players: number;
   chosen: Chosen;
   /** None: the usual ones, as many as there are seats for. */
-  bots: readonly BotName[];
+  bots: readonly BotSpec[];
   seed: number | undefined;
   name: string | undefined;
   seat: string;
@@ -72,7 +74,7 @@ function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: G
   return goOn(entry, { ...written, options: entry.options.check(written.options) });
 }
 
-function sitDown<N extends GameName, O>(
+async function sitDown<N extends GameName, O>(
   desk: Desk,
   name: N,
   session: Session<TableOf<N>, VerbOf<N>, O>,
@@ -92,11 +94,10 @@ function sitDown<N extends GameName, O>(
     advise: (view, possible) => greedy(session.entry.game, view, possible, makeDice(session.steps.length)),
     shown: new Array(players).fill(0),
   };
-  return playTable(
-    shell,
-    sitting.map((who) => (who === null ? null : makeBot(who, name))),
-    dice,
-    keptIn ?? nameFor(desk.terminal, name, new Date()),
-    options,
-  );
+  const bots = seatBots(desk, name, session, sitting, shell.names, dice);
+  try {
+    return await playTable(shell, bots, keptIn ?? nameFor(desk.terminal, name, new Date()), options);
+  } finally {
+    await leaveAll(bots);
+  }
 }

@@ -1,23 +1,28 @@
 /** Simulate: bots play many games; who wins how often. */
-import { type Bot, type BotName, makeBot } from '@gloaming/bots';
 import {
   advance,
-  type Dice,
   keyFrom,
   makeDice,
   OVER,
   type Seat,
+  type State,
   seatLetter,
   start,
   take,
   type Verb,
   viewOf,
 } from '@gloaming/engine';
-import { type Chosen, type Entry, withGame } from '@gloaming/games';
+import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import Table from 'cli-table3';
 import { type Desk, print } from '../desk.ts';
-import { LAYOUTS, type Layout } from '../games/index.ts';
+import { LAYOUTS } from '../games/index.ts';
 import { wilson } from '../interval.ts';
+import { placeOf } from '../keeping.ts';
+import { patienceFor, type Seated, seatBot } from '../opponents/seated.ts';
+import { type BotSpec, labelsOf } from '../opponents/spec.ts';
+import { addAccount, type BotTrouble, emptyAccount, troubleOf } from '../opponents/trouble.ts';
+import { troubleLines } from '../opponents/troubleLines.ts';
+import { bar } from '../progress.ts';
 import { sitBots } from '../seats.ts';
 
 export interface SimulateOptions {
@@ -25,7 +30,7 @@ export interface SimulateOptions {
   games: number;
   players: number;
   chosen: Chosen;
-  bots: readonly BotName[];
+  bots: readonly BotSpec[];
   seed: number;
   json: boolean;
 }
@@ -50,7 +55,8 @@ interface Report {
   options: unknown;
   seed: number;
   games: number;
-  bots: (Line & { bot: string })[];
+  /** With what went wrong, where something did. */
+  bots: (Line & { bot: string } & Partial<BotTrouble>)[];
   seats: (Line & { seat: string })[];
   rounds: { mean: number; fewest: number; most: number };
   decisions: number;
@@ -60,12 +66,15 @@ interface Report {
 /** Random games of a few hundred decisions are long; one of so many has no end. */
 const ENDLESS = 20_000;
 
+/** As shells say that somebody pressed Ctrl-C. */
+const STOPPED = 130;
+
 export async function simulate(desk: Desk, options: SimulateOptions): Promise<number> {
   return withGame(options.game, async (entry, name) => {
     const sitting = sitBots(options.bots, options.players);
     const began = performance.now();
-    const bots = sitting.map((bot) => makeBot(bot, name));
-    const report = await playAll(desk, entry, LAYOUTS[name], sitting, bots, options);
+    const report = await playAll(desk, entry, name, sitting, options);
+    if (report === null) return STOPPED;
     const seconds = (performance.now() - began) / 1000;
     if (options.json) desk.terminal.print(JSON.stringify({ ...report, seconds: Number(seconds.toFixed(3)) }, null, 2));
     else print(desk, reportLines(desk, entry.texts[desk.language].title, options, report, seconds));
@@ -73,34 +82,46 @@ export async function simulate(desk: Desk, options: SimulateOptions): Promise<nu
   });
 }
 
-async function playAll<T, V extends Verb, O>(
+/** Null if somebody did not want to wait for all of it. */
+async function playAll<N extends GameName, O>(
   desk: Desk,
-  entry: Entry<T, V, O>,
-  layout: Layout<T, V>,
-  sitting: readonly BotName[],
-  bots: readonly Bot<T, V>[],
+  entry: Entry<TableOf<N>, VerbOf<N>, O>,
+  name: N,
+  sitting: readonly BotSpec[],
   { games, players, chosen, seed }: SimulateOptions,
-): Promise<Report> {
+): Promise<Report | null> {
   const { game } = entry;
+  const { terminal, language } = desk;
   const options = entry.options.parse(players, chosen);
-  const account = (name: string): Account => ({ name, games: 0, wins: 0, points: 0 });
-  const byBot = sitting.map((bot, i) =>
-    account(sitting.filter((other) => other === bot).length > 1 ? `${bot} ${i + 1}` : bot),
-  );
+  const labels = labelsOf(sitting);
+  const account = (called: string): Account => ({ name: called, games: 0, wins: 0, points: 0 });
+  const byBot = labels.map(account);
   const bySeat = sitting.map((_, seat) => account(seatLetter(seat)));
+  const doings = sitting.map(emptyAccount);
+  const patience = patienceFor({}, undefined);
+  const givenUp = new Map<string, number>();
+  const stop = terminal.stopping();
   const rounds: number[] = [];
   let decisions = 0;
   let unfinished = 0;
-  for (let g = 0; g < games; g++) {
+  for (let g = 0; g < games && !stop.aborted; g++) {
     // Everybody plays every deal from every seat, so that luck is the same for all.
     const turn = g % players;
     const deal = makeDice(seed * 1_000_003 + Math.floor(g / players));
     const s = start(game, options, keyFrom(deal));
     const who = (seat: Seat): number => (seat + turn) % players;
-    decisions += playOne(game, s, (seat) => bots[who(seat)], makeDice(seed * 1_000_003 + g + 0x100000000));
+    const dice = makeDice(seed * 1_000_003 + g + 0x100000000);
+    const names = sitting.map((_, seat) => labels[who(seat)]);
+    const place = { players, names, options, language, dice, budget: {}, patience, givenUp };
+    const folder = placeOf(terminal, '.');
+    const seats = sitting.map((_, seat) => seatBot(entry, name, sitting[who(seat)], { ...place, seat, folder }));
+    decisions += await playOne(game, s, seats);
+    seats.forEach((each, seat) => {
+      addAccount(doings[who(seat)], each.account);
+    });
     const result = game.result(s.table);
     if (result === null) unfinished++;
-    else rounds.push(layout.round(s.table));
+    else rounds.push(LAYOUTS[name].round(s.table));
     for (let seat = 0; seat < players; seat++)
       for (const each of [byBot[who(seat)], bySeat[seat]]) {
         each.games++;
@@ -109,17 +130,18 @@ async function playAll<T, V extends Verb, O>(
         if (result.winners.includes(seat)) each.wins += 1 / result.winners.length;
       }
     if (g % 10 === 9) {
-      desk.terminal.progress(bar(g + 1, games, desk.terminal.width));
-      await desk.terminal.pause(0);
+      terminal.progress(bar(g + 1, games, terminal.width));
+      await terminal.pause(0);
     }
   }
-  desk.terminal.progress(null);
+  terminal.progress(null);
+  if (stop.aborted) return null;
   return {
     game: game.name,
     options,
     seed,
     games,
-    bots: byBot.map((each) => ({ bot: each.name, ...lineOf(each) })),
+    bots: byBot.map((each, i) => ({ bot: each.name, ...lineOf(each), ...troubleOf(doings[i]) })),
     seats: bySeat.map((each) => ({ seat: each.name, ...lineOf(each) })),
     rounds: {
       mean: round(rounds.reduce((sum, n) => sum + n, 0) / Math.max(1, rounds.length)),
@@ -131,17 +153,22 @@ async function playAll<T, V extends Verb, O>(
   };
 }
 
-function playOne<T, V extends Verb, O>(
+async function playOne<T, V extends Verb, O>(
   game: Entry<T, V, O>['game'],
-  s: ReturnType<typeof start<T, V, O>>,
-  botOf: (seat: Seat) => Bot<T, V>,
-  dice: Dice,
-): number {
+  s: State<T, V>,
+  seats: readonly Seated<T, V>[],
+): Promise<number> {
   const out: number[] = [];
-  let seat = advance(game, s, out);
   let decisions = 0;
-  for (; seat !== OVER && decisions < ENDLESS; decisions++)
-    seat = take(game, s, seat, botOf(seat)(game, viewOf(game, s, seat), out.slice(), dice), out);
+  try {
+    let seat = advance(game, s, out);
+    for (; seat !== OVER && decisions < ENDLESS; decisions++) {
+      const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
+      seat = take(game, s, seat, typeof given === 'number' ? given : await given, out);
+    }
+  } finally {
+    for (const each of seats) await each.leave();
+  }
   return decisions;
 }
 
@@ -157,13 +184,6 @@ function lineOf({ games, wins, points }: Account): Line {
     high: round(high),
     points: round(points / games),
   };
-}
-
-function bar(done: number, all: number, width: number): string {
-  const counted = ` ${done}/${all}`;
-  const room = Math.min(40, width - counted.length - 2);
-  const full = Math.floor((room * done) / all);
-  return `[${'█'.repeat(full)}${'░'.repeat(room - full)}]${counted}`;
 }
 
 function reportLines(desk: Desk, title: string, options: SimulateOptions, report: Report, seconds: number): string[] {
@@ -201,6 +221,7 @@ function reportLines(desk: Desk, title: string, options: SimulateOptions, report
     ),
     words.perGame(number(rounds.mean, 1), number(report.decisions, 0), rounds.fewest, rounds.most),
     ...(report.unfinished > 0 ? [words.unfinished(report.unfinished)] : []),
+    ...report.bots.flatMap((line) => troubleLines(desk, line.bot, line)),
     words.speed(number(report.games / seconds, 1)),
   ];
 }

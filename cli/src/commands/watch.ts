@@ -1,9 +1,11 @@
 /** Watch: bots play, everything lies open. */
-import { type BotName, makeBot } from '@gloaming/bots';
 import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, type Verb } from '@gloaming/engine';
 import { type Chosen, withGame } from '@gloaming/games';
 import { type Desk, pageFor, print, say } from '../desk.ts';
-import { LAYOUTS } from '../games/index.ts';
+import { LAYOUTS, type Layout } from '../games/index.ts';
+import type { Seated } from '../opponents/seated.ts';
+import type { BotSpec } from '../opponents/spec.ts';
+import { leaveAll, seatBots } from '../opponents/table.ts';
 import { told, wrap } from '../page.ts';
 import { resultLines } from '../results.ts';
 import { namesOf, sitBots } from '../seats.ts';
@@ -14,7 +16,7 @@ export interface WatchOptions {
   game: string;
   players: number;
   chosen: Chosen;
-  bots: readonly BotName[];
+  bots: readonly BotSpec[];
   seed: number | undefined;
   /** Undefined: step by step, with Enter. */
   pace: number | undefined;
@@ -23,34 +25,52 @@ export interface WatchOptions {
 export async function watch(desk: Desk, options: WatchOptions): Promise<number> {
   return withGame(options.game, async (entry, name) => {
     const seed = options.seed ?? anySeed();
-    const { game } = entry;
     const session = begin(entry, entry.options.parse(options.players, options.chosen), keyFrom(makeDice(seed)));
     const sitting = sitBots(options.bots, options.players);
     const names = namesOf(sitting, '');
-    const bots = sitting.map((bot) => makeBot(bot, name));
-    const dice = makeDice(seed + 1);
-    const layout = LAYOUTS[name];
-    let round = -1;
-    let heard = 0;
-    for (let seats = deciders(session.state); seats.length > 0; seats = deciders(session.state)) {
-      if (layout.round(session.state.table) !== round) {
-        round = layout.round(session.state.table);
-        print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
-      }
-      const seat = seats[0];
-      const view = viewFor(session, seat);
-      const option = bots[seat](game, view, optionsOf(game, session.state, seat), dice);
-      const label = entry.texts[desk.language].option(view, option, names);
-      print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));
-      give(session, seat, option);
-      heard = tellNews(desk, session, names, heard);
-      if (!(await next(desk, options.pace))) return 0;
+    const bots = seatBots(desk, name, session, sitting, names, makeDice(seed + 1));
+    try {
+      if (!(await watchAll(desk, session, LAYOUTS[name], names, bots, options.pace))) return 0;
+    } finally {
+      await leaveAll(bots);
     }
-    print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
-    print(desk, resultLines(desk, game.result(session.state.table), names));
     say(desk, desk.paint('dim', desk.words.watch.seed(String(seed))));
     return 0;
   });
+}
+
+/** False if somebody has seen enough. */
+async function watchAll<T, V extends Verb, O>(
+  desk: Desk,
+  session: Session<T, V, O>,
+  layout: Layout<T, V>,
+  names: readonly string[],
+  bots: readonly (Seated<T, V> | null)[],
+  pace: number | undefined,
+): Promise<boolean> {
+  const { entry } = session;
+  const { game } = entry;
+  let round = -1;
+  let heard = 0;
+  const stop = desk.terminal.stopping();
+  for (let seats = deciders(session.state); seats.length > 0; seats = deciders(session.state)) {
+    if (layout.round(session.state.table) !== round) {
+      round = layout.round(session.state.table);
+      print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
+    }
+    const seat = seats[0];
+    const view = viewFor(session, seat);
+    const options = optionsOf(game, session.state, seat);
+    const option = (await bots[seat]?.answer(view, options)) ?? options[0];
+    const label = entry.texts[desk.language].option(view, option, names);
+    print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));
+    give(session, seat, option);
+    heard = tellNews(desk, session, names, heard);
+    if (stop.aborted || !(await next(desk, pace))) return false;
+  }
+  print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
+  print(desk, resultLines(desk, game.result(session.state.table), names));
+  return true;
 }
 
 /** What a spectator hears; returns how much has been told. */

@@ -1,11 +1,13 @@
 /** Everything the terminal itself says; the games speak for themselves. A string that a language lacks does not compile. */
 import type { Counted } from '../balance/tally.ts';
 import type { FaultCode, Faults } from '../faults.ts';
+import type { Trouble } from '../opponents/trouble.ts';
 
 export const COMMANDS = [
   'play',
   'watch',
   'simulate',
+  'arena',
   'balance',
   'fuzz',
   'replay',
@@ -35,7 +37,8 @@ export interface Words {
     options: {
       lang: string;
       players: string;
-      bots: string;
+      /** Those of this program, one's own. */
+      bots(known: string): string;
       seed: string;
       name: string;
       seat: string;
@@ -43,6 +46,13 @@ export interface Words {
       all: string;
       pace: string;
       games: string;
+      /** Of each pairing. */
+      gamesEach: string;
+      ms: string;
+      iterations: string;
+      patience: string;
+      jobs: string;
+      resume: string;
       game: string;
       json: string;
       step: string;
@@ -120,6 +130,21 @@ export interface Words {
     perGame(rounds: string, decisions: string, fewest: number, most: number): string;
     speed(gamesASecond: string): string;
     unfinished(n: number): string;
+  };
+  arena: {
+    played(title: string, players: number, seed: string): string;
+    /** Heads of columns. */
+    against: string;
+    decisions: string;
+    msADecision: string;
+    fair(share: string): string;
+    took(time: string): string;
+    stopped(done: number, all: number, isKept: boolean): string;
+    /** What went wrong with a bot, and how often the first option was taken for it. */
+    trouble(bot: string, what: string, instead: number): string;
+    troubles: Readonly<Record<Trouble, (n: number) => string>>;
+    /** The last line of its error output. */
+    lastWords(words: string): string;
   };
   balance: {
     players(n: number): string;

@@ -1,0 +1,138 @@
+/** Who meets whom, and one deal of it: every deal is played from every seat, so that nobody is helped by luck. */
+import { advance, keyFrom, type Language, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
+import { type EntryOf, type GameName, withGame } from '@gloaming/games';
+import { type GivenUp, type Patience, seatBot } from '../opponents/seated.ts';
+import type { BotSpec, Budget } from '../opponents/spec.ts';
+import { type Account, addAccount, emptyAccount } from '../opponents/trouble.ts';
+
+/** Everything a process needs to know to play any deal. */
+export interface Setup {
+  readonly game: string;
+  readonly players: number;
+  readonly options: unknown;
+  readonly bots: readonly BotSpec[];
+  readonly labels: readonly string[];
+  readonly seed: number;
+  readonly budget: Budget;
+  readonly patience: Patience;
+  readonly language: Language;
+  readonly folder: string;
+}
+
+/** Whoever plays without a seat: the Automa, against whom those play who play alone. */
+export const NOBODY = -1;
+
+/** One bot, alone against one or several of another. */
+export interface Pairing {
+  readonly a: number;
+  readonly b: number;
+}
+/** How many of the other there are. */
+export const against = (players: number): number => Math.max(1, players - 1);
+export const rotations = (players: number): number => players;
+
+/** Everybody meets everybody once, the one that was named first alone. */
+export function pairings(bots: number, players: number): Pairing[] {
+  const each = Array.from({ length: bots }, (_, bot) => bot);
+  if (players === 1) return each.map((a) => ({ a, b: NOBODY }));
+  return each.flatMap((a) => each.slice(a + 1).map((b) => ({ a, b })));
+}
+
+/** A deal of a pairing. */
+export interface Task {
+  readonly pair: number;
+  readonly deal: number;
+}
+/** What came of it, over all rotations. */
+export interface DealResult extends Task {
+  /** The share of the victory of the one that was alone, by rotation. */
+  readonly shares: readonly number[];
+  /** A player's points, on the average. */
+  readonly points: readonly [number, number];
+  readonly unfinished: number;
+  readonly accounts: readonly [Account, Account];
+}
+
+/** Random games of a few hundred decisions are long; one of so many has no end. */
+const ENDLESS = 20_000;
+/** Numbers for dice, far enough apart for every deal, rotation and seat to have its own. */
+const DEALS = 1_000_003;
+const OWN_DICE = 0x100000000;
+
+export function playDeal(setup: Setup, task: Task, givenUp: GivenUp): Promise<DealResult> {
+  return withGame(setup.game, (entry, name) => playRotations(entry, name, setup, task, givenUp));
+}
+
+async function playRotations<N extends GameName>(
+  entry: EntryOf<N>,
+  name: N,
+  setup: Setup,
+  task: Task,
+  givenUp: GivenUp,
+): Promise<DealResult> {
+  const { players, bots } = setup;
+  const { a, b } = pairings(bots.length, players)[task.pair];
+  const accounts = [emptyAccount(), emptyAccount()] as const;
+  const shares: number[] = [];
+  const points: [number, number] = [0, 0];
+  let unfinished = 0;
+  for (let alone = 0; alone < rotations(players); alone++) {
+    const who = (seat: Seat): 0 | 1 => (seat === alone ? 0 : 1);
+    const result = await playGame(entry, name, setup, task.deal, alone, [a, b], givenUp, (seat, account) =>
+      addAccount(accounts[who(seat)], account),
+    );
+    const winners = result?.winners ?? [];
+    const isEven = winners.length === 0;
+    if (result === null) unfinished++;
+    shares.push(isEven ? 1 / (1 + against(players)) : winners.includes(alone) ? 1 / winners.length : 0);
+    result?.points.forEach((each, seat) => {
+      points[who(seat)] += each / (seat === alone ? 1 : against(players)) / rotations(players);
+    });
+  }
+  return { ...task, shares, points, unfinished, accounts };
+}
+
+async function playGame<N extends GameName>(
+  entry: EntryOf<N>,
+  name: N,
+  setup: Setup,
+  deal: number,
+  alone: Seat,
+  [a, b]: readonly [number, number],
+  givenUp: GivenUp,
+  settle: (seat: Seat, account: Account) => void,
+): Promise<ReturnType<typeof entry.game.result>> {
+  const { game } = entry;
+  const { players, bots, labels, options: setUp, language, budget, patience, folder, seed } = setup;
+  const options = entry.options.check(setUp);
+  const s = start(game, options, keyFrom(makeDice(seed * DEALS + deal)));
+  const names = Array.from({ length: players }, (_, seat) => labels[seat === alone ? a : b]);
+  const seats = names.map((_, seat) =>
+    seatBot(entry, name, bots[seat === alone ? a : b], {
+      seat,
+      players,
+      names,
+      options: setUp,
+      language,
+      dice: makeDice((seed * DEALS + deal) * players * players + alone * players + seat + OWN_DICE),
+      budget,
+      patience,
+      folder,
+      givenUp,
+    }),
+  );
+  try {
+    const out: number[] = [];
+    let seat = advance(game, s, out);
+    for (let decisions = 0; seat !== OVER && decisions < ENDLESS; decisions++) {
+      const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
+      seat = take(game, s, seat, typeof given === 'number' ? given : await given, out);
+    }
+    return game.result(s.table);
+  } finally {
+    for (const each of seats) await each.leave();
+    seats.forEach((each, seat) => {
+      settle(seat, each.account);
+    });
+  }
+}

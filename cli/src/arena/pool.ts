@@ -1,0 +1,85 @@
+/** Deals, spread over processes. What comes out does not depend on how many there are. */
+import { type ChildProcess, fork } from 'node:child_process';
+import type { DealResult, Setup, Task } from './match.ts';
+import type { Message } from './worker.ts';
+
+/** A process that broke off has its deal played again by another; what breaks off every time is a mistake of ours. */
+const MOST_TRIES = 3;
+/** A process that thinks does not hear; after so many milliseconds it is ended all the same. */
+const GRACE = 5000;
+
+interface Waiting {
+  readonly task: Task;
+  tries: number;
+}
+
+/** Ends when all is played, or soon after `stop`. By then every process has ended. */
+export async function playDeals(
+  setup: Setup,
+  tasks: readonly Task[],
+  jobs: number,
+  each: (result: DealResult) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  const waiting = tasks.map((task): Waiting => ({ task, tries: 0 }));
+  const broken = new AbortController();
+  const stopping = AbortSignal.any([stop, broken.signal]);
+  const line = async (): Promise<void> => {
+    while (waiting.length > 0 && !stopping.aborted)
+      await inProcess(setup, waiting, each, stopping).catch((error) => broken.abort(error));
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, line));
+  if (broken.signal.aborted) throw broken.signal.reason;
+}
+
+/** One process takes deals until there are none. */
+function inProcess(
+  setup: Setup,
+  waiting: Waiting[],
+  each: (result: DealResult) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./worker.ts', import.meta.url), { execArgv: [] });
+    let now: Waiting | undefined;
+    let wrong: unknown;
+    const next = (): void => {
+      now = waiting.shift();
+      if (now === undefined) child.disconnect();
+      else child.send(now.task);
+    };
+    const end = (): void => endSoon(child);
+    stop.addEventListener('abort', end, { once: true });
+    child.on('message', (message: Message) => {
+      if (stop.aborted) return;
+      try {
+        if ('broke' in message) throw new Error(message.broke);
+        each(message);
+        next();
+      } catch (error) {
+        wrong = error;
+        end();
+      }
+    });
+    child.on('error', (error) => {
+      wrong ??= error;
+    });
+    child.on('exit', (code, signal) => {
+      stop.removeEventListener('abort', end);
+      if (wrong === undefined && now !== undefined && !stop.aborted) {
+        waiting.unshift(now);
+        if (++now.tries === MOST_TRIES)
+          wrong = new Error(`Deal ${now.task.deal} cannot be played: its process ended with ${signal ?? code}.`);
+      }
+      if (wrong === undefined) resolve();
+      else reject(wrong);
+    });
+    child.send(setup);
+    next();
+  });
+}
+
+function endSoon(child: ChildProcess): void {
+  child.kill('SIGTERM');
+  setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
+}

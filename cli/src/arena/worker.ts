@@ -1,0 +1,28 @@
+/** A process that plays deals, one after the other, as it is told. It ends with the one that started it. */
+import { endAll } from '../opponents/program.ts';
+import { type DealResult, playDeal, type Setup, type Task } from './match.ts';
+
+/** What comes back: a result, or what broke. */
+export type Message = DealResult | { readonly broke: string };
+
+const givenUp = new Map<string, number>();
+let setup: Setup | null = null;
+
+const leave = (): void => {
+  endAll();
+  process.exit(0);
+};
+const tell = (message: Message): void => void process.send?.(message);
+
+process.on('disconnect', leave);
+process.on('SIGTERM', leave);
+// Ctrl-C reaches every process of the terminal; whoever started this one says when to end.
+process.on('SIGINT', () => {});
+
+process.on('message', (message: Setup | Task) => {
+  if ('game' in message) setup = message;
+  else if (setup !== null)
+    playDeal(setup, message, givenUp).then(tell, (error: unknown) =>
+      tell({ broke: String(error instanceof Error ? (error.stack ?? error) : error) }),
+    );
+});

@@ -1,0 +1,95 @@
+/** Arena: everybody meets everybody, and what that says about their strength. */
+import { availableParallelism } from 'node:os';
+import { type Chosen, withGame } from '@gloaming/games';
+import { type DealResult, pairings, rotations, type Setup, type Task } from '../arena/match.ts';
+import { playDeals } from '../arena/pool.ts';
+import { reportLines } from '../arena/print.ts';
+import { reportOn } from '../arena/report.ts';
+import { openResults } from '../arena/results.ts';
+import { type Desk, print, say } from '../desk.ts';
+import { refuse } from '../faults.ts';
+import { placeOf } from '../keeping.ts';
+import { patienceFor } from '../opponents/seated.ts';
+import { type BotSpec, type Budget, labelsOf } from '../opponents/spec.ts';
+import { bar, clock } from '../progress.ts';
+
+export interface ArenaOptions {
+  game: string;
+  players: number;
+  chosen: Chosen;
+  bots: readonly BotSpec[];
+  /** Of each pairing. */
+  games: number;
+  seed: number;
+  budget: Budget;
+  /** Milliseconds by the clock. */
+  patience: number | undefined;
+  jobs: number | undefined;
+  resume: string | undefined;
+  json: boolean;
+}
+
+/** As shells say that somebody pressed Ctrl-C. */
+const STOPPED = 130;
+
+export async function arena(desk: Desk, options: ArenaOptions): Promise<number> {
+  const { bots, players, budget, seed } = options;
+  const { terminal } = desk;
+  const { setup, rules, title } = withGame(options.game, ({ game, options: choosing, texts }, name) => {
+    const made: Setup = {
+      game: name,
+      players,
+      options: choosing.parse(players, options.chosen),
+      bots,
+      labels: labelsOf(bots),
+      seed,
+      budget,
+      patience: patienceFor(budget, options.patience),
+      language: desk.language,
+      folder: placeOf(terminal, '.'),
+    };
+    return { setup: made, rules: game.rules, title: texts[desk.language].title };
+  });
+  const least = players === 1 ? 1 : 2;
+  if (bots.length < least) refuse('too-few-bots', { bots: bots.length, least });
+  const deals = Math.ceil(options.games / rotations(players));
+  const file = options.resume === undefined ? null : openResults(terminal, options.resume, setup, rules);
+  const isAsked = ({ deal }: Task): boolean => deal < deals;
+  const results = (file?.played ?? []).filter(isAsked);
+  const tasks = open(setup, deals, results);
+  const began = performance.now();
+  const all = pairings(bots.length, players).length * deals;
+  const before = all - tasks.length;
+  let done = before;
+  const show = (more: string): void =>
+    terminal.progress(bar(done * rotations(players), all * rotations(players), terminal.width, more));
+  const note = (result: DealResult): void => {
+    file?.append(result);
+    results.push(result);
+    done++;
+    const left = ((performance.now() - began) / 1000 / (done - before)) * (all - done);
+    show(` ${clock(left)}`);
+  };
+  show('');
+  await playDeals(setup, tasks, options.jobs ?? availableParallelism(), note, terminal.stopping());
+  terminal.progress(null);
+  const seconds = Number(((performance.now() - began) / 1000).toFixed(3));
+  const report = reportOn(setup, results);
+  if (options.json) terminal.print(JSON.stringify({ ...report, finished: done === all, seconds }, null, 2));
+  else {
+    print(desk, reportLines(desk, title, report));
+    if (done > before) say(desk, desk.words.arena.took(clock(seconds)));
+  }
+  if (done === all) return 0;
+  terminal.complain(desk.words.arena.stopped(done, all, options.resume !== undefined));
+  return STOPPED;
+}
+
+/** What is still to be played: all pairings of a deal before the next deal, so that those stopped early are even. */
+function open({ bots, players }: Setup, deals: number, results: readonly DealResult[]): Task[] {
+  const pairs = pairings(bots.length, players);
+  const played = new Set(results.map(({ pair, deal }) => `${pair} ${deal}`));
+  return Array.from({ length: deals }, (_, deal) => pairs.map((__, pair) => ({ pair, deal })))
+    .flat()
+    .filter(({ pair, deal }) => !played.has(`${pair} ${deal}`));
+}

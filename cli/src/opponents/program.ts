@@ -1,0 +1,97 @@
+/** A program of somebody else's, started for one seat of one game and always ended. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type Heard, lineReader } from './lines.ts';
+
+export interface Program {
+  send(line: string): void;
+  /** Forgets what it wrote before. */
+  clear(): void;
+  next(ms: number): Promise<Heard>;
+  lastWords(): string | undefined;
+  /** Ends it and everything it has started; a moment is left for it to go by itself. */
+  end(): Promise<void>;
+  kill(): void;
+}
+
+/** How long a program that has been told so may take to end. */
+const GRACE = 500;
+const MOST_WORDS = 2000;
+const IS_WINDOWS = process.platform === 'win32';
+
+/** Those that run just now: whatever ends this process ends them, too. */
+const running = new Set<Program>();
+
+export function endAll(): void {
+  for (const program of [...running]) program.kill();
+}
+
+/** The command is run by the shell of the system, in a group of its own, so that all of it can be ended at once. */
+export function startProgram(command: string, folder: string): Program {
+  const child = spawn(command, { shell: true, cwd: folder, detached: !IS_WINDOWS, stdio: 'pipe', windowsHide: true });
+  const kill = (): void => killGroup(child);
+  const lines = lineReader(kill);
+  let words = '';
+  let isOver = false;
+  const over = new Promise<void>((resolve) => {
+    const done = (): void => {
+      isOver = true;
+      lines.end();
+      resolve();
+    };
+    child.on('error', done);
+    child.on('close', done);
+  });
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (text: string) => lines.add(text));
+  // The program may be gone while something else of it still holds the pipe.
+  child.stdout.on('end', () => lines.end());
+  child.stderr.setEncoding('utf8');
+  child.stderr.on('data', (text: string) => {
+    words = (words + text).slice(-MOST_WORDS);
+  });
+  // Whoever does not read any more is found out by not answering.
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on('error', () => {});
+
+  const program: Program = {
+    send: (line) => {
+      if (!isOver && child.stdin.writable) child.stdin.write(`${line}\n`);
+    },
+    clear: lines.clear,
+    next: lines.next,
+    lastWords: () =>
+      words
+        .split('\n')
+        .map((line) => line.trim())
+        .findLast((line) => line !== ''),
+    async end() {
+      child.stdin.end();
+      let timer: NodeJS.Timeout | undefined;
+      const grace = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, GRACE);
+      });
+      await Promise.race([over, grace]);
+      clearTimeout(timer);
+      program.kill();
+    },
+    kill() {
+      running.delete(program);
+      kill();
+      for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
+    },
+  };
+  running.add(program);
+  return program;
+}
+
+function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid === undefined) return;
+  if (IS_WINDOWS) {
+    if (exitCode === null && signalCode === null) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+    return;
+  }
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The whole group is gone already.
+  }
+}

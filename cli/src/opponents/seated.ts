@@ -1,0 +1,184 @@
+/** A bot that has sat down at a seat for one game. Whatever it does, an answer that is allowed comes out. */
+import { makeBot } from '@gloaming/bots';
+import type { Dice, Language, Seat, View } from '@gloaming/engine';
+import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
+import { startProgram } from './program.ts';
+import type { BotSpec, Budget } from './spec.ts';
+import { greetingLine, isGreeting, parseAnswer, questionLine } from './stdio.ts';
+import { type Account, count, emptyAccount, type Trouble } from './trouble.ts';
+
+export interface Seated<T, V> {
+  readonly account: Account;
+  /** A number at once from a bot of this program, so that many quick answers cost no waiting. */
+  answer(view: View<T, V>, options: readonly number[]): number | Promise<number>;
+  leave(): Promise<void>;
+}
+
+/** How long is waited by the clock, in milliseconds: for a program to greet, and for an answer. */
+export interface Patience {
+  readonly start: number;
+  readonly answer: number;
+}
+/** Time enough on a machine that has something else to do as well. */
+export function patienceFor({ ms }: Budget, given: number | undefined): Patience {
+  if (given !== undefined) return { start: given, answer: given };
+  return { start: 15_000, answer: ms === undefined ? 10_000 : 10 * ms + 1000 };
+}
+
+/** How often in a row a command had to be given up, over all its games here. */
+export type GivenUp = Map<string, number>;
+
+/** Where and how a bot sits. */
+export interface Place {
+  readonly seat: Seat;
+  readonly players: number;
+  readonly names: readonly string[];
+  /** As the game was set up, to be told to programs. */
+  readonly options: unknown;
+  readonly language: Language;
+  readonly dice: Dice;
+  readonly budget: Budget;
+  readonly patience: Patience;
+  /** Where commands are run. */
+  readonly folder: string;
+  readonly givenUp: GivenUp;
+  /** Is told at once what went wrong. */
+  readonly report?: (trouble: Trouble) => void;
+}
+
+/** So many late answers in a row, and a program is not asked any more in this game. */
+const MOST_LATE = 3;
+/** So many games in a row in which it was given up, and a command is not run any more. */
+const MOST_GIVEN_UP = 3;
+
+export function seatBot<N extends GameName, O>(
+  entry: Entry<TableOf<N>, VerbOf<N>, O>,
+  name: N,
+  spec: BotSpec,
+  place: Place,
+): Seated<TableOf<N>, VerbOf<N>> {
+  switch (spec.kind) {
+    case 'known':
+      return seatKnown(entry, name, spec, place);
+    case 'command':
+      return seatProgram(entry, spec.command, place);
+  }
+}
+
+function trouble(account: Account, place: Place, what: Trouble): void {
+  count(account, what);
+  place.report?.(what);
+}
+
+/** Processor time of this thread, so that a busy machine makes no bot slower than another. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function seatKnown<N extends GameName, O>(
+  entry: Entry<TableOf<N>, VerbOf<N>, O>,
+  name: N,
+  { bot }: Extract<BotSpec, { kind: 'known' }>,
+  place: Place,
+): Seated<TableOf<N>, VerbOf<N>> {
+  const account = emptyAccount();
+  const thinks = makeBot(bot, name);
+  return {
+    account,
+    answer(view, options) {
+      if (options.length === 1) return options[0];
+      account.decisions++;
+      const began = threadMs();
+      try {
+        const option = thinks(entry.game, view, options, place.dice);
+        if (options.includes(option)) return option;
+        trouble(account, place, 'wrong');
+      } catch {
+        trouble(account, place, 'threw');
+      } finally {
+        account.ms += threadMs() - began;
+      }
+      account.instead++;
+      return options[0];
+    },
+    leave: () => Promise.resolve(),
+  };
+}
+
+function seatProgram<N extends GameName, O>(
+  entry: Entry<TableOf<N>, VerbOf<N>, O>,
+  command: string,
+  place: Place,
+): Seated<TableOf<N>, VerbOf<N>> {
+  const { seat, players, names, options: setUp, language, budget, patience, folder, givenUp } = place;
+  const account = emptyAccount();
+  const failures = givenUp.get(command) ?? 0;
+  let program = failures < MOST_GIVEN_UP ? startProgram(command, folder) : null;
+  let hasGreeted = false;
+  let isGivenUp = false;
+  let late = 0;
+  let id = 0;
+
+  const giveUp = async (): Promise<void> => {
+    isGivenUp = true;
+    await program?.end();
+    const words = program?.lastWords();
+    if (words !== undefined) account.lastWords = words;
+    program = null;
+  };
+  const greet = async (): Promise<boolean> => {
+    if (hasGreeted) return true;
+    program?.send(greetingLine(entry, setUp, seat, players, language));
+    const heard = await program?.next(patience.start);
+    hasGreeted = heard?.kind === 'line' && isGreeting(heard.line);
+    if (!hasGreeted) trouble(account, place, heard?.kind === 'flood' ? 'flood' : 'start');
+    return hasGreeted;
+  };
+  /** What it answers, or what is wrong with it. */
+  const ask = async (view: View<TableOf<N>, VerbOf<N>>, options: readonly number[]): Promise<number | Trouble> => {
+    if (program === null) return 'dead';
+    program.clear();
+    program.send(questionLine(entry, ++id, view, options, names, language, budget));
+    const until = performance.now() + patience.answer;
+    for (;;) {
+      const heard = await program.next(until - performance.now());
+      if (heard.kind !== 'line') return heard.kind;
+      const said = parseAnswer(heard.line);
+      if (said === null) return 'rubbish';
+      // Came too late for an earlier question, which has been answered without it.
+      if (said.id < id) continue;
+      return said.id === id && options.includes(said.answer) ? said.answer : 'wrong';
+    }
+  };
+  const answer = async (view: View<TableOf<N>, VerbOf<N>>, options: readonly number[]): Promise<number> => {
+    account.decisions++;
+    if (program === null && !isGivenUp) {
+      trouble(account, place, 'start');
+      isGivenUp = true;
+    }
+    if (program !== null && !(await greet())) await giveUp();
+    if (program !== null) {
+      const began = performance.now();
+      const said = await ask(view, options);
+      account.ms += performance.now() - began;
+      if (typeof said === 'number') {
+        late = 0;
+        return said;
+      }
+      trouble(account, place, said);
+      late = said === 'late' ? late + 1 : 0;
+      if (said === 'dead' || said === 'flood' || late === MOST_LATE) await giveUp();
+    }
+    account.instead++;
+    return options[0];
+  };
+  return {
+    account,
+    answer: (view, options) => (options.length === 1 ? options[0] : answer(view, options)),
+    async leave() {
+      await program?.end();
+      givenUp.set(command, isGivenUp ? failures + 1 : 0);
+    },
+  };
+}

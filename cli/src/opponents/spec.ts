@@ -1,0 +1,82 @@
+/** Which bots are named on the command line: those of this program, or commands that start somebody else's. */
+import { BOT_NAMES, type BotName, isBotName } from '@gloaming/bots';
+import { refuse } from '../faults.ts';
+
+/** How long a bot may think about an answer; without either it thinks as long as it likes best. */
+export interface Budget {
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+export type BotSpec =
+  | { readonly kind: 'known'; readonly bot: BotName; readonly budget: Budget }
+  | { readonly kind: 'command'; readonly command: string };
+
+const COMMAND = 'cmd:';
+
+/** Bots of this program that can make use of more time. */
+const TAKES_BUDGET: readonly string[] = BOT_NAMES.filter((bot) => bot !== 'random' && bot !== 'greedy');
+
+/** Commas stand between bots; those within the quotes of a command are its own. */
+function splitBots(text: string): string[] {
+  const words = [''];
+  let quote = '';
+  for (const letter of text) {
+    const word = words[words.length - 1];
+    if (letter === ',' && quote === '') {
+      words.push('');
+      continue;
+    }
+    if (letter === quote) quote = '';
+    else if (quote === '' && /["']/.test(letter) && word.trimStart().startsWith(COMMAND)) quote = letter;
+    words[words.length - 1] += letter;
+  }
+  return words;
+}
+export const parseBots = (text: string): BotSpec[] => splitBots(text).map((word) => parseBot(word.trim()));
+
+function parseBot(word: string): BotSpec {
+  if (word.startsWith(COMMAND)) {
+    const command = word
+      .slice(COMMAND.length)
+      .replace(/^(?:"([^"]*)"|'([^']*)')$/, '$1$2')
+      .trim();
+    return command === '' ? unknown(word) : { kind: 'command', command };
+  }
+  const [bot, time, ...more] = word.split('@');
+  if (!isBotName(bot) || more.length > 0) return unknown(word);
+  if (time === undefined) return { kind: 'known', bot, budget: {} };
+  const [, digits, unit] = /^([1-9]\d{0,6})(ms|it)$/.exec(time) ?? refuse('bad-budget', { bot: word });
+  if (!TAKES_BUDGET.includes(bot)) refuse('no-budget', { bot });
+  return { kind: 'known', bot, budget: unit === 'ms' ? { ms: Number(digits) } : { iterations: Number(digits) } };
+}
+const unknown = (bot: string): never => refuse('unknown-bot', { bot, known: `${BOT_NAMES.join(', ')}, cmd:…` });
+
+/** As it can be written again. */
+export function makeSpec(spec: BotSpec): string {
+  if (spec.kind === 'known') return spec.bot + budgetSuffix(spec.budget);
+  const plain = COMMAND + spec.command;
+  if (splitBots(plain).length === 1) return plain;
+  return spec.command.includes('"') ? `${COMMAND}'${spec.command}'` : `${COMMAND}"${spec.command}"`;
+}
+const budgetSuffix = ({ ms, iterations }: Budget): string =>
+  ms !== undefined ? `@${ms}ms` : iterations !== undefined ? `@${iterations}it` : '';
+
+const MOST_LABEL = 20;
+
+/** A short name for lists: of a command the file that is run. */
+export function labelOf(spec: BotSpec): string {
+  if (spec.kind === 'known') return makeSpec(spec);
+  const words = spec.command.split(/\s+/);
+  const file = words.findLast((word) => /[./\\]/.test(word)) ?? words[0];
+  const name = file.replace(/["']/g, '').split(/[/\\]/).at(-1) ?? file;
+  return name.length > MOST_LABEL ? `${name.slice(0, MOST_LABEL - 1)}…` : name;
+}
+/** Names of which no two are the same. */
+export function labelsOf(specs: readonly BotSpec[]): string[] {
+  const labels = specs.map(labelOf);
+  return labels.map((label, i) => {
+    const same = labels.filter((other) => other === label);
+    return same.length === 1 ? label : `${label} ${labels.slice(0, i + 1).filter((other) => other === label).length}`;
+  });
+}

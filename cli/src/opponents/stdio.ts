@@ -1,0 +1,58 @@
+/** What is said to a program and what it may answer: one line of JSON each. The page docs/bots.md says the same in full. */
+import { asking, type Language, type Seat, type Verb, type View } from '@gloaming/engine';
+import type { Entry } from '@gloaming/games';
+import type { Budget } from './spec.ts';
+
+export const PROTOCOL = 1;
+
+/** The first line, before anything is asked. */
+export function greetingLine<T, V extends Verb, O>(
+  { game }: Entry<T, V, O>,
+  options: unknown,
+  seat: Seat,
+  players: number,
+  language: Language,
+): string {
+  return JSON.stringify({ gloaming: PROTOCOL, game: game.name, rules: game.rules, players, seat, options, language });
+}
+
+export function questionLine<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  id: number,
+  view: View<T, V>,
+  options: readonly number[],
+  names: readonly string[],
+  language: Language,
+  budget: Budget,
+): string {
+  const telling = entry.texts[language];
+  const frame = asking(view, view.seat);
+  return JSON.stringify({
+    id,
+    seat: view.seat,
+    verb: frame?.verbs[frame.at].verb,
+    question: telling.question(view, names),
+    options: options.map((option) => ({ option, text: telling.option(view, option, names) })),
+    view,
+    budget,
+  });
+}
+
+function object(line: string): Record<string, unknown> | null {
+  try {
+    const data: unknown = JSON.parse(line);
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const isGreeting = (line: string): boolean => object(line)?.gloaming === PROTOCOL;
+
+/** Null for what is no answer at all. */
+export function parseAnswer(line: string): { id: number; answer: number } | null {
+  const data = object(line);
+  if (data === null) return null;
+  const { id, answer } = data;
+  return Number.isInteger(id) && typeof answer === 'number' ? { id: id as number, answer } : null;
+}

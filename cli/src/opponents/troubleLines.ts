@@ -1,0 +1,20 @@
+/** What went wrong with a bot, for people. */
+import type { Desk } from '../desk.ts';
+import { wrap } from '../page.ts';
+import { type BotTrouble, TROUBLES } from './trouble.ts';
+
+const MOST_WORDS = 300;
+
+export function troubleLines(
+  { words: { arena }, terminal }: Desk,
+  bot: string,
+  { troubles = {}, instead = 0, lastWords }: Partial<BotTrouble>,
+): string[] {
+  const kinds = TROUBLES.flatMap((kind) => {
+    const times = troubles[kind];
+    return times === undefined ? [] : [arena.troubles[kind](times)];
+  });
+  if (kinds.length === 0) return [];
+  const said = lastWords === undefined ? [] : [`  ${arena.lastWords(lastWords.slice(0, MOST_WORDS))}`];
+  return [arena.trouble(bot, kinds.join(', '), instead), ...said].flatMap((line) => wrap(line, terminal.width, 4));
+}
