@@ -175,7 +175,7 @@ onBothStores('commands', (newPlace) => {
     expect((await stranger.refused('command', { table: '0000000000000000', body })).body.code).toBe('no-such-table');
   });
 
-  describe('races', () => {
+  describe('races (race.test.ts has more)', () => {
     test('many answer the same question: exactly one is taken', async () => {
       const seated = await newTable();
       const { mine } = await untilTurn(seated);
@@ -184,32 +184,6 @@ onBothStores('commands', (newPlace) => {
       expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(many.filter(({ status }) => status === 409)).toHaveLength(11);
       await expectSaved(seated.table);
-    });
-
-    test('answers, retries and undo at once: the log is what a model of it says', async () => {
-      const { table, clients } = await newTable();
-      for (let round = 0; round < 6; round++) {
-        const work = clients.flatMap((client) =>
-          [0, 1, 2].map(async () => {
-            const { question, version } = await client.present(table);
-            const id = newCommand();
-            const body =
-              question === null
-                ? { id, seen: version, undo: true }
-                : { id, seen: version, answers: [question.options[0].option] };
-            const tries = await Promise.all([0, 1].map(() => client.ask('command', { table, body })));
-            // Twice the same command: the same outcome, unless the first was refused and the second came in time.
-            const done = tries.filter(({ status }) => status === 200);
-            expect(new Set(done.map((each) => JSON.stringify(each.body))).size).toBeLessThan(2);
-            for (const { status } of tries) expect([200, 409, 422]).toContain(status);
-            return done.length > 0 ? 1 : 0;
-          }),
-        );
-        const before = (await clients[0].present(table)).version;
-        const done = (await Promise.all(work)).reduce((sum: number, one) => sum + one, 0);
-        expect((await clients[0].present(table)).version - before).toBeLessThanOrEqual(done);
-        await expectSaved(table);
-      }
     });
   });
 });

@@ -1,0 +1,84 @@
+/**
+ * What a table must do, in a page: no copies, no database, no other processes. It is made from the finished log and says, for every
+ * version there was, what would have become of a command that arrived just then.
+ */
+import { Refused } from '@gloaming/engine';
+import type { Command } from '@gloaming/protocol';
+import type { LogRow, TableRow } from '../src/storage/schema.ts';
+import { begin, type Play } from '../src/table/play.ts';
+
+interface Moment {
+  play: Play;
+  /** By seat: since which version it has been asked what it is asked. */
+  since: number[];
+  /** The last answer that was not taken back; 0 if there is none. */
+  last: number;
+}
+
+export class Model {
+  readonly log: readonly LogRow[];
+  private readonly moments: (Moment | null)[] = [null];
+
+  constructor(row: Pick<TableRow, 'game' | 'options' | 'key'>, log: readonly LogRow[]) {
+    this.log = log;
+    const standing: number[] = [];
+    for (const [i, { number, kind, seat, option, hash }] of log.entries()) {
+      if (number !== i + 1) throw new Error(`entry ${number} stands at place ${i + 1}`);
+      const before = this.moments[i];
+      let play: Play | undefined = before?.play.fork();
+      if (kind === 'started') play = begin(row.game, JSON.parse(row.options), row.key).play;
+      if (kind === 'answered') {
+        play?.answer(seat ?? -1, option ?? -1);
+        standing.push(number);
+      }
+      if (kind === 'undone') {
+        play?.undo();
+        standing.pop();
+      }
+      if (play !== undefined && play.hash() !== hash)
+        throw new Error(`entry ${number} has another hash than its replay`);
+      const since = play === undefined ? [] : sinceOf(number, play, before, kind === 'answered' ? seat : null);
+      this.moments.push(play === undefined ? null : { play, since, last: standing.at(-1) ?? 0 });
+    }
+  }
+
+  get version(): number {
+    return this.log.length;
+  }
+
+  /** Null if the command would be done at this version, otherwise the code of the refusal. */
+  decide(version: number, seat: number, command: Command): string | null {
+    const moment = this.moments[version];
+    if (moment === null) return 'not-playing';
+    const { play, since, last } = moment;
+    if (play.isOver()) return 'game-over';
+    if (command.seen > version) return 'outdated';
+    if ('undo' in command) {
+      if (play.barrier(seat) !== null) return 'cannot-undo';
+      return command.seen < last ? 'outdated' : null;
+    }
+    if (command.seen < (play.question(seat) === null ? version : since[seat])) return 'outdated';
+    const fork = play.fork();
+    try {
+      for (const option of command.answers) fork.answer(seat, option);
+      return null;
+    } catch (error) {
+      if (error instanceof Refused) return error.code;
+      throw error;
+    }
+  }
+
+  view(version: number, seat: number): unknown {
+    const play = this.moments[version]?.play;
+    return JSON.parse(JSON.stringify(play?.view(play.isOver() ? 'open' : seat) ?? null));
+  }
+}
+
+/** A question is another one when it asks something else, and when its own seat has answered. */
+function sinceOf(version: number, play: Play, before: Moment | null, answered: number | null): number[] {
+  return Array.from({ length: play.seats }, (_, seat) => {
+    const question = play.question(seat);
+    const isSame = question !== null && before?.play.question(seat) === question && answered !== seat;
+    return isSame ? (before?.since[seat] ?? version) : version;
+  });
+}
