@@ -6,15 +6,24 @@ import { useWords } from './words/index.ts';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }));
 const TablePage = lazy(async () => ({ default: (await import('./shell/TablePage.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const NewTablePage = lazy(async () => ({ default: (await import('./start/NewTablePage.tsx')).NewTablePage }));
+const MePage = lazy(async () => ({ default: (await import('./start/MePage.tsx')).MePage }));
+const ClaimPage = lazy(async () => ({ default: (await import('./start/ClaimPage.tsx')).ClaimPage }));
 
 function Page() {
   const path = usePath();
   const say = useWords();
-  const table = /^\/table\/([0-9a-z]{16})$/.exec(path);
+  const table = /^\/table\/([0-9a-z]{16})(\/replay)?\/?$/.exec(path);
+  const game = /^\/new\/([a-z-]+)$/.exec(path);
   if (path === '/') return <Start />;
   if (path === '/gallery') return <Gallery />;
+  if (path === '/me') return <MePage />;
+  if (path === '/claim') return <ClaimPage />;
+  if (game !== null) return <NewTablePage game={game[1]} />;
+  if (table !== null && table[2] !== undefined) return <ReplayPage key={table[1]} id={table[1]} />;
   if (table !== null) return <TablePage key={table[1]} id={table[1]} />;
-  return <Notice title={say('not-found')} text={say('not-found-text')} />;
+  return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
 }
 
 export function App() {

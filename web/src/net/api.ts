@@ -9,9 +9,13 @@ import type {
   NewTable,
   Player,
   Present,
+  Story,
   TableInfo,
   Taken,
+  Who,
 } from '@gloaming/protocol';
+import type { Say } from '../words/index.ts';
+import { learnPlayer, playerNow } from './player.ts';
 
 /** The server said no, and why, in the reader's language. */
 export class Refusal extends Error {
@@ -26,13 +30,17 @@ export class Refusal extends Error {
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
+/** This browser does not keep who it is. */
+export class Forgetful extends Error {
+  override name = 'Forgetful';
+}
 
 const PATIENCE = 15_000;
 
-async function request<R>(language: Language, path: string, body?: unknown): Promise<R> {
-  let response: Response;
+async function fetched(language: Language, path: string, body?: unknown): Promise<Response> {
+  const mark = path.includes('?') ? '&' : '?';
   try {
-    response = await fetch(`/api${path}?lang=${language}`, {
+    return await fetch(`/api${path}${mark}lang=${language}`, {
       signal: AbortSignal.timeout(PATIENCE),
       ...(body === undefined
         ? {}
@@ -41,14 +49,40 @@ async function request<R>(language: Language, path: string, body?: unknown): Pro
   } catch {
     throw new Unreachable();
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as R;
-  if (isErrorBody(answer) && response.status !== 503) throw new Refusal(answer);
-  throw new Unreachable();
 }
 
 const isErrorBody = (answer: unknown): answer is ErrorBody =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+
+async function request<R>(language: Language, path: string, body?: unknown): Promise<R> {
+  const response = await fetched(language, path, body);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as R;
+  // What is answered by something between us and the server, or by a server in trouble, may be answered otherwise later.
+  if (isErrorBody(answer) && response.status !== 503) throw new Refusal(answer);
+  throw new Unreachable();
+}
+
+/** A finished game, written down. */
+export async function getRecord(language: Language, table: string): Promise<string> {
+  const response = await fetched(language, `/tables/${table}/export`);
+  const text = await response.text().catch(() => '');
+  if (response.ok && text !== '') return text;
+  let answer: unknown = null;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new Unreachable();
+  }
+  if (isErrorBody(answer) && response.status !== 503) throw new Refusal(answer);
+  throw new Unreachable();
+}
+
+/** What went wrong, for people. */
+export function sayTrouble(error: unknown, say: Say): string {
+  if (error instanceof Refusal) return error.message;
+  return say(error instanceof Forgetful ? 'no-cookies' : 'no-network');
+}
 
 export interface Mine {
   table: TableInfo;
@@ -57,30 +91,76 @@ export interface Mine {
 }
 
 export const getGames = (language: Language): Promise<{ games: GameInfo[] }> => request(language, '/games');
-export const getMe = (language: Language): Promise<Player> => request(language, '/me');
 export const getMine = (language: Language): Promise<{ tables: Mine[] }> => request(language, '/me/tables');
 export const getLobby = (language: Language): Promise<{ tables: LobbyEntry[] }> => request(language, '/lobby');
 export const getPresent = (language: Language, table: string): Promise<Present> =>
   request(language, `/tables/${table}`);
-export const rename = (language: Language, name: string): Promise<Player> => request(language, '/me/name', { name });
+export const getStory = (language: Language, table: string, since: number): Promise<Story> =>
+  request(language, `/tables/${table}/log?since=${since}`);
 export const newTable = (language: Language, wanted: NewTable): Promise<Present> =>
   request(language, '/tables', wanted);
 export const sendCommand = (language: Language, table: string, command: Command): Promise<Taken> =>
   request(language, `/tables/${table}/commands`, command);
 
-export type Deed = 'join' | 'start' | 'leave' | 'return' | 'rematch';
-export const doAt = (language: Language, table: string, deed: Deed): Promise<Present> =>
-  request(language, `/tables/${table}/${deed}`, {});
+/** What can be done at a table besides answering. */
+export type Deed = 'join' | 'start' | 'leave' | 'return' | 'resign' | 'rematch';
+/** What can be said with it: the code of a seat, the bot for the seats that are free. */
+export interface Terms {
+  readonly code?: string;
+  readonly bot?: string;
+}
+export const doAt = (language: Language, table: string, deed: Deed, terms: Terms = {}): Promise<Present> =>
+  request(language, `/tables/${table}/${deed}`, terms);
+
+/** Asks once who we are; without an answer nobody is sure, and it is asked again the next time. */
+export async function meet(language: Language): Promise<void> {
+  if (playerNow() !== undefined) return;
+  await request<Who>(language, '/who').then(
+    ({ player }) => learnPlayer(player),
+    () => undefined,
+  );
+}
+
+export async function rename(language: Language, name: string): Promise<Player> {
+  const player = await request<Player>(language, '/me/name', { name });
+  learnPlayer(player);
+  return player;
+}
+async function become(language: Language, name: string): Promise<void> {
+  const { player } = await request<Identity>(language, '/players', { name, for: 'browser' });
+  learnPlayer(player);
+}
 
 /** Does something that needs a player, and becomes one first where there is none: nobody has to sign up. */
 export async function asPlayer<R>(language: Language, name: string, act: () => Promise<R>): Promise<R> {
+  await meet(language);
+  const isNew = playerNow() === null;
+  if (isNew) await become(language, name);
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.body.code !== 'unknown-player') throw error;
-    await request<Identity>(language, '/players', { name, for: 'browser' });
-    return await act();
+    if (!isUnknown(error)) throw error;
+    // The cookie is gone since we asked, or was never kept.
+    learnPlayer(null);
+    if (isNew) throw new Forgetful();
   }
+  await become(language, name);
+  return await act();
+}
+const isUnknown = (error: unknown): boolean => error instanceof Refusal && error.body.code === 'unknown-player';
+
+/** A code that makes another device the same player, once. */
+export const makeCode = (language: Language): Promise<{ code: string; until: number }> =>
+  request(language, '/me/code', {});
+export async function claim(language: Language, code: string): Promise<Player> {
+  const { player } = await request<Identity>(language, '/claim', { code, for: 'browser' });
+  learnPlayer(player);
+  return player;
+}
+/** This browser is nobody again; the player lives on elsewhere. */
+export async function forgetMe(language: Language): Promise<void> {
+  await request(language, '/me/forget', {});
+  learnPlayer(null);
 }
 
 /** `randomUUID` is missing where the page comes over plain HTTP, as it does among friends. */

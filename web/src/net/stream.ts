@@ -19,12 +19,14 @@ export function listenTo({ address, event, hear, setConnected, refused }: Listen
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let lastHeard = Date.now();
 
   const connectLater = (delay: number): void => {
     clearTimeout(timer);
     timer = setTimeout(connect, delay);
   };
   const heardSomething = (): void => {
+    lastHeard = Date.now();
     setConnected(true);
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -34,12 +36,19 @@ export function listenTo({ address, event, hear, setConnected, refused }: Listen
   };
   function connect(): void {
     source?.close();
+    clearTimeout(timer);
     if (isOver) return;
     const opened = new EventSource(address());
     source = opened;
+    // A connection that neither opens nor fails is noticed by the same silence.
+    timer = setTimeout(connect, SILENCE);
     opened.addEventListener('open', heardSomething);
     opened.addEventListener('alive', heardSomething);
-    opened.addEventListener('bye', () => connectLater(BEFORE_TRYING_AGAIN));
+    opened.addEventListener('bye', () => {
+      setConnected(false);
+      opened.close();
+      connectLater(BEFORE_TRYING_AGAIN);
+    });
     opened.addEventListener(event, (message) => {
       heardSomething();
       hear(JSON.parse(message.data));
@@ -47,20 +56,24 @@ export function listenTo({ address, event, hear, setConnected, refused }: Listen
     opened.addEventListener('error', async () => {
       setConnected(false);
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
-      if (await refused()) connectLater(BEFORE_TRYING_AGAIN);
+      if ((await refused()) && source === opened) connectLater(BEFORE_TRYING_AGAIN);
     });
   }
   connect();
+  // Back from another tab, from sleep, or from a page before this one.
   const wake = (): void => {
-    if (document.visibilityState === 'visible' && source?.readyState === EventSource.CLOSED) connect();
+    if (document.visibilityState !== 'visible') return;
+    if (source?.readyState === EventSource.CLOSED || Date.now() - lastHeard > SILENCE) connect();
   };
   document.addEventListener('visibilitychange', wake);
+  addEventListener('pageshow', wake);
   addEventListener('online', connect);
   return () => {
     isOver = true;
     clearTimeout(timer);
     source?.close();
     document.removeEventListener('visibilitychange', wake);
+    removeEventListener('pageshow', wake);
     removeEventListener('online', connect);
   };
 }

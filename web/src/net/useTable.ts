@@ -3,11 +3,24 @@ import type { Command, Entry, Present, Story } from '@gloaming/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
-import { asPlayer, type Deed, doAt, getPresent, newCommandId, Refusal, sendCommand, Unreachable } from './api.ts';
+import {
+  asPlayer,
+  type Deed,
+  doAt,
+  getPresent,
+  getStory,
+  newCommandId,
+  Refusal,
+  sayTrouble,
+  sendCommand,
+  type Terms,
+  Unreachable,
+} from './api.ts';
+import { rememberTable } from './memory.ts';
+import { type Frame, makePacing, type Pacing } from './pacing.ts';
+import { noteTable } from './report.ts';
 import { listenTo } from './stream.ts';
 
-const TRIES = 6;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 type Doing = { answers: number[] } | { undo: true };
 
 export interface AtTable {
@@ -20,8 +33,11 @@ export interface AtTable {
   isGone: boolean;
   /** What was refused last, in words; empty once something worked. */
   trouble: string;
+  /** How many things have happened that are not shown yet. */
+  behind: number;
+  catchUp(): void;
   send(doing: Doing): Promise<void>;
-  act(deed: Deed): Promise<Present | null>;
+  act(deed: Deed, terms?: Terms): Promise<Present | null>;
 }
 
 /** Entries come again after a lost connection; each number counts once. */
@@ -31,46 +47,87 @@ export function merge(known: readonly Entry[], news: readonly Entry[]): readonly
   return fresh.length === 0 ? known : [...known, ...fresh];
 }
 
+/** What a deed is refused with that was done before, perhaps by a request whose answer was lost. */
+const DONE_ALREADY: Readonly<Record<Deed, string>> = {
+  join: 'already-seated',
+  start: 'not-open',
+  leave: 'a-bot-plays',
+  return: 'no-bot-plays',
+  resign: 'has-resigned',
+  rematch: '',
+};
+const SHORTEST = 400;
+const LONGEST = 5_000;
+
 export function useTable(id: string): AtTable {
-  const { language } = useSettings();
+  const { language, pace } = useSettings();
   const say = useWords();
   const [present, setPresent] = useState<Present | null>(null);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [behind, setBehind] = useState(0);
   const [isConnected, setConnected] = useState(true);
   const [isUnderway, setUnderway] = useState(false);
   /** The version that our last command led to: until its news is here, what is on the screen is answered already. */
   const [awaited, setAwaited] = useState(0);
-  const busy = useRef(false);
   const [isGone, setGone] = useState(false);
   const [trouble, setTrouble] = useState('');
   /** Who we are is fixed when a stream opens: having become a player, we open another. */
   const [epoch, setEpoch] = useState(0);
-  const version = useRef(0);
+  const busy = useRef(false);
+  const pacing = useRef<Pacing | null>(null);
+  const isHere = useRef(true);
+  /** Cuts short the wait before the next try: the connection is back. */
+  const nudge = useRef<() => void>(() => undefined);
 
+  /** An answer to an older request may arrive after newer news. */
   const adopt = useCallback((next: Present) => {
-    // An answer to an older request may arrive after newer news.
     setPresent((now) => (now !== null && now.table.id === next.table.id && now.version > next.version ? now : next));
+    const { table, seat } = next;
+    rememberTable(table.id, seat >= 0, table.status === 'playing' ? table.keyHash : null);
   }, []);
 
   useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      nudge.current();
+    };
+  }, []);
+  useEffect(() => pacing.current?.setPace(pace), [pace]);
+  useEffect(() => noteTable(present, entries), [present, entries]);
+
+  // A change of pace goes on with what waits; `epoch` asks for a new stream.
+  useEffect(() => {
     let isFirst = true;
-    version.current = 0;
-    return listenTo({
-      address: () => `/api/tables/${id}/stream?lang=${language}&since=${version.current}`,
+    let version = 0;
+    const show = (frame: Frame, left: number): void => {
+      setEntries((known) => (frame.isWhole ? frame.entries : merge(known, frame.entries)));
+      setBehind(left);
+      adopt(frame.present);
+    };
+    const paced = makePacing(pace, show);
+    pacing.current = paced;
+    const hear = (data: unknown): void => {
+      const story = data as Story;
+      // The first story is the whole log, in the language of now.
+      paced.push({ ...story, isWhole: isFirst });
+      isFirst = false;
+      version = story.present.version;
+    };
+    const stop = listenTo({
+      address: () => `/api/tables/${id}/stream?lang=${language}&since=${version}`,
       event: 'story',
-      hear: (data) => {
-        const story = data as Story;
-        // The first story is the whole log, in the language of now.
-        const isWhole = isFirst;
-        isFirst = false;
-        version.current = story.present.version;
-        setEntries((known) => (isWhole ? story.entries : merge(known, story.entries)));
-        setPresent(story.present);
+      hear,
+      setConnected: (isUp) => {
+        setConnected(isUp);
+        if (isUp) nudge.current();
       },
-      setConnected,
       refused: async () => {
         try {
-          await getPresent(language, id);
+          // Where streams do not get through, or too many are open, asking again and again does.
+          const story = await getStory(language, id, version);
+          if (isHere.current) hear(story);
+          setConnected(true);
           return true;
         } catch (error) {
           if (!(error instanceof Refusal)) return true;
@@ -80,7 +137,20 @@ export function useTable(id: string): AtTable {
         }
       },
     });
-  }, [id, language, epoch]);
+    return () => {
+      stop();
+      paced.stop();
+    };
+  }, [id, language, epoch, adopt]);
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      nudge.current = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   const send = useCallback(
     async (doing: Doing) => {
@@ -90,7 +160,8 @@ export function useTable(id: string): AtTable {
       let command: Command = { id: newCommandId(), seen: present.version, ...doing };
       setUnderway(true);
       setTrouble('');
-      for (let tries = 0; tries < TRIES; tries++) {
+      // As long as the page is open: the same command again is never done twice.
+      for (let tries = 0; isHere.current; tries++) {
         try {
           const { version: led } = await sendCommand(language, id, command);
           setAwaited(led);
@@ -99,18 +170,21 @@ export function useTable(id: string): AtTable {
         } catch (error) {
           if (error instanceof Unreachable) {
             setTrouble(say('no-network'));
-            await pause(400 * 2 ** tries);
+            await pause(Math.min(LONGEST, SHORTEST * 2 ** tries));
             continue;
           }
           const now = error instanceof Refusal ? error.body.present : undefined;
-          if (now !== undefined) adopt(now);
+          if (now !== undefined) {
+            pacing.current?.catchUp();
+            adopt(now);
+          }
           // The same question still stands: others did something that does not concern it.
           if (now !== undefined && asked !== undefined && now.question?.since === asked) {
             command = { ...command, id: newCommandId(), seen: now.version };
             continue;
           }
           // Healed: the question that stands now is on the screen.
-          if (now === undefined) setTrouble(error instanceof Error ? error.message : say('went-wrong'));
+          setTrouble(now === undefined ? sayTrouble(error, say) : '');
           break;
         }
       }
@@ -121,23 +195,32 @@ export function useTable(id: string): AtTable {
   );
 
   const act = useCallback(
-    async (deed: Deed) => {
+    async (deed: Deed, terms?: Terms): Promise<Present | null> => {
+      const once = async (): Promise<Present> => {
+        try {
+          return await doAt(language, id, deed, terms);
+        } catch (error) {
+          if (error instanceof Refusal && error.body.code === DONE_ALREADY[deed]) return getPresent(language, id);
+          throw error;
+        }
+      };
       try {
         setTrouble('');
-        const next = await asPlayer(language, say('guest'), () => doAt(language, id, deed));
+        const next = await asPlayer(language, say('guest'), once);
         if (next.table.id === id) {
           adopt(next);
           setEpoch((n) => n + 1);
         }
         return next;
       } catch (error) {
-        setTrouble(error instanceof Refusal ? error.message : say('no-network'));
+        setTrouble(sayTrouble(error, say));
         return null;
       }
     },
     [language, id, say, adopt],
   );
 
+  const catchUp = useCallback(() => pacing.current?.catchUp(), []);
   const isSending = isUnderway || (present !== null && present.version < awaited);
-  return { present, entries, isConnected, isSending, isGone, trouble, send, act };
+  return { present, entries, isConnected, isSending, isGone, trouble, behind, catchUp, send, act };
 }

@@ -1,39 +1,74 @@
 import type { TableInfo } from '@gloaming/protocol';
+import { lazy, Suspense } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import { go } from '../route.tsx';
 import { useWords } from '../words/index.ts';
+import { Boundary } from './Boundary.tsx';
 import styles from './Result.module.css';
 
-/** How it ended, and again. */
+const Afterwards = lazy(async () => ({ default: (await import('../replay/Afterwards.tsx')).Afterwards }));
+
+/** How it ended, what can be looked at again, and again. */
 export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
   const say = useWords();
   if (table.result === null) return null;
-  const { points, winners } = table.result;
+  const { points, winners, why } = table.result;
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? say('automa');
+  const names = { names: winners.map(nameOf).join(', '), n: winners.length };
+  const title =
+    winners.length === 0 ? say('nobody-wins') : why === 'resigned' ? say('wins-resigned', names) : say('wins', names);
+  const ranked = points.map((n, seat) => ({ n, seat })).toSorted((a, b) => b.n - a.n);
   const rematch = async (): Promise<void> => {
     const next = await at.act('rematch');
     if (next !== null) go(`/table/${next.table.id}`);
   };
   return (
     <section className={styles.result} aria-labelledby="result">
-      <h2 id="result">{say('wins', { names: winners.map(nameOf).join(', '), n: winners.length })}</h2>
-      <ol>
-        {points
-          .map((n, seat) => ({ n, seat }))
-          .toSorted((a, b) => b.n - a.n)
-          .map(({ n, seat }) => (
-            <li key={seat}>
-              <span>{nameOf(seat)}</span>
-              <b>{n}</b>
-            </li>
-          ))}
-      </ol>
-      {isSeated ? (
-        <Button look="main" icon="turn" onClick={rematch}>
-          {say('rematch')}
+      <h2 id="result">{title}</h2>
+      <div className={styles.parts}>
+        {points.length === 0 ? null : (
+          <table className={styles.scores}>
+            <thead>
+              <tr>
+                <th scope="col">{say('player')}</th>
+                <th scope="col">{say('points')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ranked.map(({ n, seat }) => (
+                <tr key={seat} className={winners.includes(seat) ? styles.winner : ''}>
+                  <th scope="row">{nameOf(seat)}</th>
+                  <td>{n}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {table.astray ? null : (
+          <Boundary moment={table.id} isSmall>
+            <Suspense fallback={<p>{say('loading')}</p>}>
+              <Afterwards table={table} />
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
+      {at.trouble === '' ? null : <p role="alert">{at.trouble}</p>}
+      <div className={styles.buttons}>
+        {isSeated ? (
+          <Button look="main" icon="turn" onClick={rematch}>
+            {say('rematch')}
+          </Button>
+        ) : null}
+        {table.astray ? null : (
+          <Button icon="play" onClick={() => go(`/table/${table.id}/replay`)}>
+            {say('replay')}
+          </Button>
+        )}
+        <Button look="quiet" icon="home" onClick={() => go('/')}>
+          {say('home')}
         </Button>
-      ) : null}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
-import { Button } from '../design/Button.tsx';
+import { useEffect } from 'react';
+import { meet } from '../net/api.ts';
 import { useTable } from '../net/useTable.ts';
-import { go } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
+import { Boundary } from './Boundary.tsx';
 import { Notice } from './Notice.tsx';
 import { Play } from './Play.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -10,15 +12,14 @@ import { Waiting } from './Waiting.tsx';
 export function TablePage({ id }: { id: string }) {
   const at = useTable(id);
   const say = useWords();
-  if (at.isGone)
-    return (
-      <Notice title={say('not-found')} text={say('not-found-text')}>
-        <Button look="main" icon="home" onClick={() => go('/')}>
-          {say('home')}
-        </Button>
-      </Notice>
-    );
+  const { language } = useSettings();
+  useEffect(() => void meet(language), [language]);
+  if (at.isGone) return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
   const { present } = at;
   if (present === null) return <Notice title={at.isConnected ? say('loading') : say('reconnecting')} text="" />;
-  return present.table.status === 'open' ? <Waiting at={at} present={present} /> : <Play at={at} present={present} />;
+  return (
+    <Boundary moment={present.version}>
+      {present.table.status === 'open' ? <Waiting at={at} present={present} /> : <Play at={at} present={present} />}
+    </Boundary>
+  );
 }

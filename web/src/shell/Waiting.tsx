@@ -1,62 +1,134 @@
-import type { Present } from '@gloaming/protocol';
+import type { Present, SeatInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
+import { usePlayer } from '../net/player.ts';
 import type { AtTable } from '../net/useTable.ts';
-import { useWords } from '../words/index.ts';
+import { go, Link } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { Name } from '../start/Name.tsx';
+import { useGames } from '../start/useGames.ts';
+import { sayBot, usualBot } from '../words/bots.ts';
+import { sayChoice, sayValue } from '../words/choices.ts';
+import { type Say, useWords } from '../words/index.ts';
+import { sayTime } from '../words/time.ts';
+import { ShareLink } from './ShareLink.tsx';
 import styles from './Waiting.module.css';
+
+const CODE = /^#([0-9A-Za-z_-]{22,64})$/;
+
+function sitterOf(say: Say, { kind, name, player }: SeatInfo) {
+  switch (kind) {
+    case 'player':
+    case 'bot':
+      return <strong>{name}</strong>;
+    case 'reserved':
+      return <em>{say('seat-reserved', { name: player?.name ?? name })}</em>;
+    case 'open':
+    case 'link':
+      return <em>{say('seat-free')}</em>;
+  }
+}
 
 /** Before the game: who sits where, and the link for those who are still to come. */
 export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
-  const [isCopied, setCopied] = useState(false);
+  const { language } = useSettings();
+  const me = usePlayer()?.id;
+  const { games } = useGames();
+  const [wantedBot, setBot] = useState('');
   const { table, seat } = present;
-  const link = location.href;
-  const isOwner = seat >= 0 && table.seats[seat].player?.id === table.owner.id;
-  const copy = async (): Promise<void> => {
-    // Where the page may not write to the clipboard the link is there to be read.
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const bots = games?.find(({ name }) => name === table.game)?.bots ?? [];
+  const bot = bots.includes(wantedBot) ? wantedBot : usualBot(bots);
+  const address = `${location.origin}/table/${table.id}`;
+  const code = CODE.exec(location.hash)?.[1];
+  const isOwner = me !== undefined && me === table.owner.id;
+  const isKept = table.seats.some(({ kind, player }) => kind === 'reserved' && player?.id === me);
+  const hasOpen = table.seats.some(({ kind }) => kind === 'open');
+  const canJoin =
+    seat < 0 && (hasOpen || isKept || (code !== undefined && table.seats.some(({ kind }) => kind === 'link')));
+  const join = (): void => void at.act('join', code === undefined || isKept ? {} : { code });
+  // The table goes on without me; staying on its page would only look as if I still sat there.
+  const leave = async (): Promise<void> => {
+    if ((await at.act('leave')) !== null) go('/');
   };
+  const chosen = Object.entries(table.chosen)
+    .filter(([name]) => name === 'deal' || name === 'side' || name === 'match')
+    .map(([name, value]) => `${sayChoice(language, name)}: ${sayValue(language, name, value)}`);
   return (
-    <div data-mood={table.game}>
+    <div className={styles.whole} data-mood={table.game}>
       <Toolbar />
       <main id="content" className={styles.page}>
-        <h1>{table.title}</h1>
-        <p>{say('share-text')}</p>
-        <p className={styles.link}>
-          <code>{link}</code>
-          <Button icon="link" onClick={copy}>
-            {isCopied ? say('copied') : say('copy-link')}
-          </Button>
-        </p>
-        <ol className={styles.seats}>
+        <header>
+          <h1>{table.title}</h1>
+          <p>{[...chosen, ...(table.time.kind === 'none' ? [] : [sayTime(say, table.time)])].join(' · ')}</p>
+        </header>
+        {at.isConnected ? null : <p role="status">{say('reconnecting')}</p>}
+        <ol className={styles.seats} aria-label={say('players')}>
           {table.seats.map((each) => (
-            <li key={each.seat}>
+            <li key={each.seat} data-free={each.name === ''}>
               <Icon name={each.kind === 'bot' ? 'bot' : 'people'} />
-              {each.name === '' ? <em>{say('seat-free')}</em> : <strong>{each.name}</strong>}
+              <span>{sitterOf(say, each)}</span>
               {each.seat === seat ? <small>({say('you')})</small> : null}
+              {each.kind === 'bot' && each.bot !== null ? <small>{sayBot(say, each.bot)}</small> : null}
             </li>
           ))}
         </ol>
-        {at.trouble === '' ? null : <p role="alert">{at.trouble}</p>}
-        <div className={styles.buttons}>
-          {seat < 0 ? (
-            <Button look="main" onClick={() => at.act('join')}>
+        {canJoin ? (
+          <section className={styles.part}>
+            {isKept ? <p>{say('your-seat-waits')}</p> : null}
+            <Name isAlone />
+            <Button look="main" icon="people" onClick={join}>
               {say('join')}
             </Button>
-          ) : (
-            <Button onClick={() => at.act('leave')}>{say('leave')}</Button>
-          )}
-          {isOwner ? (
-            <Button look="main" icon="play" onClick={() => at.act('start')}>
+          </section>
+        ) : seat < 0 ? (
+          <p className={styles.part}>
+            {say('no-seat-for-you')} <Link href="/">{say('own-game')}</Link>
+          </p>
+        ) : null}
+        {at.trouble === '' ? null : (
+          <p role="alert" className={styles.trouble}>
+            {at.trouble}
+          </p>
+        )}
+        {seat < 0 ? null : (
+          <section className={styles.part}>
+            <p>{say('share-text')}</p>
+            {hasOpen ? <ShareLink label={say('link')} link={address} title={table.title} /> : null}
+            {table.seats
+              .filter((each) => each.code !== undefined)
+              .map((each) => (
+                <ShareLink
+                  key={each.seat}
+                  label={say('invite-of', { n: each.seat + 1 })}
+                  link={`${address}#${each.code}`}
+                  title={table.title}
+                />
+              ))}
+            <Name isAlone />
+          </section>
+        )}
+        {isOwner ? (
+          <section className={styles.start}>
+            <Choice
+              label={say('bots-for-free')}
+              value={bot}
+              options={bots.map((each) => [each, sayBot(say, each)] as const)}
+              onChange={setBot}
+            />
+            <Button look="main" icon="play" disabled={bots.length === 0} onClick={() => void at.act('start', { bot })}>
               {say('start-now')}
             </Button>
-          ) : null}
-        </div>
+          </section>
+        ) : null}
+        {seat < 0 ? null : (
+          <Button look="quiet" onClick={leave}>
+            {say('leave')}
+          </Button>
+        )}
       </main>
     </div>
   );

@@ -1,17 +1,20 @@
 import type { LobbyEntry } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { asPlayer, doAt, getLobby, Refusal } from '../net/api.ts';
+import { asPlayer, doAt, getLobby, Refusal, sayTrouble } from '../net/api.ts';
+import { usePlayer } from '../net/player.ts';
 import { listenTo } from '../net/stream.ts';
 import { go } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
+import { sayTime } from '../words/time.ts';
 import styles from './Start.module.css';
 
 /** The tables that wait for players, as they come and go. */
 export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
   const say = useWords();
   const { language } = useSettings();
+  const me = usePlayer()?.id;
   const [tables, setTables] = useState<readonly LobbyEntry[]>([]);
   useEffect(
     () =>
@@ -37,23 +40,26 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
       go(`/table/${id}`);
     } catch (error) {
       if (error instanceof Refusal && error.body.code === 'already-seated') go(`/table/${id}`);
-      else onTrouble(error instanceof Refusal ? error.message : say('no-network'));
+      else onTrouble(sayTrouble(error, say));
     }
   };
+  // One's own are under Continue; where every free seat is kept for somebody there is nothing to be had.
+  const free = tables.filter(
+    ({ seats }) => seats.some(({ kind }) => kind === 'open') && !seats.some(({ player }) => player?.id === me),
+  );
   return (
     <section aria-labelledby="lobby" className={styles.list}>
       <h2 id="lobby">{say('lobby')}</h2>
-      {tables.length === 0 ? <p className={styles.nothing}>{say('lobby-empty')}</p> : null}
-      <ul>
-        {tables.map(({ id, title, seats }) => {
+      {free.length === 0 ? <p className={styles.nothing}>{say('lobby-empty')}</p> : null}
+      <ul className={styles.columns}>
+        {free.map(({ id, title, seats, time }) => {
           const names = seats.filter(({ name }) => name !== '').map(({ name }) => name);
+          const details = [`${names.length}/${seats.length}`, ...(time.kind === 'none' ? [] : [sayTime(say, time)])];
           return (
             <li key={id} className={styles.row}>
               <span>
                 <strong>{title}</strong>
-                <small>
-                  {names.join(', ')} · {names.length}/{seats.length}
-                </small>
+                <small>{[names.join(', '), ...details].join(' · ')}</small>
               </span>
               <Button onClick={() => join(id)} aria-label={`${say('join')}: ${title}, ${names.join(', ')}`}>
                 {say('join')}

@@ -1,36 +1,29 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
-import { asPlayer, getMe, Refusal, rename } from '../net/api.ts';
+import { asPlayer, rename, sayTrouble } from '../net/api.ts';
+import { usePlayer } from '../net/player.ts';
+import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 
 /** What one is called at the tables. */
-export function Name() {
+export function Name({ isAlone = false }: { isAlone?: boolean }) {
   const say = useWords();
   const { language } = useSettings();
   const id = useId();
-  const [name, setName] = useState('');
-  const [kept, setKept] = useState('');
+  const kept = usePlayer()?.name ?? '';
+  const [name, setName] = useState(kept);
   const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    getMe(language).then(
-      (player) => {
-        setName(player.name);
-        setKept(player.name);
-      },
-      () => undefined,
-    );
-  }, [language]);
+  useEffect(() => setName(kept), [kept]);
   const save = async (): Promise<void> => {
     try {
       const player = await asPlayer(language, name, () => rename(language, name));
       setName(player.name);
-      setKept(player.name);
       setTrouble('');
     } catch (error) {
-      setTrouble(error instanceof Refusal ? error.message : say('no-network'));
+      setTrouble(sayTrouble(error, say));
     }
   };
   return (
@@ -54,6 +47,11 @@ export function Name() {
         {say('save')}
       </Button>
       {kept !== '' && name === kept ? <Icon name="passed" className={styles.kept} /> : null}
+      {isAlone || kept === '' ? null : (
+        <Link href="/me" className={styles.more}>
+          {say('another-device')}
+        </Link>
+      )}
       {trouble === '' ? null : <p role="alert">{trouble}</p>}
     </form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Toolbar } from '../design/Toolbar.tsx';
-import { getGames } from '../net/api.ts';
+import { meet } from '../net/api.ts';
+import { usePlayer } from '../net/player.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { Continue } from './Continue.tsx';
@@ -8,6 +9,8 @@ import { GamePanel } from './GamePanel.tsx';
 import { Lobby } from './Lobby.tsx';
 import { Name } from './Name.tsx';
 import styles from './Start.module.css';
+import { useGames } from './useGames.ts';
+import { useMine } from './useMine.ts';
 
 /** Bots stand here until the server has said which it has. */
 const BOTS = ['greedy'];
@@ -15,35 +18,35 @@ const BOTS = ['greedy'];
 export function Start() {
   const say = useWords();
   const { language } = useSettings();
-  const [bots, setBots] = useState<readonly string[]>(BOTS);
+  const { games, isCutOff } = useGames();
+  const player = usePlayer();
+  const mine = useMine();
   const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    getGames(language).then(
-      ({ games }) => setBots(games[0]?.bots ?? BOTS),
-      () => setTrouble(say('no-network')),
-    );
-  }, [language, say]);
+  useEffect(() => void meet(language), [language]);
+  const bots = games?.[0]?.bots ?? BOTS;
+  const running = mine.filter(({ table }) => table.status !== 'ended');
+  const finished = mine.filter(({ table }) => table.status === 'ended');
+  const said = trouble === '' && isCutOff ? say('no-network') : trouble;
   return (
     <div className={styles.page}>
       <Toolbar />
       <main id="content" className={styles.main}>
         <header className={styles.hero}>
           <h1>{say('tagline')}</h1>
-          <p>{say('about')}</p>
+          {player === null ? <p>{say('about')}</p> : null}
         </header>
-        {trouble === '' ? null : (
+        {said === '' ? null : (
           <p role="alert" className={styles.trouble}>
-            {trouble}
+            {said}
           </p>
         )}
+        {running.length === 0 ? null : <Continue title={say('continue')} tables={running} />}
         <div className={styles.games}>
           <GamePanel game="res-arcana" title="Res Arcana" bots={bots} onTrouble={setTrouble} />
           <GamePanel game="evenfall" title="Evenfall" bots={bots} onTrouble={setTrouble} />
         </div>
-        <div className={styles.lists}>
-          <Continue />
-          <Lobby onTrouble={setTrouble} />
-        </div>
+        <Lobby onTrouble={setTrouble} />
+        {finished.length === 0 ? null : <Continue title={say('finished')} tables={finished} most={6} />}
         <Name />
       </main>
     </div>

@@ -217,7 +217,6 @@ export const de: Messages = {
   'no-seat-for-you':
     'Hier ist kein Platz für dich frei. Du kannst warten und zusehen oder selbst einen Tisch aufmachen.',
   'your-seat-waits': 'Dein Platz ist für dich reserviert.',
-  'close-table': 'Tisch auflösen',
   'bots-for-free': 'Bots für die freien Plätze',
   menu: 'Menü',
   'table-menu': 'Dieser Tisch',
@@ -300,4 +299,6 @@ export const de: Messages = {
   'not-over': 'Dieses Spiel läuft noch.',
   'not-over-text': 'Noch einmal ansehen kann man es, wenn es zu Ende ist.',
   'no-replay': 'Dieses Spiel lässt sich nicht noch einmal zeigen',
+  'strength-without': 'Stärke ohne Mana',
+  'press-again-short': 'Noch einmal drücken',
 };

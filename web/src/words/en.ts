@@ -215,7 +215,6 @@ export const en = {
   'invite-of': 'Link for seat {n}',
   'no-seat-for-you': 'No seat is free for you here. You can wait and watch, or open a table of your own.',
   'your-seat-waits': 'Your seat is kept for you.',
-  'close-table': 'Close the table',
   'bots-for-free': 'Bots for the free seats',
   menu: 'Menu',
   'table-menu': 'This table',
@@ -295,4 +294,6 @@ export const en = {
   'not-over': 'This game is still being played.',
   'not-over-text': 'It can be watched again once it is over.',
   'no-replay': 'This game cannot be shown again',
+  'strength-without': 'strength without Mana',
+  'press-again-short': 'Press again to set it',
 } as const;

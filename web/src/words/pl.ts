@@ -214,7 +214,6 @@ export const pl: Messages = {
   'invite-of': 'Link do miejsca {n}',
   'no-seat-for-you': 'Nie ma tu dla ciebie wolnego miejsca. Możesz poczekać i popatrzeć albo otworzyć własny stół.',
   'your-seat-waits': 'Twoje miejsce na ciebie czeka.',
-  'close-table': 'Zamknij stół',
   'bots-for-free': 'Boty na wolne miejsca',
   menu: 'Menu',
   'table-menu': 'Ten stół',
@@ -271,7 +270,7 @@ export const pl: Messages = {
   'round-n': 'Runda {n}',
   player: 'Gracz',
   'place-n': 'Miejsce',
-  'wins-resigned': '{names}: wygrana, pozostali się poddali',
+  'wins-resigned': '{n, plural, one {Wygrywa} other {Wygrywają}} {names}: pozostali się poddali',
   'nobody-wins': 'Wszyscy się poddali',
   export: 'Zapisz przebieg gry',
   verify: 'Sprawdź tasowanie i wynik',
@@ -296,4 +295,6 @@ export const pl: Messages = {
   'not-over': 'Ta gra jeszcze trwa.',
   'not-over-text': 'Będzie można ją obejrzeć po zakończeniu.',
   'no-replay': 'Tej gry nie da się odtworzyć',
+  'strength-without': 'siła bez many',
+  'press-again-short': 'Naciśnij ponownie',
 };

@@ -214,7 +214,6 @@ export const pt: Messages = {
   'invite-of': 'Link do lugar {n}',
   'no-seat-for-you': 'Não há lugar livre para você aqui. Você pode esperar e assistir, ou abrir sua própria mesa.',
   'your-seat-waits': 'Seu lugar está guardado.',
-  'close-table': 'Fechar a mesa',
   'bots-for-free': 'Bots nos lugares livres',
   menu: 'Menu',
   'table-menu': 'Esta mesa',
@@ -293,4 +292,6 @@ export const pt: Messages = {
   'not-over': 'Esta partida ainda está em andamento.',
   'not-over-text': 'Será possível revê-la quando terminar.',
   'no-replay': 'Não é possível rever esta partida',
+  'strength-without': 'força sem Mana',
+  'press-again-short': 'Pressione de novo',
 };

@@ -1,0 +1,104 @@
+import { useWords } from '../words/index.ts';
+import { byRound, plot } from './chart.ts';
+import styles from './PointsChart.module.css';
+import type { Replayed } from './replayed.ts';
+
+const WIDTH = 600;
+const HEIGHT = 180;
+/** Room for numbers and names around the lines. */
+const LEFT = 34;
+const TOP = 10;
+const BOTTOM = 24;
+const RIGHT = 16;
+/** Lines differ by more than colour. */
+const DASHES = ['', '9 4', '2 4', '12 4 2 4'];
+
+interface Props {
+  replayed: Replayed;
+  names: readonly string[];
+  /** The moment that is shown beside it. */
+  step?: number;
+}
+
+/** How the points grew; the same as a table, for eyes and ears that prefer numbers. */
+export function PointsChart({ replayed, names, step }: Props) {
+  const say = useWords();
+  const { points, rounds, steps } = replayed;
+  const { lines, rounds: marks, levels } = plot(points, rounds, { width: WIDTH, height: HEIGHT });
+  const table = byRound(points, rounds);
+  const called = points[0].map((_, seat) => names[seat] ?? say('automa'));
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <span>{say('points-over-time')}</span>
+        <span className={styles.legend}>
+          {called.map((name, seat) => (
+            <span key={seat}>
+              <svg viewBox="0 0 28 8" aria-hidden="true">
+                <path d="M0 4h28" className={styles[`seat${seat % 4}`]} strokeDasharray={DASHES[seat % 4]} />
+              </svg>
+              {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <svg
+        className={styles.chart}
+        viewBox={`${-LEFT} ${-TOP} ${LEFT + WIDTH + RIGHT} ${TOP + HEIGHT + BOTTOM}`}
+        role="img"
+        aria-label={say('points-chart', { names: called.join(', '), n: table.length })}
+      >
+        {levels.map(({ n, y }) => (
+          <g key={n}>
+            <path d={`M0 ${y}H${WIDTH}`} className={styles.level} />
+            <text x={-6} y={y + 4} textAnchor="end">
+              {n}
+            </text>
+          </g>
+        ))}
+        {marks.map(({ n, x }) => (
+          <g key={n}>
+            <path d={`M${x} 0V${HEIGHT}`} className={styles.level} />
+            <text x={x + 3} y={HEIGHT + 17}>
+              {marks.length > 7 ? n : say('round-n', { n })}
+            </text>
+          </g>
+        ))}
+        {lines.map(({ seat, path, end }) => (
+          <g key={seat}>
+            <path d={path} className={styles[`seat${seat % 4}`]} strokeDasharray={DASHES[seat % 4]} />
+            <circle cx={end.x} cy={end.y} r="4" className={styles[`dot${seat % 4}`]} />
+          </g>
+        ))}
+        {step === undefined ? null : <path d={`M${(step / steps) * WIDTH} 0V${HEIGHT}`} className={styles.now} />}
+      </svg>
+      <details>
+        <summary>{say('as-table')}</summary>
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {called.map((name, seat) => (
+                  <th key={seat} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.map(({ n, points: row }) => (
+                <tr key={n}>
+                  <th scope="row">{say('after-round', { n })}</th>
+                  {row.map((each, seat) => (
+                    <td key={seat}>{each}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

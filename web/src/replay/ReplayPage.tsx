@@ -1,0 +1,155 @@
+import type { TableInfo } from '@gloaming/protocol';
+import { LayoutGroup, MotionConfig } from 'motion/react';
+import { useEffect, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Card } from '../design/Card.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Toolbar } from '../design/Toolbar.tsx';
+import type { CardFace } from '../games/face.ts';
+import { useGame } from '../games/index.ts';
+import type { Desk } from '../games/table.ts';
+import { getPresent, Refusal } from '../net/api.ts';
+import { saveFile } from '../net/report.ts';
+import { Link } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { Boundary } from '../shell/Boundary.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { useWords } from '../words/index.ts';
+import { Player } from './Player.tsx';
+import { PointsChart } from './PointsChart.tsx';
+import styles from './ReplayPage.module.css';
+import type { Eyes, Replayed } from './replayed.ts';
+import { Told } from './Told.tsx';
+import { useReplayed } from './useReplayed.ts';
+import { useSteps } from './useSteps.ts';
+import { Verification } from './Verification.tsx';
+
+const AGAIN = 3_000;
+
+/** A finished game, step by step. */
+export function ReplayPage({ id }: { id: string }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const [table, setTable] = useState<{ info: TableInfo; seat: number } | null>(null);
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = (): void => {
+      getPresent(language, id).then(
+        (present) => isOver || setTable({ info: present.table, seat: present.seat }),
+        (error: unknown) => {
+          if (error instanceof Refusal) setGone(true);
+          else if (!isOver) timer = setTimeout(load, AGAIN);
+        },
+      );
+    };
+    load();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [language, id]);
+  const isEnded = table?.info.status === 'ended';
+  const { replayed, record, trouble } = useReplayed(id, isEnded ? table.info.game : null);
+  const back = <Link href={`/table/${id}`}>{say('back-to-table')}</Link>;
+  if (isGone) return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
+  if (table === null) return <Notice title={say('loading')} text="" />;
+  if (!isEnded)
+    return (
+      <Notice title={say('not-over')} text={say('not-over-text')}>
+        {back}
+      </Notice>
+    );
+  if (replayed === null)
+    return (
+      <Notice title={trouble === '' ? say('loading') : say('no-replay')} text={trouble}>
+        {trouble === '' ? null : back}
+      </Notice>
+    );
+  return <Replay table={table.info} seat={table.seat} replayed={replayed} record={record} />;
+}
+
+interface Props {
+  table: TableInfo;
+  seat: number;
+  replayed: Replayed;
+  record: string;
+}
+
+function Replay({ table, seat, replayed, record }: Props) {
+  const say = useWords();
+  const { motion } = useSettings();
+  const game = useGame(table.game);
+  const steps = useSteps(replayed.steps);
+  const [eyes, setEyes] = useState<Eyes>('open');
+  const [looked, setLooked] = useState<CardFace | null>(null);
+  const [zoomed, setZoomed] = useState<CardFace | null>(null);
+  const [isVerifying, setVerifying] = useState(false);
+  const names = table.seats.map(({ name }) => name);
+  const { step } = steps;
+  const view = replayed.view(step, eyes);
+  const desk: Desk = {
+    seat: eyes === 'open' ? seat : eyes,
+    names,
+    isLegal: () => false,
+    isChosen: () => false,
+    press: (_, face) => {
+      setLooked(null);
+      setZoomed(face ?? null);
+    },
+    look: (face) => setLooked(face),
+  };
+  return (
+    <MotionConfig reducedMotion={motion === 'less' ? 'always' : 'user'}>
+      <div className={styles.page} data-mood={table.game}>
+        <Toolbar>
+          <p className={styles.status}>
+            <strong>{game === null ? table.title : game.status(view, say)}</strong>
+          </p>
+        </Toolbar>
+        <main id="content" className={styles.main}>
+          <h1 className="unseen">{say('replay-of', { title: table.title })}</h1>
+          <div className={styles.board}>
+            <Boundary moment={`${step} ${eyes}`} isSmall>
+              <LayoutGroup>
+                {game === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
+              </LayoutGroup>
+            </Boundary>
+          </div>
+          <aside className={styles.side}>
+            <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes} />
+            <div className={styles.panel}>
+              <Told replayed={replayed} step={step} eyes={eyes} names={names} />
+              <PointsChart replayed={replayed} names={names} step={step} />
+              <div className={styles.buttons}>
+                <Button icon="passed" onClick={() => setVerifying(true)}>
+                  {say('verify')}
+                </Button>
+                <Button icon="download" onClick={() => saveFile(`${table.game}-${table.id}.txt`, record, 'text/plain')}>
+                  {say('export')}
+                </Button>
+                <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
+              </div>
+            </div>
+          </aside>
+        </main>
+        {looked === null ? null : (
+          <div className={styles.looked} aria-hidden="true">
+            <Card face={looked} />
+          </div>
+        )}
+        {zoomed === null ? null : (
+          <Dialog title={zoomed.text.name} onClose={() => setZoomed(null)}>
+            <Card face={zoomed} />
+          </Dialog>
+        )}
+        {isVerifying ? (
+          <Dialog title={say('verify')} onClose={() => setVerifying(false)}>
+            <Verification table={table} replayed={replayed} />
+          </Dialog>
+        ) : null}
+      </div>
+    </MotionConfig>
+  );
+}

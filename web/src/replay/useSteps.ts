@@ -1,0 +1,52 @@
+/** Walking through a game: by slider, by button, by key, or by itself. */
+import { useCallback, useEffect, useState } from 'react';
+
+const PACE = 1_100;
+
+export interface Steps {
+  readonly step: number;
+  readonly isRunning: boolean;
+  goTo(step: number): void;
+  run(isRunning: boolean): void;
+}
+
+const wanted = (): number => Number(new URLSearchParams(location.search).get('step') ?? Number.NaN);
+
+export function useSteps(last: number): Steps {
+  const [step, setStep] = useState(0);
+  const [isRunning, setRunning] = useState(false);
+  const goTo = useCallback((to: number) => setStep(Math.max(0, Math.min(last, Math.round(to)))), [last]);
+  // A link to a moment leads there; one that is wrong leads to the beginning.
+  useEffect(() => goTo(Number.isFinite(wanted()) ? wanted() : 0), [goTo]);
+  useEffect(() => {
+    if (last > 0) history.replaceState(null, '', `${location.pathname}?step=${step}`);
+  }, [step, last]);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (step >= last) {
+      setRunning(false);
+      return;
+    }
+    const timer = setTimeout(() => setStep(step + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [isRunning, step, last]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // The slider has these keys by itself, and a list or a dialog means something else by them.
+      if (target instanceof Element && target.closest('input, select, textarea, dialog, summary') !== null) return;
+      if (key === 'ArrowLeft') goTo(step - 1);
+      else if (key === 'ArrowRight') goTo(step + 1);
+      else if (key === 'Home') goTo(0);
+      else if (key === 'End') goTo(last);
+      else if (key === ' ' && !(target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement))
+        setRunning((was) => !was);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [goTo, step, last]);
+  return { step, isRunning, goTo, run: setRunning };
+}

@@ -1,0 +1,50 @@
+/** Checking a finished game: what was promised at its start, and whether everything followed from it. */
+import type { TableInfo } from '@gloaming/protocol';
+import { recallTable } from '../net/memory.ts';
+import type { Message, Say } from '../words/index.ts';
+import type { Replayed } from './replayed.ts';
+import { bytesOfHex, sha256 } from './sha256.ts';
+
+interface Check {
+  /** Null for what can be neither right nor wrong. */
+  readonly isRight: boolean | null;
+  readonly text: string;
+}
+export interface Verdict {
+  readonly isRight: boolean;
+  readonly checks: readonly Check[];
+}
+
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
+
+export function verify(table: TableInfo, replayed: Replayed, say: Say): Verdict {
+  const check = (isRight: boolean, name: 'key' | 'memory' | 'end' | 'result'): Check => {
+    const message: Message = `check-${name}-${isRight ? 'right' : 'wrong'}`;
+    return { isRight, text: say(message) };
+  };
+  const { key, astray, checked, steps, isEndRight, result } = replayed;
+  const remembered = recallTable(table.id)?.keyHash ?? null;
+  const isAll = astray === null && checked === steps;
+  const checks: Check[] = [
+    check(key === table.key && sha256(bytesOfHex(key)) === table.keyHash, 'key'),
+    remembered === null
+      ? { isRight: null, text: say('check-memory-none') }
+      : check(remembered === table.keyHash, 'memory'),
+    {
+      isRight: isAll,
+      text: isAll ? say('check-answers-right', { n: steps }) : say('check-answers-wrong', { n: astray ?? checked + 1 }),
+    },
+    check(isEndRight, 'end'),
+    table.result?.why === 'resigned'
+      ? { isRight: null, text: say('check-result-resigned') }
+      : check(
+          table.result !== null &&
+            result !== null &&
+            same(table.result.points, result.points) &&
+            same(table.result.winners, result.winners),
+          'result',
+        ),
+  ];
+  return { isRight: checks.every(({ isRight }) => isRight !== false), checks };
+}

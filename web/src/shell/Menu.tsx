@@ -1,0 +1,87 @@
+import type { Present } from '@gloaming/protocol';
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import type { AtTable } from '../net/useTable.ts';
+import { Link } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { sayChoice, sayValue } from '../words/choices.ts';
+import { useWords } from '../words/index.ts';
+import { sayTime } from '../words/time.ts';
+import { AskOnce } from './AskOnce.tsx';
+import styles from './Menu.module.css';
+import { Preferences } from './Preferences.tsx';
+import { ReportButtons } from './ReportButtons.tsx';
+import { ShareLink } from './ShareLink.tsx';
+
+/** Everything at a table that is not playing: settings, coming and going, what it was set to, and reports. */
+export function Menu({ at, present }: { at: AtTable; present: Present }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const { table, seat } = present;
+  const mine = table.seats[seat];
+  const isPlaying = table.status === 'playing' && mine !== undefined && mine.away !== 'resigned';
+  const close = (): void => setOpen(false);
+  const chosen = Object.entries(table.chosen).map(([name, value]): [string, string] => [
+    sayChoice(language, name),
+    value
+      .split(',')
+      .map((each) => sayValue(language, name, each))
+      .join(', '),
+  ]);
+  return (
+    <>
+      <Button look="quiet" icon="menu" aria-label={say('menu')} title={say('menu')} onClick={() => setOpen(true)} />
+      {isOpen ? (
+        <Dialog title={say('menu')} onClose={close}>
+          <div className={styles.menu}>
+            <section aria-labelledby="menu-settings">
+              <h3 id="menu-settings">{say('settings')}</h3>
+              <Preferences />
+            </section>
+            <section aria-labelledby="menu-table">
+              <h3 id="menu-table">{say('table-menu')}</h3>
+              <dl className={styles.chosen}>
+                {[...chosen, [say('time'), sayTime(say, table.time)]].map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ShareLink label={say('watch-link')} link={`${location.origin}/table/${table.id}`} title={table.title} />
+              {table.status === 'ended' ? <Link href={`/table/${table.id}/replay`}>{say('replay')}</Link> : null}
+              {isPlaying ? (
+                <div className={styles.going}>
+                  {mine.away === 'here' ? (
+                    <AskOnce text={say('leave-text')} onYes={() => void at.act('leave').then(close)}>
+                      {say('leave-game')}
+                    </AskOnce>
+                  ) : (
+                    <Button onClick={() => void at.act('return').then(close)}>{say('return')}</Button>
+                  )}
+                  <AskOnce text={say('resign-text')} onYes={() => void at.act('resign').then(close)}>
+                    {say('resign')}
+                  </AskOnce>
+                </div>
+              ) : null}
+            </section>
+            {table.keyHash === null ? null : (
+              <section aria-labelledby="menu-fair">
+                <h3 id="menu-fair">{say('fairness')}</h3>
+                <p>{say('fairness-text')}</p>
+                <code className={styles.hash}>{table.keyHash}</code>
+              </section>
+            )}
+            <section aria-labelledby="menu-report">
+              <h3 id="menu-report">{say('report')}</h3>
+              <p>{say('report-text')}</p>
+              <ReportButtons what="" />
+            </section>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

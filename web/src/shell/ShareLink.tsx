@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './ShareLink.module.css';
+
+/** Browsers that give no clipboard to pages over plain HTTP still copy what is selected. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return field !== null && document.execCommand('copy');
+  }
+}
+
+/** A link to be sent: read, copied, or handed to the system's own way of sharing. */
+export function ShareLink({ label, link, title }: { label: string; link: string; title: string }) {
+  const say = useWords();
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div className={styles.share}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+      <div className={styles.buttons}>
+        <Button
+          icon={isCopied ? 'passed' : 'link'}
+          onClick={async () => {
+            const field = document.getElementById(id);
+            setCopied(await copyText(link, field instanceof HTMLInputElement ? field : null));
+          }}
+        >
+          {isCopied ? say('copied') : say('copy-link')}
+        </Button>
+        {canShare ? (
+          <Button
+            icon="share"
+            // Whoever closes the system's sheet again has not failed.
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            {say('share')}
+          </Button>
+        ) : null}
+      </div>
+      <span className="unseen" role="status">
+        {isCopied ? say('copied') : ''}
+      </span>
+    </div>
+  );
+}

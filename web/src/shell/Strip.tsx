@@ -1,0 +1,43 @@
+import type { Present } from '@gloaming/protocol';
+import { Button } from '../design/Button.tsx';
+import { recallTable } from '../net/memory.ts';
+import type { AtTable } from '../net/useTable.ts';
+import { Link } from '../route.tsx';
+import { useWords } from '../words/index.ts';
+import { Clock } from './Clock.tsx';
+import styles from './Strip.module.css';
+import { useSounds } from './useSounds.ts';
+
+/** Between the bar and the board: what is out of the ordinary, the clocks, and what has not been shown yet. */
+export function Strip({ at, present }: { at: AtTable; present: Present }) {
+  const say = useWords();
+  useSounds(present);
+  const { table, seat } = present;
+  const isWatching = seat < 0 && table.status === 'playing';
+  const isLost = isWatching && recallTable(table.id)?.seated === true;
+  return (
+    <div className={styles.strip}>
+      {at.isConnected ? null : (
+        <p className={styles.lost} role="status">
+          {say('reconnecting')}
+        </p>
+      )}
+      {table.astray ? <p className={styles.note}>{say('astray')}</p> : null}
+      {isLost ? (
+        <p className={styles.note}>
+          <strong>{say('seat-lost')}.</strong> {say('seat-lost-text')} <Link href="/me">{say('another-device')}</Link>
+        </p>
+      ) : isWatching ? (
+        <p className={styles.note}>
+          {say('begun')} <Link href="/">{say('own-game')}</Link>
+        </p>
+      ) : null}
+      <Clock present={present} />
+      {at.behind === 0 ? null : (
+        <Button className={styles.skip} look="quiet" icon="last-step" onClick={at.catchUp}>
+          {say('skip')} ({at.behind})
+        </Button>
+      )}
+    </div>
+  );
+}

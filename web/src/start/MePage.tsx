@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Toolbar } from '../design/Toolbar.tsx';
+import { forgetMe, makeCode, meet, sayTrouble } from '../net/api.ts';
+import { usePlayer } from '../net/player.ts';
+import { Link } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { AskOnce } from '../shell/AskOnce.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { ShareLink } from '../shell/ShareLink.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './MePage.module.css';
+import { Name } from './Name.tsx';
+
+/** Who I am here, and how to be the same on another device. */
+export function MePage() {
+  const say = useWords();
+  const { language } = useSettings();
+  const player = usePlayer();
+  const [code, setCode] = useState<{ code: string; until: number } | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => void meet(language), [language]);
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    try {
+      setTrouble('');
+      await act();
+    } catch (error) {
+      setTrouble(sayTrouble(error, say));
+    }
+  };
+  if (player === undefined) return <Notice title={say('loading')} text="" />;
+  const until = code === null ? '' : new Date(code.until).toLocaleTimeString(language, { timeStyle: 'short' });
+  return (
+    <div className={styles.page}>
+      <Toolbar />
+      <main id="content" className={styles.main}>
+        <h1>{say('me-title')}</h1>
+        {player === null ? <p>{say('me-nobody')}</p> : null}
+        <Name isAlone />
+        {trouble === '' ? null : <p role="alert">{trouble}</p>}
+        {player === null ? null : (
+          <>
+            <section aria-labelledby="device" className={styles.part}>
+              <h2 id="device">{say('another-device')}</h2>
+              <p>{say('device-text')}</p>
+              {code === null ? (
+                <Button look="main" icon="link" onClick={() => attempt(async () => setCode(await makeCode(language)))}>
+                  {say('make-link')}
+                </Button>
+              ) : (
+                <>
+                  {/* After the sign nothing reaches a server or its log. */}
+                  <ShareLink label={say('link')} link={`${location.origin}/claim#${code.code}`} title="Gloaming" />
+                  <p>{say('link-until', { time: until })}</p>
+                </>
+              )}
+            </section>
+            <AskOnce text={say('forget-text')} onYes={() => attempt(() => forgetMe(language))}>
+              {say('forget-me')}
+            </AskOnce>
+          </>
+        )}
+        <Link href="/">{say('home')}</Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { GameInfo } from '@gloaming/protocol';
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { Toolbar } from '../design/Toolbar.tsx';
+import { recall } from '../keeping.ts';
+import { Link } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { sayBot, usualBot } from '../words/bots.ts';
+import { sayChoice, sayValue } from '../words/choices.ts';
+import { useWords } from '../words/index.ts';
+import { sayTime } from '../words/time.ts';
+import styles from './NewTable.module.css';
+import { useGames } from './useGames.ts';
+import { useOpening } from './useOpening.ts';
+import { isMood, USUAL } from './usual.ts';
+import { LIST, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
+
+/** What most people leave as it is. */
+const HOUSE_RULES = ['spike-mana', 'star-council', 'region-spaces', 'automa-discovers'];
+/** Only for a table for one. */
+const ALONE = ['level', 'automa-discovers'];
+
+/** Setting up a table as one likes it. */
+export function NewTablePage({ game: name }: { game: string }) {
+  const say = useWords();
+  const { games, isCutOff } = useGames();
+  if (games === null) return <Notice title={say(isCutOff ? 'no-network' : 'loading')} text="" />;
+  const game = games.find((each) => each.name === name);
+  if (game === undefined) return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
+  return <Form key={name} game={game} />;
+}
+
+function firstWishes(game: GameInfo, areFriends: boolean): Wishes {
+  const { bots, name, players } = game;
+  const kept = recall('bot') ?? '';
+  const bot: Sitter = `bot:${bots.includes(kept) ? kept : usualBot(bots)}`;
+  const others = Math.max(1, players.min - 1);
+  const usual = isMood(name) ? USUAL[name].chosen : {};
+  return {
+    sitters: Array.from({ length: others }, () => (areFriends ? 'open' : bot)),
+    lists: Array.from({ length: players.max }, () => game.choices.find((each) => each.name === LIST)?.values[0] ?? ''),
+    chosen: Object.fromEntries(
+      game.choices.filter((each) => each.name !== LIST).map((each) => [each.name, usual[each.name] ?? each.values[0]]),
+    ),
+    time: TIMES[0],
+    isPrivate: true,
+  };
+}
+
+function Form({ game }: { game: GameInfo }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const [wishes, setWishes] = useState(() => firstWishes(game, location.search.includes('friends')));
+  const [trouble, setTrouble] = useState('');
+  const { isBusy, open } = useOpening(setTrouble);
+  const { sitters, lists, chosen, time, isPrivate } = wishes;
+  const seats = sitters.length + 1;
+  const isWaiting = sitters.some((sitter) => sitter === 'open' || sitter === 'link');
+  const change = (what: Partial<Wishes>): void => setWishes({ ...wishes, ...what });
+  const setSeats = (n: number): void =>
+    change({ sitters: Array.from({ length: n - 1 }, (_, i) => sitters[i] ?? sitters.at(-1) ?? 'open') });
+  const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) =>
+    String(game.players.min + i),
+  );
+  const sitterOptions: readonly (readonly [Sitter, string])[] = [
+    ['open', say('seat-open')],
+    ['link', say('seat-link')],
+    ...game.bots.map((bot) => [`bot:${bot}`, say('seat-bot', { name: sayBot(say, bot) })] as const),
+  ];
+  const list = game.choices.find((each) => each.name === LIST);
+  const listChoice = (seat: number) =>
+    list === undefined ? null : (
+      <Choice
+        label={sayChoice(language, LIST)}
+        value={lists[seat]}
+        options={list.values
+          .filter(
+            (value) => value === list.values[0] || value === lists[seat] || !lists.slice(0, seats).includes(value),
+          )
+          .map((value) => [value, sayValue(language, LIST, value)] as const)}
+        onChange={(value) => change({ lists: lists.map((each, i) => (i === seat ? value : each)) })}
+      />
+    );
+  const choices = (isHouse: boolean) =>
+    game.choices
+      .filter((each) => each.name !== LIST && HOUSE_RULES.includes(each.name) === isHouse)
+      .filter((each) => seats === 1 || !ALONE.includes(each.name))
+      .map((each) => (
+        <Choice
+          key={each.name}
+          label={sayChoice(language, each.name)}
+          value={chosen[each.name]}
+          options={each.values.map((value) => [value, sayValue(language, each.name, value)] as const)}
+          onChange={(value) => change({ chosen: { ...chosen, [each.name]: value } })}
+        />
+      ));
+  const houseRules = choices(true);
+  return (
+    <div className={styles.page} data-mood={game.name}>
+      <Toolbar />
+      <main id="content" className={styles.main}>
+        <h1>{say('new-table-of', { title: game.title })}</h1>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open(tableOf(game, { ...wishes, lists: lists.slice(0, seats) }));
+          }}
+        >
+          <fieldset>
+            <legend>{say('players')}</legend>
+            <Choice
+              label={say('players')}
+              value={String(seats)}
+              options={counts.map((n) => [n, n === '1' ? say('alone') : n] as const)}
+              onChange={(n) => setSeats(Number(n))}
+            />
+            <ol className={styles.seats}>
+              <li>
+                <strong>{say('seat-you')}</strong>
+                {listChoice(0)}
+              </li>
+              {sitters.map((sitter, i) => (
+                <li key={i}>
+                  <Choice
+                    label={say('seat-n', { n: i + 2 })}
+                    value={sitter}
+                    options={sitterOptions}
+                    onChange={(value) => change({ sitters: sitters.map((each, j) => (j === i ? value : each)) })}
+                  />
+                  {listChoice(i + 1)}
+                </li>
+              ))}
+            </ol>
+          </fieldset>
+          <fieldset>
+            <legend>{say('options')}</legend>
+            <div className={styles.choices}>
+              {choices(false)}
+              <Choice
+                label={say('time')}
+                value={String(TIMES.indexOf(time))}
+                options={TIMES.map((each, i) => [String(i), sayTime(say, each)] as const)}
+                onChange={(i) => change({ time: TIMES[Number(i)] })}
+              />
+              {isWaiting ? (
+                <Choice
+                  label={say('who-sees')}
+                  value={isPrivate ? 'link' : 'all'}
+                  options={[
+                    ['link', say('sees-link')],
+                    ['all', say('sees-all')],
+                  ]}
+                  onChange={(value) => change({ isPrivate: value === 'link' })}
+                />
+              ) : null}
+            </div>
+          </fieldset>
+          {houseRules.length === 0 ? null : (
+            <details>
+              <summary>{say('house-rules')}</summary>
+              <div className={styles.choices}>{houseRules}</div>
+            </details>
+          )}
+          {trouble === '' ? null : (
+            <p role="alert" className={styles.trouble}>
+              {trouble}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <Button type="submit" look="main" icon={isWaiting ? 'people' : 'play'} disabled={isBusy}>
+              {say(isWaiting ? 'open-the-table' : 'start-game')}
+            </Button>
+            <Link href="/" className={styles.back}>
+              {say('back')}
+            </Link>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GameInfo } from '@gloaming/protocol';
+import { useEffect, useState } from 'react';
+import { getGames } from '../net/api.ts';
+import { useSettings } from '../settings.tsx';
+
+const AGAIN = 4_000;
+
+/** What the server has to play and to play against: null until it has said so. It is asked until it answers. */
+export function useGames(): { games: readonly GameInfo[] | null; isCutOff: boolean } {
+  const { language } = useSettings();
+  const [games, setGames] = useState<readonly GameInfo[] | null>(null);
+  const [isCutOff, setCutOff] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = (): void => {
+      getGames(language).then(
+        (answer) => {
+          if (isOver) return;
+          setGames(answer.games);
+          setCutOff(false);
+        },
+        () => {
+          if (isOver) return;
+          setCutOff(true);
+          timer = setTimeout(ask, AGAIN);
+        },
+      );
+    };
+    ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [language]);
+  return { games, isCutOff };
+}

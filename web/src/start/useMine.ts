@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { getMine, type Mine } from '../net/api.ts';
+import { usePlayer } from '../net/player.ts';
+import { useSettings } from '../settings.tsx';
+
+const REFRESH = 10_000;
+
+/** My tables, newest first; whoever is not a player has none, and is not asked for any. */
+export function useMine(): readonly Mine[] {
+  const { language } = useSettings();
+  const player = usePlayer()?.id;
+  const [mine, setMine] = useState<readonly Mine[]>([]);
+  useEffect(() => {
+    setMine([]);
+    if (player === undefined) return;
+    let isOver = false;
+    const load = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      getMine(language).then(
+        ({ tables }) => isOver || setMine(tables),
+        // Whoever is cut off keeps what was known.
+        () => undefined,
+      );
+    };
+    load();
+    const timer = setInterval(load, REFRESH);
+    document.addEventListener('visibilitychange', load);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', load);
+    };
+  }, [language, player]);
+  return mine;
+}

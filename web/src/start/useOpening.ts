@@ -1,0 +1,28 @@
+import type { NewTable } from '@gloaming/protocol';
+import { useState } from 'react';
+import { asPlayer, newTable, sayTrouble } from '../net/api.ts';
+import { go } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { useWords } from '../words/index.ts';
+
+/** Makes a table and goes there. */
+export function useOpening(onTrouble: (trouble: string) => void): {
+  isBusy: boolean;
+  open: (wanted: NewTable) => Promise<void>;
+} {
+  const say = useWords();
+  const { language } = useSettings();
+  const [isBusy, setBusy] = useState(false);
+  const open = async (wanted: NewTable): Promise<void> => {
+    setBusy(true);
+    onTrouble('');
+    try {
+      const { table } = await asPlayer(language, say('guest'), () => newTable(language, wanted));
+      go(`/table/${table.id}`);
+    } catch (error) {
+      onTrouble(sayTrouble(error, say));
+      setBusy(false);
+    }
+  };
+  return { isBusy, open };
+}

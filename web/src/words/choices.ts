@@ -1,0 +1,99 @@
+/** What a table can choose, in the words of the rulebooks: first the name of the choice, then its values. */
+import type { Language } from '@gloaming/engine';
+
+type ChoiceWords = Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>>;
+
+const WORDS: Readonly<Record<Language, ChoiceWords>> = {
+  en: {
+    deal: ['Cards', { standard: 'Dealt at random', 'first-game': 'Sets for a first game', draft: 'Drafted' }],
+    match: ['Length', { no: 'One game', yes: 'A match of up to three games' }],
+    side: ['Clan boards', { sun: 'Sun side', moon: 'Moon side' }],
+    clans: [
+      'Clan',
+      { any: 'At random', star: 'The Star', cross: 'The Cross', circle: 'The Circle', spike: 'The Spike' },
+    ],
+    level: [
+      'Level of the Automa',
+      { apprentice: 'Apprentice', witch: 'Witch', master: 'Master', heir: 'Heir to the Throne' },
+    ],
+    experienced: ['Start', { no: 'Usual', yes: 'For experienced players: 2 more cards, then discard 2' }],
+    'spike-mana': ['The Spike, moon side: Mana in the Scout phase', { '3': '3', '2': '2' }],
+    'star-council': [
+      'The Star, moon side: later Council Members cost',
+      { 'one-each': '1 of each resource', 'any-five': 'any 5 resources' },
+    ],
+    'region-spaces': ['Action Spaces in each Region', { '1': '1', '2': '2' }],
+    'automa-discovers': [
+      'The Automa discovers',
+      { leftmost: 'the leftmost Place', binding: 'Places with a Binding Bonus first' },
+    ],
+  },
+  de: {
+    deal: ['Karten', { standard: 'Zufällig verteilt', 'first-game': 'Sets für die erste Partie', draft: 'Draft' }],
+    match: ['Länge', { no: 'Eine Partie', yes: 'Ein Match über bis zu drei Partien' }],
+    side: ['Clanboards', { sun: 'Sonnenseite', moon: 'Mondseite' }],
+    clans: [
+      'Clan',
+      { any: 'Zufällig', star: 'The Star', cross: 'The Cross', circle: 'The Circle', spike: 'The Spike' },
+    ],
+    level: ['Stufe des Automa', { apprentice: 'Azubi', witch: 'Hexe', master: 'Meisterhexe', heir: 'Thronanwärter' }],
+    experienced: ['Beginn', { no: 'Üblich', yes: 'Für Erfahrene: 2 Karten mehr, dann 2 abwerfen' }],
+    'spike-mana': ['The Spike, Mondseite: Mana in der Erkundungsphase', { '3': '3', '2': '2' }],
+    'star-council': [
+      'The Star, Mondseite: weitere Ratsmitglieder kosten',
+      { 'one-each': '1 von jeder Ressource', 'any-five': '5 beliebige Ressourcen' },
+    ],
+    'region-spaces': ['Aktionsfelder je Region', { '1': '1', '2': '2' }],
+    'automa-discovers': [
+      'Der Automa entdeckt',
+      { leftmost: 'den Ort ganz links', binding: 'zuerst Orte mit Bindungsbonus' },
+    ],
+  },
+  pl: {
+    deal: ['Karty', { standard: 'Rozdane losowo', 'first-game': 'Zestawy na pierwszą grę', draft: 'Draft' }],
+    match: ['Długość', { no: 'Jedna gra', yes: 'Mecz do trzech gier' }],
+    side: ['Planszetki klanów', { sun: 'Strona ze słońcem', moon: 'Strona z księżycem' }],
+    clans: [
+      'Klan',
+      { any: 'Losowo', star: 'Klan Gwiazdy', cross: 'Klan Krzyża', circle: 'Klan Sfery', spike: 'Klan Ciernia' },
+    ],
+    level: ['Poziom Automy', { apprentice: 'Uczeń', witch: 'Wiedźma', master: 'Mistrz', heir: 'Następca tronu' }],
+    experienced: ['Początek', { no: 'Zwykły', yes: 'Dla doświadczonych: 2 karty więcej, potem odrzuć 2' }],
+    'spike-mana': ['Klan Ciernia, księżyc: mana w fazie zwiadu', { '3': '3', '2': '2' }],
+    'star-council': [
+      'Klan Gwiazdy, księżyc: koszt kolejnych członków rady',
+      { 'one-each': 'po 1 z każdego surowca', 'any-five': '5 dowolnych surowców' },
+    ],
+    'region-spaces': ['Pola akcji w każdym regionie', { '1': '1', '2': '2' }],
+    'automa-discovers': [
+      'Automa odkrywa',
+      { leftmost: 'miejsce najbardziej na lewo', binding: 'najpierw miejsca z premią za związanie' },
+    ],
+  },
+  pt: {
+    deal: ['Cartas', { standard: 'Ao acaso', 'first-game': 'Conjuntos da primeira partida', draft: 'Draft' }],
+    match: ['Duração', { no: 'Uma partida', yes: 'Melhor de três' }],
+    side: ['Tabuleiros de Coven', { sun: 'Lado do Sol', moon: 'Lado da Lua' }],
+    clans: ['Coven', { any: 'Ao acaso', star: 'A Estrela', cross: 'A Cruz', circle: 'O Círculo', spike: 'A Lança' }],
+    level: [
+      'Nível do Automa',
+      { apprentice: 'Aprendiz', witch: 'Feiticeira', master: 'Mestra', heir: 'Herdeira do Trono' },
+    ],
+    experienced: ['Início', { no: 'Normal', yes: 'Para experientes: 2 cartas a mais, depois descarte 2' }],
+    'spike-mana': ['A Lança, lado da Lua: Mana na Fase de Receita', { '3': '3', '2': '2' }],
+    'star-council': [
+      'A Estrela, lado da Lua: custo dos próximos Membros do Conselho',
+      { 'one-each': '1 de cada recurso', 'any-five': '5 recursos quaisquer' },
+    ],
+    'region-spaces': ['Campos de Ação por Região', { '1': '1', '2': '2' }],
+    'automa-discovers': [
+      'O Automa descobre',
+      { leftmost: 'o Local mais à esquerda', binding: 'primeiro Locais com Bônus de Vínculo' },
+    ],
+  },
+};
+
+/** A server may know more than this page: then its own word is shown. */
+export const sayChoice = (language: Language, name: string): string => WORDS[language][name]?.[0] ?? name;
+export const sayValue = (language: Language, name: string, value: string): string =>
+  WORDS[language][name]?.[1][value] ?? value;
