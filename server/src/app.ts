@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Brains, openBrains } from './bots/brains.ts';
 import { Turns } from './bots/turns.ts';
 import type { Config } from './config.ts';
+import { watchSilent } from './http/connections.ts';
 import { sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { serveIdentity } from './http/identity.ts';
@@ -16,6 +17,7 @@ import { serveTables } from './http/tables.ts';
 import { listen } from './storage/listening.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { isPostgres, openStore } from './storage/store.ts';
+import { keepClean } from './table/cleaning.ts';
 import { Hall } from './table/hall.ts';
 
 export interface Server {
@@ -42,6 +44,7 @@ export async function openServer(config: Config): Promise<Server> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     routerOptions: { maxParamLength: 100 },
   });
+  const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
   const store = await openStore(config.store);
   const hall = new Hall(store, {
@@ -79,16 +82,19 @@ export async function openServer(config: Config): Promise<Server> {
   await servePages(app, config.web);
   await app.ready();
   await turns.open();
+  const stopCleaning = keepClean(hall, config.keep);
 
   return {
     app,
     hall,
     async close() {
       streams.close();
+      closeSilent();
       // Whoever does not let go in time is cut off; what was acknowledged is in the log.
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
       clearTimeout(patience);
+      await stopCleaning();
       await turns.close();
       await brains.close();
       await hall.rest();

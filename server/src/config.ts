@@ -3,6 +3,7 @@ import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPostgres } from './storage/store.ts';
+import type { Keeping } from './table/cleaning.ts';
 
 export interface Config {
   host: string;
@@ -17,6 +18,7 @@ export interface Config {
   tables: number;
   rate: number;
   streams: number;
+  keep: Keeping;
   metrics: 'local' | 'all';
   log: string;
   /** The folder of the built table in the browser. */
@@ -45,6 +47,9 @@ const SETTINGS = {
   GLOAMING_TABLES: { usual: '5000', about: 'tables kept in memory; others are loaded when needed' },
   GLOAMING_RATE: { usual: '300', about: 'requests that one address may make in 10 seconds' },
   GLOAMING_STREAMS: { usual: '100', about: 'streams that one address may hold open' },
+  GLOAMING_KEEP_COMMANDS: { usual: '7', about: 'days in which a command that is sent again is recognised; 0 for ever' },
+  GLOAMING_KEEP_WAITING: { usual: '30', about: 'days after which a table that never started is removed; 0 for never' },
+  GLOAMING_KEEP_FINISHED: { usual: '0', about: 'days after which a finished game is removed; 0 for never' },
   GLOAMING_METRICS: { usual: 'local', about: 'who may read /metrics: local or all' },
   GLOAMING_LOG: { usual: 'info', about: 'how much is logged: silent, error, warn, info or debug' },
 } as const satisfies Record<string, Setting>;
@@ -85,6 +90,11 @@ export function readConfig(env: Env): Config {
     tables: whole('GLOAMING_TABLES', 1, 1_000_000),
     rate: whole('GLOAMING_RATE', 1, 1_000_000),
     streams: whole('GLOAMING_STREAMS', 1, 1_000_000),
+    keep: {
+      commands: whole('GLOAMING_KEEP_COMMANDS', 0, 36_500),
+      waiting: whole('GLOAMING_KEEP_WAITING', 0, 36_500),
+      finished: whole('GLOAMING_KEEP_FINISHED', 0, 36_500),
+    },
     metrics: word('GLOAMING_METRICS', ['local', 'all']),
     log: word('GLOAMING_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
     web: WEB,

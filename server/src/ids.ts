@@ -7,6 +7,8 @@ const newId = (length: number): string =>
 
 export const newTableId = (): string => newId(16);
 export const newPlayerId = (): string => newId(12);
+/** Of a process, among those that share a database. */
+export const newSelf = (): string => newId(8);
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Shorter: somebody may have to type it. */
 export const newCode = (): string => randomBytes(18).toString('base64url');

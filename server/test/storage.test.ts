@@ -1,5 +1,6 @@
 /** What the rest of the server relies on, the same on both databases. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Change, type NewEntry, Outpaced } from '../src/storage/appending.ts';
 import {
   forgetSecret,
   insertClaim,
@@ -13,12 +14,9 @@ import type { SeatRow } from '../src/storage/schema.ts';
 import { isAlive, isConflict, openStore, type Store } from '../src/storage/store.ts';
 import {
   append,
-  type Change,
   countUnfinished,
   insertTable,
-  type NewEntry,
   nextDue,
-  Outpaced,
   readCommand,
   readLobby,
   readLog,
@@ -174,7 +172,7 @@ onBothStores('storage', (newPlace) => {
 
   test('an older snapshot does not replace a newer one', async () => {
     const snapshot = (version: number) => ({ table: 't1', version, rules: 1, body: `body ${version}` });
-    await Promise.all([3, 9, 5].map((version) => writeSnapshot(store.db, snapshot(version))));
+    await Promise.all([3, 9, 5].map((version) => writeSnapshot(store, snapshot(version))));
     expect(await readSnapshot(store.db, 't1')).toEqual(snapshot(9));
   });
 

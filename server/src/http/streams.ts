@@ -11,8 +11,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../faults.ts';
 import { readLog } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';
-import type { Live } from '../table/live.ts';
-import { tellEntry, tellPresent, type Viewer } from '../table/telling.ts';
+import { entriesSince, type Live } from '../table/live.ts';
+import { tellEntry, tellPresent, type Viewer, viewpointOf } from '../table/telling.ts';
 import type { Serve } from './serving.ts';
 import { lobbyNow } from './tables.ts';
 
@@ -27,6 +27,12 @@ interface Stream {
   isSending: boolean;
   isStale: boolean;
 }
+/** Those who listen to one table. Who sees the same, and has heard the same, is sent the same: it is made once. */
+interface Audience {
+  readonly streams: Set<Stream>;
+  live: Live | null;
+  readonly made: Map<string, Promise<string>>;
+}
 
 export interface Streams {
   readonly size: () => number;
@@ -35,9 +41,8 @@ export interface Streams {
 }
 
 export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
-  const { db } = hall.store;
   const all = new Set<Stream>();
-  const byTable = new Map<string, Set<Stream>>();
+  const byTable = new Map<string, Audience>();
   const inLobby = new Set<Stream>();
   const byAddress = new Map<string, number>();
   let lobbyNumber = hall.settings.now();
@@ -102,23 +107,41 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     }
   };
 
+  const makeStory = async (live: Live, viewer: Viewer, since: number): Promise<string> => {
+    const rows = entriesSince(live, since) ?? (await readLog(hall.store.db, live.row.id, since, live.version));
+    const entries = rows.map((row) => tellEntry(live, viewer, row));
+    const present = tellPresent(live, viewer, hall.settings.now());
+    return makeEvent('story', { entries, present }, live.version);
+  };
+  const storyFor = (audience: Audience, live: Live, viewer: Viewer, since: number): Promise<string> => {
+    if (audience.live !== live) audience.made.clear();
+    const key = `${since} ${viewpointOf(live, viewer)}`;
+    const known = audience.made.get(key);
+    if (known !== undefined) return known;
+    const story = makeStory(live, viewer, since);
+    // Everybody is told at the same moment: after it nobody needs it any more.
+    if (audience.made.size === 0) setImmediate(() => forget(audience));
+    audience.live = live;
+    audience.made.set(key, story);
+    return story;
+  };
+
   serve('stream', async ({ params, query, player, language, request, reply }) => {
     const { table } = params;
     const viewer: Viewer = { player: player?.id ?? null, language };
     const { version } = await hall.find(table);
     let sent = lastSeen(request.headers['last-event-id'], query.since, version);
-    const group = byTable.get(table) ?? new Set();
-    const stream = open(request, reply, group, async () => {
-      const live = await hall.find(table);
-      const rows = await readLog(db, table, sent, live.version);
-      const entries = rows.map((row) => tellEntry(live, viewer, row));
-      const present = tellPresent(live, viewer, hall.settings.now());
+    const audience = byTable.get(table) ?? { streams: new Set(), live: null, made: new Map() };
+    const stream = open(request, reply, audience.streams, async () => {
+      // Whatever changes the table tells of it here: there is nothing to look up.
+      const live = hall.known(table) ?? (await hall.find(table));
+      const story = await storyFor(audience, live, viewer, sent);
       sent = live.version;
-      write(stream.raw, 'story', { entries, present }, sent);
+      write(stream.raw, story);
     });
-    byTable.set(table, group);
+    byTable.set(table, audience);
     stream.raw.on('close', () => {
-      if (group.size === 0) byTable.delete(table);
+      if (audience.streams.size === 0) byTable.delete(table);
     });
     void pump(stream);
     return undefined;
@@ -127,22 +150,24 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   serve('lobbyStream', async ({ language, request, reply }) => {
     const stream = open(request, reply, inLobby, async () => {
       const number = lobbyNumber;
-      write(stream.raw, 'lobby', await lobbyIn(language), number);
+      write(stream.raw, makeEvent('lobby', await lobbyIn(language), number));
     });
     void pump(stream);
     return undefined;
   });
 
   const listener = (live: Live): void => {
-    for (const stream of byTable.get(live.row.id) ?? []) void pump(stream);
+    for (const stream of byTable.get(live.row.id)?.streams ?? []) void pump(stream);
     if (live.row.private === 1 || !wasOpen(live)) return;
     lobbyNumber = Math.max(lobbyNumber + 1, hall.settings.now());
     for (const stream of inLobby) void pump(stream);
   };
   hall.listeners.add(listener);
+  hall.isWatched = (table) => byTable.has(table);
 
   const timer = setInterval(() => {
-    for (const { raw } of all) if (!raw.writableNeedDrain) write(raw, 'alive', { now: hall.settings.now() });
+    const alive = makeEvent('alive', { now: hall.settings.now() });
+    for (const { raw } of all) if (!raw.writableNeedDrain) write(raw, alive);
   }, ALIVE_EVERY);
 
   return {
@@ -151,7 +176,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       clearInterval(timer);
       hall.listeners.delete(listener);
       for (const { raw } of all) {
-        write(raw, 'bye', {});
+        write(raw, makeEvent('bye', {}));
         raw.end();
       }
     },
@@ -169,7 +194,14 @@ function lastSeen(header: unknown, since: string | undefined, version: number): 
   return number > version ? 0 : number;
 }
 
-function write(raw: ServerResponse, event: string, data: unknown, id?: number): void {
-  if (raw.destroyed || raw.writableEnded) return;
-  raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+function forget(audience: Audience): void {
+  audience.live = null;
+  audience.made.clear();
+}
+
+const makeEvent = (event: string, data: unknown, id?: number): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+function write(raw: ServerResponse, text: string): void {
+  if (!raw.destroyed && !raw.writableEnded) raw.write(text);
 }

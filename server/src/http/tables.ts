@@ -32,6 +32,15 @@ export function serveTables(serve: Serve, hall: Hall): void {
   const change = async (table: string, player: Player, language: Language, decide: (draft: Draft) => void) =>
     present((await hall.change(table, decide)).live, player, language);
 
+  /** Who is not known to sit there may have sat down in another process. */
+  const seatAt = async (table: string, player: string): Promise<number> => {
+    const known = hall.known(table);
+    const seat = known === undefined ? SPECTATOR : seatOf(known, player);
+    if (seat !== SPECTATOR) return seat;
+    const found = seatOf(await hall.find(table), player);
+    return found === SPECTATOR ? refuse('not-seated', {}) : found;
+  };
+
   serve('games', async ({ language }) => ({
     games: GAME_NAMES.map((name) =>
       withGame(name, ({ game, texts, options }) => ({
@@ -90,11 +99,13 @@ export function serveTables(serve: Serve, hall: Hall): void {
     return { entries: rows.map((row) => tellEntry(live, viewer, row)), present: present(live, player, language) };
   });
   serve('command', async ({ params, body, player, language }) => {
-    const seat = seatOf(await hall.find(params.table), player.id);
-    if (seat === SPECTATOR) refuse('not-seated', {});
+    const seat = await seatAt(params.table, player.id);
     const command = { id: body.id, asked: asText(body) };
     try {
-      const version = await hall.command(params.table, seat, command, (draft) => obey(draft, seat, body));
+      const version = await hall.command(params.table, seat, command, (draft) => {
+        if (seatOf(draft.live, player.id) !== seat) refuse('not-seated', {});
+        obey(draft, seat, body);
+      });
       return { id: body.id, version };
     } catch (error) {
       if (error instanceof Fault && error.code === 'outdated')

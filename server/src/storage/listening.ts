@@ -1,14 +1,14 @@
 /** Between processes: PostgreSQL passes on which table has changed, to what version and status. Nothing else is sent. */
 import { Client } from 'pg';
 import type { Hall } from '../table/hall.ts';
-import { CHANNEL } from './tables.ts';
+import { CHANNEL } from './appending.ts';
 
 const AGAIN_AFTER = 500;
 
 /** Keeps listening, also after the connection was lost. With SQLite there is nobody else to listen to. */
 export async function listen(hall: Hall): Promise<() => Promise<void>> {
-  const { url } = hall.store;
-  if (url === null) return async () => {};
+  if (hall.store.kind === 'sqlite') return async () => {};
+  const { url, self } = hall.store;
   let client: Client | null = null;
   let isClosed = false;
   const connect = async (): Promise<void> => {
@@ -18,7 +18,8 @@ export async function listen(hall: Hall): Promise<() => Promise<void>> {
       if (!isClosed) again();
     });
     next.on('notification', ({ payload = '' }) => {
-      const [table, version, status] = payload.split(' ');
+      const [table, version, status, from] = payload.split(' ');
+      if (from === self) return;
       hall
         .heardOf(table, Number(version), status === 'open')
         .catch((error: unknown) => hall.settings.complain(error, 'news'));

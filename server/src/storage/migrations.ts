@@ -86,8 +86,18 @@ async function begin(db: AnyTables): Promise<void> {
   await db.schema.createIndex('seat_player').on('seat').columns(['player']).execute();
 }
 
+/** Commands are not kept for ever. Those that are here already count as new: nobody loses the right to ask again. */
+async function rememberWhen(db: AnyTables): Promise<void> {
+  await db.schema
+    .alterTable('command')
+    .addColumn('at', 'bigint', (c) => c.notNull().defaultTo(Date.now()))
+    .execute();
+  await db.schema.createIndex('command_at').on('command').columns(['at']).execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
+  '0002-when': { up: rememberWhen },
 };
 
 /** Several processes may start at once: the migrator takes a lock in the database. */

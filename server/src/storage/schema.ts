@@ -81,6 +81,7 @@ interface CommandTable {
   /** What was asked for, so that an id cannot be used for something else. */
   asked: string;
   version: number;
+  at: Generated<number>;
 }
 interface SnapshotTable {
   table: string;

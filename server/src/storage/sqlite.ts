@@ -2,42 +2,119 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 
 /** The queries of this server are a few dozen; a number that is passed means that one is built from data. */
 const MOST_STATEMENTS = 500;
+/**
+ * Pages in the write-ahead log before they are moved to their places. Under load the same pages are written again and again:
+ * the later they are moved, the fewer they are.
+ */
+const CHECKPOINT = 4_000;
 
-/** Makes Node's database look like the one that Kysely knows. Preparing costs more than running: statements are kept. */
-function adapted(db: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
-    const known = statements.get(sql);
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Whether it gives rows. */
+  readonly isReader: boolean;
+}
+
+/** A file that is open. */
+export class Sqlite {
+  readonly raw: DatabaseSync;
+  private readonly statements = new Map<string, Prepared>();
+  private readonly waiting: (() => void)[] = [];
+  private isTaken = false;
+
+  constructor(file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.raw = new DatabaseSync(file);
+    this.raw.exec(
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;',
+    );
+    this.raw.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT};`);
+  }
+
+  /** Preparing costs more than running: statements are kept. */
+  prepare(sql: string): Prepared {
+    const known = this.statements.get(sql);
     if (known !== undefined) return known;
-    if (statements.size >= MOST_STATEMENTS) statements.clear();
-    const statement = db.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
-  return {
-    close: () => db.close(),
-    prepare: (sql) => {
-      const statement = prepared(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])) as IterableIterator<unknown>,
-      };
-    },
-  };
+    if (this.statements.size >= MOST_STATEMENTS) this.statements.clear();
+    const statement = this.raw.prepare(sql);
+    const prepared = { statement, isReader: statement.columns().length > 0 };
+    this.statements.set(sql, prepared);
+    return prepared;
+  }
+
+  /** There is one connection: whoever wants it waits in line, so that nobody gets into another's transaction. */
+  async take(): Promise<void> {
+    if (this.isTaken) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.isTaken = true;
+  }
+  /** To the next in line, who is not overtaken. */
+  letGo(): void {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isTaken = false;
+    else next();
+  }
 }
 
-export function sqliteDialect(file: string): SqliteDialect {
-  mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
-  return new SqliteDialect({ database: adapted(db) });
+class SqliteDriver implements Driver {
+  private readonly file: Sqlite;
+  private readonly connection: DatabaseConnection;
+  constructor(file: Sqlite) {
+    this.file = file;
+    this.connection = {
+      executeQuery: async <R>(query: CompiledQuery) => execute(file, query as CompiledQuery<R>),
+      streamQuery: () => {
+        throw new Error('rows are few here: they are read at once');
+      },
+    };
+  }
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.file.take();
+    return this.connection;
+  }
+  async beginTransaction(): Promise<void> {
+    this.file.raw.exec('begin immediate');
+  }
+  async commitTransaction(): Promise<void> {
+    this.file.raw.exec('commit');
+  }
+  async rollbackTransaction(): Promise<void> {
+    this.file.raw.exec('rollback');
+  }
+  async releaseConnection(): Promise<void> {
+    this.file.letGo();
+  }
+  async destroy(): Promise<void> {
+    this.file.raw.close();
+  }
 }
+
+export function execute<R>(file: Sqlite, { sql, parameters }: CompiledQuery<R>): QueryResult<R> {
+  const { statement, isReader } = file.prepare(sql);
+  const values = parameters as SQLInputValue[];
+  if (isReader) return { rows: statement.all(...values) as R[] };
+  const { changes } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes) };
+}
+
+export const sqliteDialect = (file: Sqlite): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new SqliteDriver(file),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
 /** For so long the process before may still be stopping. */
 const HANDOVER = 5_000;

@@ -1,17 +1,27 @@
 /** The database, whichever it is: opened, brought up to date, and its errors told apart. */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import { newSelf } from '../ids.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { Sqlite, sqliteDialect } from './sqlite.ts';
+import { type Together, writingTogether } from './together.ts';
 
 export type Db = Kysely<Schema>;
-export interface Store {
+interface SqliteStore {
+  readonly kind: 'sqlite';
   readonly db: Db;
-  readonly kind: 'sqlite' | 'postgres';
-  /** Of PostgreSQL, for whoever listens to other processes. */
-  readonly url: string | null;
+  readonly together: Together;
 }
+interface PostgresStore {
+  readonly kind: 'postgres';
+  readonly db: Db;
+  /** For whoever listens to other processes. */
+  readonly url: string;
+  /** Which process news comes from: one knows what one has done oneself. */
+  readonly self: string;
+}
+export type Store = SqliteStore | PostgresStore;
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
@@ -30,8 +40,9 @@ export async function openStore(place: string): Promise<Store> {
   return store;
 }
 
-function sqlite(file: string): Store {
-  return { db: new Kysely<Schema>({ dialect: sqliteDialect(file) }), kind: 'sqlite', url: null };
+function sqlite(path: string): Store {
+  const file = new Sqlite(path);
+  return { kind: 'sqlite', db: new Kysely<Schema>({ dialect: sqliteDialect(file) }), together: writingTogether(file) };
 }
 
 function postgres(url: string): Store {
@@ -46,7 +57,15 @@ function postgres(url: string): Store {
   });
   // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one gets the error itself.
   pool.on('error', () => {});
-  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres', url };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgres', db, url, self: newSelf() };
+}
+
+/** One query that changes something; with SQLite, together with what others write at the same moment. */
+export async function write<R>(store: Store, query: Compilable<R>): Promise<R[]> {
+  const compiled = query.compile();
+  if (store.kind === 'sqlite') return store.together((hand) => hand.rows(compiled));
+  return (await store.db.executeQuery(compiled)).rows;
 }
 
 export async function isAlive(db: Db): Promise<boolean> {

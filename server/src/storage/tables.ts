@@ -1,28 +1,7 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
-import { sql } from 'kysely';
+import { appendToPostgres, appendToSqlite, type Change } from './appending.ts';
 import type { LogRow, NewTableRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
-import type { Db, Store } from './store.ts';
-
-export type NewEntry = Omit<LogRow, 'table'>;
-export interface StoredCommand {
-  seat: number;
-  id: string;
-  asked: string;
-}
-export interface Change {
-  table: string;
-  /** The version that this was decided on. */
-  from: number;
-  entries: readonly NewEntry[];
-  /** What becomes of the table's own row, besides its version. */
-  row: Partial<Pick<TableRow, 'status' | 'result' | 'due' | 'rematch'>>;
-  /** Seats that are now otherwise. */
-  seats: readonly SeatRow[];
-  command?: StoredCommand;
-}
-
-/** Somebody else has changed the table since: look again, then try again. */
-export class Outpaced extends Error {}
+import { type Db, type Store, write } from './store.ts';
 
 export async function insertTable(db: Db, row: NewTableRow, seats: readonly SeatRow[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -31,43 +10,11 @@ export async function insertTable(db: Db, row: NewTableRow, seats: readonly Seat
   });
 }
 
-/**
- * The log's own uniqueness makes one writer a table. The news is sent inside of the transaction, so that PostgreSQL passes it
- * on when, and only when, it is committed.
- */
-export async function append({ db, kind }: Store, change: Change): Promise<void> {
-  const { table, from, entries, row, seats, command } = change;
-  const version = from + entries.length;
-  await db.transaction().execute(async (tx) => {
-    if (entries.length > 0)
-      await tx
-        .insertInto('log')
-        .values(entries.map((entry) => ({ table, ...entry })))
-        .execute();
-    if (command !== undefined)
-      await tx
-        .insertInto('command')
-        .values({ table, version, ...command })
-        .execute();
-    const { numUpdatedRows } = await tx
-      .updateTable('table')
-      .set({ version, ...row })
-      .where('id', '=', table)
-      .where('version', '=', from)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Outpaced();
-    for (const { seat, kind: sits, player, bot, away, code } of seats)
-      await tx
-        .updateTable('seat')
-        .set({ kind: sits, player, bot, away, code })
-        .where('table', '=', table)
-        .where('seat', '=', seat)
-        .execute();
-    if (kind === 'postgres')
-      await sql`select pg_notify(${CHANNEL}, ${`${table} ${version} ${row.status ?? ''}`})`.execute(tx);
-  });
-}
-export const CHANNEL = 'gloaming';
+/** The log's own uniqueness makes one writer a table. */
+export const append = (store: Store, change: Change): Promise<void> =>
+  store.kind === 'sqlite'
+    ? store.together((hand) => appendToSqlite(hand, change))
+    : appendToPostgres(store.db, store.self, change);
 
 export const readTable = (db: Db, id: string): Promise<TableRow | undefined> =>
   db.selectFrom('table').selectAll().where('id', '=', id).executeTakeFirst();
@@ -101,15 +48,15 @@ export const readSnapshot = (db: Db, table: string): Promise<SnapshotRow | undef
   db.selectFrom('snapshot').selectAll().where('table', '=', table).executeTakeFirst();
 
 /** A snapshot never replaces a newer one: several processes may write it. */
-export async function writeSnapshot(db: Db, row: SnapshotRow): Promise<void> {
+export async function writeSnapshot(store: Store, row: SnapshotRow): Promise<void> {
   const { version, rules, body } = row;
-  await db
+  const insert = store.db
     .insertInto('snapshot')
     .values(row)
     .onConflict((on) =>
       on.column('table').doUpdateSet({ version, rules, body }).where('snapshot.version', '<', version),
-    )
-    .execute();
+    );
+  await write(store, insert);
 }
 
 export async function markAstray(db: Db, table: string): Promise<void> {
@@ -158,15 +105,16 @@ export async function countUnfinished(db: Db, player: string): Promise<number> {
  * The next table that somebody must look after, taken for a while: if the process that took it dies, the table is due again.
  * With PostgreSQL each of several processes takes another one.
  */
-export async function takeDue({ db, kind }: Store, now: number, lease: number): Promise<string | undefined> {
+export async function takeDue(store: Store, now: number, lease: number): Promise<string | undefined> {
+  const { db, kind } = store;
   const first = db.selectFrom('table').select('id').where('due', '<=', now).orderBy('due').limit(1);
   const next = kind === 'postgres' ? first.forUpdate().skipLocked() : first;
-  const taken = await db
+  const take = db
     .updateTable('table')
     .set({ due: now + lease })
     .where('id', '=', next)
-    .returning('id')
-    .executeTakeFirst();
+    .returning('id');
+  const [taken] = await write(store, take);
   return taken?.id;
 }
 /** Takes it for longer, unless it was changed since: then it is due when that change says. */

@@ -1,6 +1,6 @@
 /** A change to a table that is worked out on a copy: it becomes real when the database has taken it. */
 import type { Result } from '@gloaming/protocol';
-import type { Change, NewEntry, StoredCommand } from '../storage/tables.ts';
+import type { Change, NewEntry, StoredCommand } from '../storage/appending.ts';
 import { runsOut } from './clock.ts';
 import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState } from './live.ts';
 import type { Told } from './play.ts';

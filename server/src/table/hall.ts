@@ -5,11 +5,12 @@
 import { withGame } from '@gloaming/games';
 import type { Player } from '@gloaming/protocol';
 import { isRefusal, refuse } from '../faults.ts';
+import { Outpaced } from '../storage/appending.ts';
 import { readPlayers } from '../storage/players.ts';
 import { isConflict, type Store } from '../storage/store.ts';
-import { append, Outpaced, readCommand, readLog, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
+import { append, readCommand, readLog, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
 import { changeOf, type Draft, draftOf } from './draft.ts';
-import { type Live, makeSnapshot, type Status } from './live.ts';
+import { type Live, makeSnapshot, type Status, withRecent } from './live.ts';
 import { catchUp, loadTable } from './loading.ts';
 
 export interface HallSettings {
@@ -32,11 +33,15 @@ export class Hall {
   readonly store: Store;
   readonly settings: HallSettings;
   readonly listeners = new Set<Listener>();
+  /** Whether somebody here listens to a table, wherever it is. */
+  isWatched: (id: string) => boolean = () => false;
   /** In the order of their last use. */
   private readonly tables = new Map<string, Live>();
   private readonly loading = new Map<string, Promise<Live | undefined>>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly snapshots = new Set<Promise<void>>();
+  /** Of these nobody here knows whether the last change was written: whoever loads one tells of it. */
+  private readonly unsure = new Set<string>();
 
   constructor(store: Store, settings: HallSettings) {
     this.store = store;
@@ -47,35 +52,48 @@ export class Hall {
     return this.tables.size;
   }
 
+  /** The table as this process knows it, if it does. It must not be changed. */
+  known(id: string): Live | undefined {
+    const live = this.tables.get(id);
+    if (live !== undefined) this.touch(id, live);
+    return live;
+  }
+
   /** The table as it is now. It must not be changed. */
   async find(id: string): Promise<Live> {
-    const live = this.tables.get(id);
+    const live = this.known(id);
     if (live === undefined) return (await this.load(id)) ?? refuse('no-such-table', {});
-    this.touch(id, live);
     // Other processes change tables, too, and their news may still be on its way.
-    return this.store.kind === 'postgres' ? this.refresh(live) : live;
+    return this.isShared ? ((await this.refresh(live)) ?? refuse('no-such-table', {})) : live;
+  }
+  private get isShared(): boolean {
+    return this.store.kind === 'postgres';
   }
 
   /** Decides on a copy of the table, and makes it so. */
   async change<R>(id: string, decide: (draft: Draft) => R): Promise<{ live: Live; made: R }> {
     return this.inTurn(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const live = await this.find(id);
+        // At first by what is known here: if others were quicker the database says so when it is to be written.
+        const known = tries === 0 ? this.known(id) : undefined;
+        const live = known ?? (await this.find(id));
         const draft = draftOf(live, this.settings.now());
-        const made = decide(draft);
+        let made: R;
+        try {
+          made = decide(draft);
+        } catch (error) {
+          if (known === undefined || !this.isShared) throw error;
+          // Whoever is refused is refused by the table as it is, not as it was here.
+          continue;
+        }
         try {
           await append(this.store, changeOf(draft, this.settings.pause));
         } catch (error) {
-          // Also after an error whose outcome is unknown: the database knows, this memory does not.
-          this.tables.delete(id);
-          if (isConflict(error) && draft.command !== undefined) await this.failIfStored(id, draft.command);
-          if (isConflict(error) || error instanceof Outpaced) {
-            await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * tries));
-            continue;
-          }
-          throw error;
+          await this.mend(id, draft, error);
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * tries));
+          continue;
         }
-        return { live: this.place(draft.live), made };
+        return { live: this.place(withRecent(draft.live, draft.entries)), made };
       }
       return refuse('try-again', {});
     });
@@ -109,15 +127,16 @@ export class Hall {
     const live = this.tables.get(id);
     if (live !== undefined) {
       if (live.version < version) await this.refresh(live);
-    } else if (isOpen) {
-      // Nobody here has seen this table, but the lobby must.
+    } else if (isOpen || this.isWatched(id)) {
+      // It is not in memory, but the lobby, or somebody who listens, must hear of it.
       const found = await this.load(id);
-      if (found !== undefined) for (const listener of this.listeners) listener(found);
+      if (found !== undefined) this.tell(found);
     }
   }
 
   /** News may have been missed: every table in memory is compared with the database. */
   async lookAround(): Promise<void> {
+    for (const id of [...this.unsure]) await this.load(id);
     for (const live of [...this.tables.values()]) await this.refresh(live);
   }
 
@@ -126,6 +145,11 @@ export class Hall {
     for (const [id, live] of this.tables)
       if (live.players.has(player.id))
         this.tables.set(id, { ...live, players: new Map(live.players).set(player.id, player) });
+  }
+
+  /** The table is gone. */
+  forget(id: string): void {
+    this.tables.delete(id);
   }
 
   /** Writes down where every table is, so that the next start is quick and survives a change of rules. */
@@ -153,15 +177,36 @@ export class Hall {
     const loaded = loadTable(this.store.db, id).finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     const live = await loaded;
-    if (live !== undefined && !this.tables.has(id)) this.touch(id, live);
+    if (live !== undefined && !this.tables.has(id)) {
+      this.touch(id, live);
+      if (this.unsure.delete(id)) this.tell(live);
+    }
     return this.tables.get(id) ?? live;
   }
 
-  private async refresh(live: Live): Promise<Live> {
+  /** A change was not taken: by whom it was outpaced, or what is wrong. */
+  private async mend(id: string, draft: Draft, error: unknown): Promise<void> {
+    const isOutpaced = isConflict(error) || error instanceof Outpaced;
+    if (!isOutpaced) {
+      // The outcome may be unknown: the database knows it, this memory does not.
+      this.tables.delete(id);
+      this.unsure.add(id);
+      throw error;
+    }
+    if (!this.isShared) this.tables.delete(id);
+    if (isConflict(error) && draft.command !== undefined) await this.failIfStored(id, draft.command);
+  }
+
+  /** Undefined if it is gone. */
+  private async refresh(live: Live): Promise<Live | undefined> {
     const { id } = live.row;
     const { db } = this.store;
     const row = await readTable(db, id);
-    if (row === undefined || row.version <= live.version) return this.tables.get(id) ?? live;
+    if (row === undefined) {
+      this.forget(id);
+      return undefined;
+    }
+    if (row.version <= live.version) return this.tables.get(id) ?? live;
     const seats = await readSeats(db, id);
     const players = await readPlayers(db, [row.owner, ...seats.flatMap(({ player }) => player ?? [])]);
     const tail = await readLog(db, id, live.version, row.version);
@@ -170,7 +215,7 @@ export class Hall {
     const next = draftOf(live, live.at).live;
     catchUp(next, tail);
     return this.place({
-      ...next,
+      ...withRecent(next, tail),
       seats: seats as Live['seats'],
       players,
       status: row.status as Status,
@@ -180,10 +225,17 @@ export class Hall {
   }
 
   private place(live: Live): Live {
+    const present = this.tables.get(live.row.id);
+    // Somebody else's later change may have come in first; it was told with this one in it.
+    if (present !== undefined && present.version > live.version) return live;
     this.touch(live.row.id, live);
     if (live.version - live.kept >= SNAPSHOT_EVERY || live.status === 'ended') this.keep(live);
-    for (const listener of this.listeners) listener(live);
+    this.tell(live);
     return live;
+  }
+
+  private tell(live: Live): void {
+    for (const listener of this.listeners) listener(live);
   }
 
   private touch(id: string, live: Live): void {
@@ -200,7 +252,7 @@ export class Hall {
     live.kept = live.version;
     const { id, game } = live.row;
     const rules = withGame(game, (entry) => entry.game.rules);
-    const written = writeSnapshot(this.store.db, { table: id, version: live.version, rules, body: makeSnapshot(live) })
+    const written = writeSnapshot(this.store, { table: id, version: live.version, rules, body: makeSnapshot(live) })
       .catch((error: unknown) => this.settings.complain(error, 'snapshot'))
       .finally(() => this.snapshots.delete(written));
     this.snapshots.add(written);

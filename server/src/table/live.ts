@@ -1,4 +1,6 @@
 /** A table in memory. It follows its log: a running table and one that is loaded take the same way to the same place. */
+import { createHash } from 'node:crypto';
+import type { Chosen } from '@gloaming/games';
 import type {
   ENTRIES,
   Player,
@@ -9,9 +11,10 @@ import type {
   STATUSES,
   TimeControl,
 } from '@gloaming/protocol';
+import type { NewEntry } from '../storage/appending.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { comeBack, newClocks, tick, warn } from './clock.ts';
-import { begin, goOn, type Play, type Told } from './play.ts';
+import { begin, describeOptions, goOn, type Play, type Told } from './play.ts';
 
 export type Kind = (typeof ENTRIES)[number];
 export type Status = (typeof STATUSES)[number];
@@ -24,6 +27,9 @@ interface Fixed {
   readonly row: TableRow;
   readonly options: unknown;
   readonly time: TimeControl;
+  readonly chosen: Chosen;
+  /** Shown while the key itself is secret. */
+  readonly keyHash: string;
 }
 
 export interface Live extends Fixed {
@@ -39,21 +45,30 @@ export interface Live extends Fixed {
   standing: number[];
   /** By seat: since which version it has been asked what it is asked now. */
   asked: number[];
+  /** By seat: what it is asked; null until that is needed. */
+  questions: (string | null)[] | null;
   clocks: SeatClock[];
   result: Result | null;
   /** The table where the same is played again. */
   rematch: string | null;
   /** The version of the last snapshot. */
   kept: number;
+  /** The last entries of the log, for those who listen: all that came in here lately, without a gap. */
+  recent: readonly NewEntry[];
   astray: boolean;
 }
 
+const hashKey = (key: string): string => createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex');
+
 export function blank(row: TableRow, seats: readonly SeatRow[], players: ReadonlyMap<string, Player>): Live {
   const time = JSON.parse(row.time) as TimeControl;
+  const options: unknown = JSON.parse(row.options);
   return {
     row,
-    options: JSON.parse(row.options),
+    options,
     time,
+    chosen: describeOptions(row.game, options),
+    keyHash: hashKey(row.key),
     status: row.status as Status,
     seats: seats as SeatState[],
     players,
@@ -62,12 +77,26 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
     play: null,
     standing: [],
     asked: seats.map(() => 0),
+    questions: null,
     clocks: newClocks(time, seats.length),
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
     rematch: row.rematch,
     kept: 0,
+    recent: [],
     astray: row.astray === 1,
   };
+}
+
+/** Those who listen are rarely further behind; who is, is served from the log. */
+const RECENT = 8;
+export const withRecent = (live: Live, entries: readonly NewEntry[]): Live => ({
+  ...live,
+  recent: [...live.recent, ...entries].slice(-RECENT),
+});
+/** What came after a version, if it is still at hand. */
+export function entriesSince({ recent, version }: Live, after: number): readonly NewEntry[] | null {
+  if (after >= version) return [];
+  return recent.length > 0 && recent[0].number <= after + 1 ? recent.filter(({ number }) => number > after) : null;
 }
 
 /** Another one that goes its own way, until it is certain that this way was taken. */
@@ -85,7 +114,7 @@ export type Step = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option'>;
 
 /** Takes the next entry of the log, and gives what is to be heard of it. */
 export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
-  const before = questions(live);
+  const before = live.questions ?? questions(live);
   live.version++;
   const heard = act(live, kind as Kind, seat ?? 0, option ?? 0);
   const after = questions(live);
@@ -95,6 +124,7 @@ export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
     const isSame = after[each] !== null && after[each] === before[each] && answered !== each;
     if (!isSame) live.asked[each] = live.version;
   }
+  live.questions = after;
   live.clocks = tick(live.time, live.clocks, { at, asked: after.map((question) => question !== null), answered });
   if (kind === 'warned') live.clocks = live.clocks.with(seat ?? 0, warn(live.clocks[seat ?? 0], at));
   if (kind === 'returned') live.clocks = live.clocks.with(seat ?? 0, comeBack(live.time, live.clocks[seat ?? 0]));
@@ -139,7 +169,7 @@ export function restore(live: Live, version: number, body: string): void {
   const isWhole = [rest.standing, rest.asked, rest.clocks].every(Array.isArray) && Number.isSafeInteger(rest.at);
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
-  Object.assign(live, rest, { version, kept: version });
+  Object.assign(live, rest, { version, kept: version, questions: null });
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

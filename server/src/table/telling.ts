@@ -1,5 +1,4 @@
 /** A table as somebody sees it, in their language. Everything that leaves the server about a game goes through here. */
-import { createHash } from 'node:crypto';
 import { type Language, SPECTATOR } from '@gloaming/engine';
 import {
   type Entry,
@@ -10,10 +9,10 @@ import {
   sayHappening,
   type TableInfo,
 } from '@gloaming/protocol';
-import type { LogRow } from '../storage/schema.ts';
+import type { NewEntry } from '../storage/appending.ts';
 import type { Heard } from './draft.ts';
 import { type Kind, type Live, namesOf, seatOf } from './live.ts';
-import { describeOptions, type Eyes, tell, titleOf } from './play.ts';
+import { type Eyes, tell, titleOf } from './play.ts';
 
 export interface Viewer {
   /** Null for somebody unknown. */
@@ -25,7 +24,9 @@ const seatFor = (live: Live, { player }: Viewer): number => (player === null ? S
 /** Once a game is over there is nothing left to hide. */
 const eyesFor = (live: Live, viewer: Viewer): Eyes => (live.status === 'ended' ? 'open' : seatFor(live, viewer));
 
-const hashKey = (key: string): string => createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex');
+/** Whoever has the same sees and reads the same. */
+export const viewpointOf = (live: Live, viewer: Viewer): string =>
+  `${seatFor(live, viewer)} ${viewer.language} ${viewer.player === live.row.owner}`;
 
 function tellSeats(live: Live, viewer: Viewer | null): SeatInfo[] {
   const names = namesOf(live);
@@ -47,7 +48,7 @@ export function tellTable(live: Live, viewer: Viewer): TableInfo {
     id: row.id,
     game: row.game,
     title: titleOf(row.game, viewer.language),
-    chosen: describeOptions(row.game, live.options),
+    chosen: live.chosen,
     status,
     private: row.private === 1,
     time,
@@ -55,7 +56,7 @@ export function tellTable(live: Live, viewer: Viewer): TableInfo {
     owner: live.players.get(row.owner) ?? { id: row.owner, name: '?' },
     created: row.created,
     version: live.version,
-    keyHash: status === 'open' ? null : hashKey(row.key),
+    keyHash: status === 'open' ? null : live.keyHash,
     key: status === 'ended' ? row.key : null,
     result: live.result,
     rematch: live.rematch,
@@ -65,8 +66,8 @@ export function tellTable(live: Live, viewer: Viewer): TableInfo {
 
 export function tellLobby(live: Live, language: Language): LobbyEntry {
   const { id, game, created } = live.row;
-  const chosen = describeOptions(game, live.options);
-  return { id, game, title: titleOf(game, language), chosen, time: live.time, seats: tellSeats(live, null), created };
+  const { chosen, time } = live;
+  return { id, game, title: titleOf(game, language), chosen, time, seats: tellSeats(live, null), created };
 }
 
 export function tellPresent(live: Live, viewer: Viewer, now: number): Present {
@@ -91,7 +92,7 @@ function tellQuestion(live: Live, seat: number, language: Language): Question | 
   return asked === null ? null : { since: live.asked[seat], ...asked };
 }
 
-export function tellEntry(live: Live, viewer: Viewer, row: LogRow): Entry {
+export function tellEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {
   const { name, told } = JSON.parse(row.news) as Heard;
   const kind = row.kind as Kind;
   const { lines, news } = tell(live.row.game, viewer.language, told, eyesFor(live, viewer), namesOf(live));

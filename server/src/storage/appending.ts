@@ -1,0 +1,90 @@
+/** How a change of a table is written: entries, command, row and seats together, or nothing of it. */
+import { CompiledQuery } from 'kysely';
+import type { LogRow, SeatRow, TableRow } from './schema.ts';
+import type { Db } from './store.ts';
+import type { Hand } from './together.ts';
+
+export type NewEntry = Omit<LogRow, 'table'>;
+export interface StoredCommand {
+  seat: number;
+  id: string;
+  asked: string;
+}
+const ROW = ['status', 'result', 'due', 'rematch'] as const satisfies (keyof TableRow)[];
+export interface Change {
+  table: string;
+  /** The version that this was decided on. */
+  from: number;
+  entries: readonly NewEntry[];
+  /** What becomes of the table's own row, besides its version. */
+  row: Partial<Pick<TableRow, (typeof ROW)[number]>>;
+  /** Seats that are now otherwise. */
+  seats: readonly SeatRow[];
+  command?: StoredCommand;
+}
+
+export const CHANNEL = 'gloaming';
+
+const INSERT_ENTRY =
+  'insert into log ("table", number, at, kind, seat, option, takes_back, hash, news) values (?, ?, ?, ?, ?, ?, ?, ?, ?)';
+const INSERT_COMMAND = 'insert into command ("table", seat, id, asked, version, at) values (?, ?, ?, ?, ?, ?)';
+const UPDATE_SEAT = 'update seat set kind = ?, player = ?, bot = ?, away = ?, code = ? where "table" = ? and seat = ?';
+
+/** Somebody else has changed the table since: look again, then try again. */
+export class Outpaced extends Error {}
+
+/** A command says something, so that it always comes with entries. */
+const momentOf = ({ entries }: Change): number => entries.at(-1)?.at ?? 0;
+const namesIn = ({ row }: Change) => ROW.filter((name) => row[name] !== undefined);
+
+export function appendToSqlite({ run }: Hand, change: Change): void {
+  const { table, from, entries, row, seats, command } = change;
+  const version = from + entries.length;
+  for (const { number, at, kind, seat, option, takes_back, hash, news } of entries)
+    run(INSERT_ENTRY, table, number, at, kind, seat, option, takes_back, hash, news);
+  if (command !== undefined)
+    run(INSERT_COMMAND, table, command.seat, command.id, command.asked, version, momentOf(change));
+  const names = namesIn(change);
+  const set = ['version', ...names].map((name) => `${name} = ?`).join(', ');
+  const values = names.map((name) => row[name] ?? null);
+  const updated = run(`update "table" set ${set} where id = ? and version = ?`, version, ...values, table, from);
+  if (updated !== 1) throw new Outpaced();
+  for (const { seat, kind, player, bot, away, code } of seats)
+    run(UPDATE_SEAT, kind, player, bot, away, code, table, seat);
+}
+
+/**
+ * One statement is one transaction and one way to the database and back. Everything hangs on the row of the table: if that is no
+ * longer at the version that was seen, nothing is written. The news is a part of it, so that it is passed on when, and only
+ * when, it is committed.
+ */
+export async function appendToPostgres(db: Db, self: string, change: Change): Promise<void> {
+  const { table, from, entries, row, seats, command } = change;
+  const version = from + entries.length;
+  const values: unknown[] = [];
+  const value = (each: unknown): string => `$${values.push(each)}`;
+  const rows = (each: unknown, columns: string): string =>
+    `json_to_recordset(${value(JSON.stringify(each))}) as e(${columns})`;
+  const set = ['version', ...namesIn(change)].map(
+    (name) => `${name} = ${value(name === 'version' ? version : row[name as keyof typeof row])}`,
+  );
+  const parts = [
+    `seen as (update "table" set ${set.join(', ')} where id = ${value(table)} and version = ${value(from)} returning id, version)`,
+  ];
+  if (entries.length > 0)
+    parts.push(
+      `entries as (insert into log select seen.id, e.* from seen, ${rows(entries, '"number" int, "at" bigint, kind text, seat int, "option" int, takes_back int, hash text, news text')})`,
+    );
+  if (command !== undefined)
+    parts.push(
+      `command as (insert into command ("table", seat, id, asked, version, "at") select seen.id, e.seat, e.id, e.asked, seen.version, e."at" from seen, ${rows([{ ...command, at: momentOf(change) }], 'seat int, id text, asked text, "at" bigint')})`,
+    );
+  if (seats.length > 0)
+    parts.push(
+      `seats as (update seat set kind = e.kind, player = e.player, bot = e.bot, away = e.away, code = e.code from seen, ${rows(seats, 'seat int, kind text, player text, bot text, away text, code text')} where seat."table" = seen.id and seat.seat = e.seat)`,
+    );
+  const news = `${table} ${version} ${row.status ?? '-'} ${self}`;
+  const told = `select pg_notify(${value(CHANNEL)}, ${value(news)}) from seen`;
+  const written = await db.executeQuery(CompiledQuery.raw(`with ${parts.join(', ')} ${told}`, values));
+  if (written.rows.length !== 1) throw new Outpaced();
+}

@@ -1,0 +1,54 @@
+/** What nobody needs any more: old commands, tables that never started, and, if that is wished, games that ended long ago. */
+import type { Db, Store } from './store.ts';
+
+/** So much at a time that nobody has to wait for it. */
+const COMMANDS = 1_000;
+const TABLES = 20;
+
+/** Gives how many were removed; there may be more. */
+export async function removeCommands(db: Db, before: number): Promise<number> {
+  const old = await db
+    .selectFrom('command')
+    .select(['table', 'seat', 'id'])
+    .where('at', '<', before)
+    .orderBy('at')
+    .limit(COMMANDS)
+    .execute();
+  const byTable = Map.groupBy(old, ({ table }) => table);
+  await db.transaction().execute(async (tx) => {
+    for (const table of byTable.keys())
+      await tx.deleteFrom('command').where('table', '=', table).where('at', '<', before).execute();
+  });
+  return old.length;
+}
+
+/** Tables of a status that nothing has happened at since. Gives those that were removed; there may be more. */
+export async function removeTables({ db, kind }: Store, status: 'open' | 'ended', before: number): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    const old = tx
+      .selectFrom('table')
+      .select('id')
+      .where('status', '=', status)
+      .where('created', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('log')
+              .select('log.number')
+              .whereRef('log.table', '=', 'table.id')
+              .whereRef('log.number', '=', 'table.version')
+              .where('log.at', '>=', before),
+          ),
+        ),
+      )
+      .limit(TABLES);
+    // Whoever sits down at this moment comes first.
+    const rows = await (kind === 'postgres' ? old.forUpdate().skipLocked() : old).execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    for (const part of ['log', 'command', 'snapshot', 'seat'] as const)
+      await tx.deleteFrom(part).where('table', 'in', ids).execute();
+    await tx.deleteFrom('table').where('id', 'in', ids).execute();
+    return ids;
+  });
+}

@@ -1,0 +1,48 @@
+/** Cleaning up, now and then, a little at a time. Several processes may do it at once. */
+import { removeCommands, removeTables } from '../storage/cleaning.ts';
+import type { Hall } from './hall.ts';
+
+/** In days; 0 is for ever. */
+export interface Keeping {
+  commands: number;
+  waiting: number;
+  finished: number;
+}
+
+const DAY = 24 * 60 * 60_000;
+const EVERY = 60 * 60_000;
+
+/** Removes everything that is too old by now. */
+export async function clean(hall: Hall, { commands, waiting, finished }: Keeping): Promise<void> {
+  const { store, settings } = hall;
+  const before = (days: number): number => settings.now() - days * DAY;
+  if (commands > 0) while ((await removeCommands(store.db, before(commands))) > 0) await breathe();
+  const remove = async (status: 'open' | 'ended', days: number): Promise<void> => {
+    if (days === 0) return;
+    for (;;) {
+      const removed = await removeTables(store, status, before(days));
+      for (const id of removed) hall.forget(id);
+      if (removed.length === 0) return;
+      await breathe();
+    }
+  };
+  await remove('open', waiting);
+  await remove('ended', finished);
+}
+/** Moves come first. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Now and every hour. Gives what ends it. */
+export function keepClean(hall: Hall, keeping: Keeping): () => Promise<void> {
+  let work = Promise.resolve();
+  const go = (): void => {
+    work = work.then(() => clean(hall, keeping)).catch((error: unknown) => hall.settings.complain(error, 'cleaning'));
+  };
+  const timer = setInterval(go, EVERY);
+  timer.unref();
+  go();
+  return async () => {
+    clearInterval(timer);
+    await work;
+  };
+}
