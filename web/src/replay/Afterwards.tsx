@@ -27,7 +27,7 @@ export function Afterwards({ table }: { table: TableInfo }) {
         </Button>
       </div>
       {isVerifying ? (
-        <Dialog title={say('verify')} onClose={() => setVerifying(false)}>
+        <Dialog title={say('verify-title')} onClose={() => setVerifying(false)}>
           <Verification table={table} replayed={replayed} />
         </Dialog>
       ) : null}

@@ -1,10 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { byRound, plot } from './chart.ts';
 import styles from './PointsChart.module.css';
 import type { Replayed } from './replayed.ts';
 
-const WIDTH = 600;
+/** Until it has been measured. */
+const USUAL_WIDTH = 600;
 const HEIGHT = 180;
+/** A name of a round needs so much; otherwise its number has to do. */
+const ROUND_WIDTH = 70;
 /** Room for numbers and names around the lines. */
 const LEFT = 34;
 const TOP = 10;
@@ -20,15 +24,31 @@ interface Props {
   step?: number;
 }
 
+/** The width in which it is drawn, so that letters stay as large as they are everywhere else. */
+function useWidth() {
+  const ref = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(200, Math.round(entry.contentRect.width))));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
 /** How the points grew; the same as a table, for eyes and ears that prefer numbers. */
 export function PointsChart({ replayed, names, step }: Props) {
   const say = useWords();
+  const { ref, width: whole } = useWidth();
   const { points, rounds, steps } = replayed;
-  const { lines, rounds: marks, levels } = plot(points, rounds, { width: WIDTH, height: HEIGHT });
+  const width = whole - LEFT - RIGHT;
+  const { lines, rounds: marks, levels } = plot(points, rounds, { width, height: HEIGHT });
+  const isTight = width < marks.length * ROUND_WIDTH;
   const table = byRound(points, rounds);
   const called = points[0].map((_, seat) => names[seat] ?? say('automa'));
   return (
-    <figure className={styles.figure}>
+    <figure ref={ref} className={styles.figure}>
       <figcaption>
         <span>{say('points-over-time')}</span>
         <span className={styles.legend}>
@@ -44,13 +64,13 @@ export function PointsChart({ replayed, names, step }: Props) {
       </figcaption>
       <svg
         className={styles.chart}
-        viewBox={`${-LEFT} ${-TOP} ${LEFT + WIDTH + RIGHT} ${TOP + HEIGHT + BOTTOM}`}
+        viewBox={`${-LEFT} ${-TOP} ${whole} ${TOP + HEIGHT + BOTTOM}`}
         role="img"
         aria-label={say('points-chart', { names: called.join(', '), n: table.length })}
       >
         {levels.map(({ n, y }) => (
           <g key={n}>
-            <path d={`M0 ${y}H${WIDTH}`} className={styles.level} />
+            <path d={`M0 ${y}H${width}`} className={styles.level} />
             <text x={-6} y={y + 4} textAnchor="end">
               {n}
             </text>
@@ -60,7 +80,7 @@ export function PointsChart({ replayed, names, step }: Props) {
           <g key={n}>
             <path d={`M${x} 0V${HEIGHT}`} className={styles.level} />
             <text x={x + 3} y={HEIGHT + 17}>
-              {marks.length > 7 ? n : say('round-n', { n })}
+              {isTight ? n : say('round-n', { n })}
             </text>
           </g>
         ))}
@@ -70,7 +90,7 @@ export function PointsChart({ replayed, names, step }: Props) {
             <circle cx={end.x} cy={end.y} r="4" className={styles[`dot${seat % 4}`]} />
           </g>
         ))}
-        {step === undefined ? null : <path d={`M${(step / steps) * WIDTH} 0V${HEIGHT}`} className={styles.now} />}
+        {step === undefined ? null : <path d={`M${(step / steps) * width} 0V${HEIGHT}`} className={styles.now} />}
       </svg>
       <details>
         <summary>{say('as-table')}</summary>

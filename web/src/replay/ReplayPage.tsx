@@ -145,7 +145,7 @@ function Replay({ table, seat, replayed, record }: Props) {
           </Dialog>
         )}
         {isVerifying ? (
-          <Dialog title={say('verify')} onClose={() => setVerifying(false)}>
+          <Dialog title={say('verify-title')} onClose={() => setVerifying(false)}>
             <Verification table={table} replayed={replayed} />
           </Dialog>
         ) : null}

@@ -10,8 +10,7 @@ export function Verification({ table, replayed }: { table: TableInfo; replayed: 
   const say = useWords();
   const { isRight, checks } = verify(table, replayed, say);
   return (
-    <section className={styles.verification} aria-labelledby="verify">
-      <h2 id="verify">{say('verify-title')}</h2>
+    <div className={styles.verification}>
       <p role="status" className={isRight ? styles.right : styles.wrong}>
         {say(isRight ? 'verified' : 'not-verified')}
       </p>
@@ -32,15 +31,15 @@ export function Verification({ table, replayed }: { table: TableInfo; replayed: 
         ))}
       </ul>
       <dl>
-        <dt>SHA-256</dt>
+        <dt>{say('fingerprint')}</dt>
         <dd>
           <code>{table.keyHash}</code>
         </dd>
-        <dt>Key</dt>
+        <dt>{say('key')}</dt>
         <dd>
           <code>{table.key}</code>
         </dd>
       </dl>
-    </section>
+    </div>
   );
 }

@@ -79,10 +79,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
         {canJoin ? (
           <section className={styles.part}>
             {isKept ? <p>{say('your-seat-waits')}</p> : null}
-            <Name isAlone />
-            <Button look="main" icon="people" onClick={join}>
-              {say('join')}
-            </Button>
+            <Name isAlone next={{ label: say('join'), act: join }} />
           </section>
         ) : seat < 0 ? (
           <p className={styles.part}>

@@ -8,8 +8,14 @@ import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 
+interface Props {
+  isAlone?: boolean;
+  /** What the name is wanted for: one button does both. */
+  next?: { label: string; act: () => void };
+}
+
 /** What one is called at the tables. */
-export function Name({ isAlone = false }: { isAlone?: boolean }) {
+export function Name({ isAlone = false, next }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const id = useId();
@@ -17,11 +23,14 @@ export function Name({ isAlone = false }: { isAlone?: boolean }) {
   const [name, setName] = useState(kept);
   const [trouble, setTrouble] = useState('');
   useEffect(() => setName(kept), [kept]);
+  const isChanged = name.trim() !== '' && name !== kept;
   const save = async (): Promise<void> => {
+    if (!isChanged) return next?.act();
     try {
       const player = await asPlayer(language, name, () => rename(language, name));
       setName(player.name);
       setTrouble('');
+      next?.act();
     } catch (error) {
       setTrouble(sayTrouble(error, say));
     }
@@ -43,9 +52,15 @@ export function Name({ isAlone = false }: { isAlone?: boolean }) {
         placeholder={say('guest')}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" disabled={name.trim() === '' || name === kept}>
-        {say('save')}
-      </Button>
+      {next === undefined ? (
+        <Button type="submit" disabled={!isChanged}>
+          {say('save')}
+        </Button>
+      ) : (
+        <Button type="submit" look="main" icon="people">
+          {next.label}
+        </Button>
+      )}
       {kept !== '' && name === kept ? <Icon name="passed" className={styles.kept} /> : null}
       {isAlone || kept === '' ? null : (
         <Link href="/me" className={styles.more}>

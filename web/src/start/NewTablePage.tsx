@@ -112,6 +112,7 @@ function Form({ game }: { game: GameInfo }) {
             <legend>{say('players')}</legend>
             <Choice
               label={say('players')}
+              isBare
               value={String(seats)}
               options={counts.map((n) => [n, n === '1' ? say('alone') : n] as const)}
               onChange={(n) => setSeats(Number(n))}

@@ -301,4 +301,6 @@ export const de: Messages = {
   'no-replay': 'Dieses Spiel lässt sich nicht noch einmal zeigen',
   'strength-without': 'Stärke ohne Mana',
   'press-again-short': 'Noch einmal drücken',
+  key: 'Schlüssel',
+  fingerprint: 'Fingerabdruck (SHA-256)',
 };

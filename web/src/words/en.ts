@@ -296,4 +296,6 @@ export const en = {
   'no-replay': 'This game cannot be shown again',
   'strength-without': 'strength without Mana',
   'press-again-short': 'Press again to set it',
+  key: 'Key',
+  fingerprint: 'Fingerprint (SHA-256)',
 } as const;

@@ -297,4 +297,6 @@ export const pl: Messages = {
   'no-replay': 'Tej gry nie da się odtworzyć',
   'strength-without': 'siła bez many',
   'press-again-short': 'Naciśnij ponownie',
+  key: 'Klucz',
+  fingerprint: 'Odcisk (SHA-256)',
 };

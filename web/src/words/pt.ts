@@ -294,4 +294,6 @@ export const pt: Messages = {
   'no-replay': 'Não é possível rever esta partida',
   'strength-without': 'força sem Mana',
   'press-again-short': 'Pressione de novo',
+  key: 'Chave',
+  fingerprint: 'Impressão digital (SHA-256)',
 };
