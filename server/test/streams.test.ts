@@ -1,10 +1,12 @@
 /** Streams: everything once, in order, and on from where one was. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { makeDice } from '@gloaming/engine';
 import type { Entry, Story } from '@gloaming/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client, type Running, type StreamEvent, startServer } from '../testing/client.ts';
 import { playOne, playOut, seatPeople } from '../testing/playing.ts';
-import { onBothStores } from '../testing/stores.ts';
+import { newFile, onBothStores } from '../testing/stores.ts';
 
 /** A slow machine is no failure. */
 const PATIENT = { timeout: 60_000, interval: 50 };
@@ -132,6 +134,17 @@ onBothStores('streams', (newPlace) => {
     await resumed.return(undefined);
     await other.close();
   });
+});
+
+test('a connection on which nothing was said does not hold up the end', async () => {
+  const server = await startServer(await newFile());
+  const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(silent, 'connect');
+  await Client.watching(server.url).ok('games');
+  const cutOff = vi.spyOn(server.app.server, 'closeAllConnections');
+  await server.close();
+  expect(cutOff).not.toHaveBeenCalled();
+  silent.destroy();
 });
 
 onBothStores('limits of streams', (newPlace) => {

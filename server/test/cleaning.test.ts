@@ -1,0 +1,131 @@
+/** What is too old is removed, and nothing else. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NewEntry } from '../src/storage/appending.ts';
+import { insertPlayer } from '../src/storage/players.ts';
+import { openStore } from '../src/storage/store.ts';
+import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
+import { clean, type Keeping } from '../src/table/cleaning.ts';
+import { Hall } from '../src/table/hall.ts';
+import { optionsFrom } from '../src/table/play.ts';
+import { onBothStores } from '../testing/stores.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = 1_790_000_000_000;
+const ANN = { id: 'ann000000000', name: 'Ann' };
+const OPTIONS = JSON.stringify(optionsFrom('res-arcana', 2, {}).options);
+const FOR_EVER: Keeping = { commands: 0, waiting: 0, finished: 0 };
+
+onBothStores('cleaning up', (newPlace) => {
+  let hall: Hall;
+  beforeEach(async () => {
+    const store = await openStore(await newPlace());
+    await insertPlayer(store.db, ANN, 'secret', NOW);
+    hall = new Hall(store, {
+      pause: 0,
+      most: 10,
+      now: () => NOW,
+      complain: (error) => {
+        throw error;
+      },
+    });
+  });
+  afterEach(() => hall.store.db.destroy());
+
+  /** A table that was made so many days ago; the last thing at it happened later, if at all. */
+  async function make(id: string, status: string, made: number, last?: number): Promise<void> {
+    const { store } = hall;
+    await insertTable(
+      store.db,
+      {
+        id,
+        game: 'res-arcana',
+        rules: 1,
+        options: OPTIONS,
+        key: '00',
+        private: 0,
+        time: '{"kind":"none"}',
+        owner: ANN.id,
+        created: NOW - made * DAY,
+        status,
+        version: 0,
+        result: null,
+        rematch: null,
+        due: null,
+      },
+      [{ table: id, seat: 0, kind: 'player', player: ANN.id, bot: null, away: 'here', code: null }],
+    );
+    if (last === undefined) return;
+    const entry: NewEntry = {
+      number: 1,
+      at: NOW - last * DAY,
+      kind: 'sat',
+      seat: 0,
+      option: null,
+      takes_back: null,
+      hash: null,
+      news: '{"name":"Ann","told":[]}',
+    };
+    const command = { seat: 0, id: `command of ${id}`, asked: 'x' };
+    await append(store, { table: id, from: 0, entries: [entry], row: {}, seats: [], command });
+    await writeSnapshot(store, { table: id, version: 1, rules: 1, body: '' });
+  }
+  const left = async (): Promise<string[]> => {
+    const rows = await hall.store.db.selectFrom('table').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+
+  test('tables that never started, if nothing has happened at them for long', async () => {
+    await make('a-old', 'open', 31);
+    await make('b-old-too', 'open', 90, 31);
+    await make('c-new', 'open', 29);
+    await make('d-somebody-came', 'open', 90, 29);
+    await make('e-playing', 'playing', 900, 800);
+    await make('f-finished', 'ended', 900, 800);
+    await clean(hall, { ...FOR_EVER, waiting: 30 });
+    expect(await left()).toEqual(['c-new', 'd-somebody-came', 'e-playing', 'f-finished']);
+    for (const part of ['log', 'command', 'snapshot', 'seat'] as const)
+      expect(await hall.store.db.selectFrom(part).selectAll().where('table', '=', 'b-old-too').execute(), part).toEqual(
+        [],
+      );
+    expect(await readLog(hall.store.db, 'e-playing', 0, 9)).toHaveLength(1);
+    expect(await readSnapshot(hall.store.db, 'f-finished')).toBeDefined();
+  });
+
+  test('finished games only if that is wished', async () => {
+    await make('a-finished', 'ended', 900, 800);
+    await make('b-finished-lately', 'ended', 900, 20);
+    await make('c-playing', 'playing', 900, 800);
+    await clean(hall, FOR_EVER);
+    await clean(hall, { commands: 7, waiting: 30, finished: 0 });
+    expect(await left()).toEqual(['a-finished', 'b-finished-lately', 'c-playing']);
+    await clean(hall, { ...FOR_EVER, finished: 365 });
+    expect(await left()).toEqual(['b-finished-lately', 'c-playing']);
+  });
+
+  test('commands, and not what they have done', async () => {
+    await make('a-long-ago', 'playing', 9, 8);
+    await make('b-lately', 'playing', 9, 6);
+    await clean(hall, FOR_EVER);
+    expect(await readCommand(hall.store.db, 'a-long-ago', 0, 'command of a-long-ago')).toBeDefined();
+    await clean(hall, { ...FOR_EVER, commands: 7 });
+    expect(await readCommand(hall.store.db, 'a-long-ago', 0, 'command of a-long-ago')).toBeUndefined();
+    expect(await readCommand(hall.store.db, 'b-lately', 0, 'command of b-lately')).toBeDefined();
+    expect(await readLog(hall.store.db, 'a-long-ago', 0, 9)).toHaveLength(1);
+  });
+
+  test('more than fit into one go', async () => {
+    for (let i = 0; i < 45; i++) await make(`t${i}`, 'open', 40, 35);
+    await make('u', 'open', 1);
+    await clean(hall, { commands: 7, waiting: 30, finished: 0 });
+    expect(await left()).toEqual(['u']);
+    expect(await hall.store.db.selectFrom('command').selectAll().execute()).toEqual([]);
+  });
+
+  test('a table that is gone is nowhere any more', async () => {
+    await make('a-old', 'open', 31);
+    await hall.find('a-old');
+    await clean(hall, { ...FOR_EVER, waiting: 30 });
+    expect(hall.size).toBe(0);
+    await expect(hall.find('a-old')).rejects.toMatchObject({ code: 'no-such-table' });
+  });
+});
