@@ -84,6 +84,20 @@ async function prove(name: StoreName): Promise<Outcome> {
   return killLoop(plan);
 }
 
+async function leaveNothing(): Promise<void> {
+  endProcesses();
+  await (postgres as Postgres | null)?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void leaveNothing().finally(() => {
+      // One may have been started again meanwhile.
+      endProcesses();
+      process.exit(1);
+    });
+  });
+
 const rows: string[][] = [];
 const faults: string[] = [];
 try {
@@ -92,14 +106,14 @@ try {
   for (const name of flags.names) {
     const outcome = await prove(name);
     rows.push([STORES[name].title, ...COLUMNS.map(([, count]) => String(count(outcome)))]);
-    faults.push(...faultsOf(outcome).map((what) => `${STORES[name].title}: ${what}`));
+    const found = faultsOf(outcome);
+    faults.push(...found.map((what) => `${STORES[name].title}: ${what}`));
+    console.error(`${STORES[name].title}: ${found.length} faults`);
   }
 } catch (error) {
   faults.push(`the proof broke off: ${error instanceof Error ? error.stack : error}`);
 } finally {
-  endProcesses();
-  await (postgres as Postgres | null)?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await leaveNothing();
 }
 const titles = ['store', ...COLUMNS.map(([title]) => title)];
 console.log([line(titles), line(titles.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n'));

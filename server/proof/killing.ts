@@ -26,7 +26,7 @@ export interface Outcome extends Findings {
 const EARLY_ONE_IN = 8;
 const STARTING = 1_000;
 /** After the first answer since a start. */
-const LATEST = 400;
+const LATEST = 900;
 const PATIENCE = 90_000;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
