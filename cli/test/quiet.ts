@@ -14,7 +14,7 @@ interface Quiet extends Terminal {
 
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'gloaming-'));
 
-function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
+export function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
   const lines = typed[Symbol.iterator]();
   const out: string[] = [];
   const err: string[] = [];

@@ -7,6 +7,8 @@ import type { Message } from './worker.ts';
 const MOST_TRIES = 3;
 /** A process that thinks does not hear; after so many milliseconds it is ended all the same. */
 const GRACE = 5000;
+/** Of what a process said before it broke off. */
+const MOST_WORDS = 4000;
 
 interface Waiting {
   readonly task: Task;
@@ -40,9 +42,14 @@ function inProcess(
   stop: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./worker.ts', import.meta.url), { execArgv: [] });
+    const child = fork(new URL('./worker.ts', import.meta.url), { execArgv: [], silent: true });
     let now: Waiting | undefined;
     let wrong: unknown;
+    let words = '';
+    child.stdout?.resume();
+    child.stderr?.on('data', (data: Buffer) => {
+      words = (words + data).slice(-MOST_WORDS);
+    });
     const next = (): void => {
       now = waiting.shift();
       if (now === undefined) child.disconnect();
@@ -69,7 +76,9 @@ function inProcess(
       if (wrong === undefined && now !== undefined && !stop.aborted) {
         waiting.unshift(now);
         if (++now.tries === MOST_TRIES)
-          wrong = new Error(`Deal ${now.task.deal} cannot be played: its process ended with ${signal ?? code}.`);
+          wrong = new Error(
+            `Deal ${now.task.deal} cannot be played: its process ended with ${signal ?? code}. ${words}`,
+          );
       }
       if (wrong === undefined) resolve();
       else reject(wrong);

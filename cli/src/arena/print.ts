@@ -31,6 +31,7 @@ export function reportLines(desk: Desk, title: string, report: ArenaReport): str
     words.played(title, report.players, String(report.seed)),
     '',
     ...pairingLines(desk, report.pairings),
+    ...(report.pairings.length === 1 ? [eloLine(report.pairings[0])] : []),
     ...wrap(words.fair(percent(desk, fair, Number.isInteger(fair * 100) ? 0 : 1)), desk.terminal.width),
     '',
     ...botLines(desk, report.bots),
@@ -51,18 +52,21 @@ function pairingLines(desk: Desk, pairings: readonly PairingLine[]): string[] {
   const others = ({ b, against }: PairingLine): string =>
     against === 1 ? (b ?? table.automa) : `${against} × ${b ?? table.automa}`;
   return columns(
-    [simulate.bot, words.against, simulate.games, simulate.share, '95 %', 'Elo', '95 %'],
+    [simulate.bot, words.against, simulate.games, simulate.share, '95 %'],
     pairings.map((each) => [
       each.a,
       others(each),
       number(desk, each.games, 0),
       percent(desk, each.share),
       `${number(desk, each.low * 100, 1)} – ${number(desk, each.high * 100, 1)}`,
-      signed(each.elo.elo, each.share === 1 ? '∞' : '−∞'),
-      `${signed(each.elo.low, '−∞')} … ${signed(each.elo.high, '∞')}`,
     ]),
     2,
   );
+}
+
+/** Where only two met, their difference needs no list. */
+function eloLine({ share, elo: { elo, low, high } }: PairingLine): string {
+  return `Elo ${signed(elo, share === 1 ? '∞' : '−∞')} (95 %: ${signed(low, '−∞')} … ${signed(high, '∞')})`;
 }
 
 function botLines(desk: Desk, bots: readonly BotLine[]): string[] {

@@ -1,7 +1,7 @@
 /** What a program writes, line by line, never more of it than is good for us. */
 
-/** So much for one question is no answer any more. */
-export const MOST_CHARACTERS = 1 << 20;
+/** Nobody answers at such length in a whole game. */
+const MOST_CHARACTERS = 1 << 20;
 
 export type Heard = { kind: 'line'; line: string } | { kind: 'late' } | { kind: 'dead' } | { kind: 'flood' };
 
@@ -54,7 +54,6 @@ export function lineReader(flooded: () => void): Lines {
     },
     clear() {
       lines = [];
-      characters = rest.length;
     },
     next(ms) {
       return new Promise((resolve) => {

@@ -1,0 +1,317 @@
+/** Bots that are somebody else's programs: whatever they do, the game goes on. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keyFrom, makeDice, optionsOf, type State, start, viewOf } from '@gloaming/engine';
+import { type EntryOf, withGame } from '@gloaming/games';
+import { expect, test } from 'vitest';
+import { type GivenUp, type Patience, seatBot } from '../src/opponents/seated.ts';
+import { labelsOf, makeSpec, parseBots } from '../src/opponents/spec.ts';
+import type { Account, Trouble } from '../src/opponents/trouble.ts';
+import { isAlive, program, until } from './programs.ts';
+import { folder } from './quiet.ts';
+
+const NAME = 'res-arcana';
+type Own = EntryOf<typeof NAME>;
+const entry = withGame(NAME, (found) => found as unknown as Own);
+const options = entry.options.parse(2, {});
+const state: State<never, never> = start(entry.game, options, keyFrom(makeDice(5))) as never;
+const view = viewOf(entry.game, state as never, 0);
+const possible = optionsOf(entry.game, view, 0);
+const [first, last] = [possible[0], possible[possible.length - 1]];
+
+/** Long enough for any machine: only what never comes is late. */
+const LONG = 60_000;
+const PATIENT: Patience = { start: LONG, answer: LONG };
+
+/** Asks the same question some times; gives the answers and what was counted. */
+async function asked(
+  command: string,
+  times: number,
+  patience = PATIENT,
+  givenUp: GivenUp = new Map(),
+): Promise<{ answers: number[]; account: Account; reported: Trouble[] }> {
+  const reported: Trouble[] = [];
+  const seated = seatBot(
+    entry,
+    NAME,
+    { kind: 'command', command },
+    {
+      seat: 0,
+      players: 2,
+      names: ['A', 'B'],
+      options,
+      language: 'en',
+      dice: makeDice(1),
+      budget: { ms: 50 },
+      patience,
+      folder: folder(),
+      givenUp,
+      report: (trouble) => reported.push(trouble),
+    },
+  );
+  const answers: number[] = [];
+  for (let i = 0; i < times; i++) answers.push(await seated.answer(view, possible));
+  await seated.leave();
+  return { answers, account: seated.account, reported };
+}
+
+test('there is something to choose', () => expect(possible.length).toBeGreaterThan(1));
+
+test('a program is greeted, asked and understood', async () => {
+  const file = join(folder(), 'heard.txt');
+  const note = `appendFileSync(${JSON.stringify(file)}, line + '\\n');`;
+  const { answers, account } = await asked(
+    program('good', `${note} answer(q);`, `${note} say({ gloaming: 1, name: 'good' });`),
+    2,
+  );
+  expect(answers).toEqual([last, last]);
+  expect(account).toMatchObject({ decisions: 2, instead: 0, troubles: {} });
+  const [greeting, question, again] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(greeting).toEqual({
+    gloaming: 1,
+    game: 'res-arcana',
+    rules: entry.game.rules,
+    players: 2,
+    seat: 0,
+    options,
+    language: 'en',
+  });
+  expect(question).toEqual({
+    id: 1,
+    seat: 0,
+    verb: 'pickMage',
+    question: 'Which mage do you want to be?',
+    options: possible.map((option) => ({ option, text: entry.texts.en.option(view, option, ['A', 'B']) })),
+    view: JSON.parse(JSON.stringify(view)),
+    budget: { ms: 50 },
+  });
+  expect(again.id).toBe(2);
+  expect(question.view.chance).toBeNull();
+});
+
+const NOTHING = ';';
+/** What it does with its questions, what it says as a greeting, how often it is asked, what is counted and answered. */
+const BAD: readonly {
+  kind: string;
+  command: string;
+  times: number;
+  troubles: Partial<Record<Trouble, number>>;
+  answers: readonly number[];
+  lastWords?: string;
+}[] = [
+  {
+    kind: 'there is no such command',
+    command: 'gloaming-no-such-command',
+    times: 2,
+    troubles: { start: 1 },
+    answers: [first, first],
+  },
+  {
+    kind: 'it speaks another protocol',
+    command: program('other', 'answer(q);', 'say({ gloaming: 99 });'),
+    times: 2,
+    troubles: { start: 1 },
+    answers: [first, first],
+  },
+  {
+    kind: 'it greets with rubbish',
+    command: program('rude', 'answer(q);', 'say("hello!");'),
+    times: 2,
+    troubles: { start: 1 },
+    answers: [first, first],
+  },
+  {
+    kind: 'it ends before the greeting, and says why on its error output',
+    command: program('faint', NOTHING, 'console.error("no book of openings"); process.exit(3);'),
+    times: 2,
+    troubles: { start: 1 },
+    answers: [first, first],
+    lastWords: 'no book of openings',
+  },
+  {
+    kind: 'rubbish instead of an answer, then an answer',
+    command: program('rubbish', 'if (n === 1) say("{ not JSON"); else answer(q);'),
+    times: 2,
+    troubles: { rubbish: 1 },
+    answers: [first, last],
+  },
+  {
+    kind: 'JSON that is no answer',
+    command: program('list', 'say([[1], null, 5, "x", { id: q.id }, { id: q.id, answer: "1" }][n - 1]);'),
+    times: 6,
+    troubles: { rubbish: 6 },
+    answers: new Array(6).fill(first),
+  },
+  {
+    kind: 'answers that are no options',
+    command: program('wrong', 'answer(q, [99999, -1, 0.5][n - 1]);'),
+    times: 3,
+    troubles: { wrong: 3 },
+    answers: [first, first, first],
+  },
+  {
+    kind: 'an answer to a question that was not asked',
+    command: program('prophet', 'say({ id: q.id + 1, answer: q.options.at(-1).option });'),
+    times: 1,
+    troubles: { wrong: 1 },
+    answers: [first],
+  },
+  {
+    kind: 'it ends in the middle of the game',
+    command: program('dying', 'if (n < 2) answer(q); else throw new Error("out of ideas");'),
+    times: 4,
+    troubles: { dead: 1 },
+    answers: [last, first, first, first],
+  },
+  {
+    kind: 'it closes its output',
+    command: program('mute', 'if (n < 2) answer(q); else { process.stdout.end(); setInterval(() => {}, 1000); }'),
+    times: 3,
+    troubles: { dead: 1 },
+    answers: [last, first, first],
+  },
+  {
+    kind: 'it writes without end, without ending a line',
+    command: program('flood', 'const more = () => process.stdout.write("x".repeat(65536), more); more();'),
+    times: 3,
+    troubles: { flood: 1 },
+    answers: [first, first, first],
+  },
+  {
+    kind: 'it writes without end before the greeting',
+    command: program('spring', NOTHING, 'const more = () => process.stdout.write("x".repeat(65536), more); more();'),
+    times: 2,
+    troubles: { flood: 1 },
+    answers: [first, first],
+  },
+  {
+    kind: 'it talks on and on after an answer',
+    command: program('chatty', 'answer(q); say({ id: q.id, answer: 0 }); say({ id: 0, answer: 0 });'),
+    times: 3,
+    troubles: {},
+    answers: [last, last, last],
+  },
+];
+
+test.each(BAD)('$kind', async ({ command, times, troubles, answers, lastWords }) => {
+  const { answers: given, account, reported } = await asked(command, times);
+  expect(given).toEqual(answers);
+  expect(account.troubles).toEqual(troubles);
+  expect(account.instead).toBe(given.filter((option) => option === first).length);
+  expect(reported.length).toBe(Object.values(troubles).reduce((sum, n) => sum + n, 0));
+  if (lastWords !== undefined) expect(account.lastWords).toBe(lastWords);
+});
+
+test('lines without end, too, are a flood', async () => {
+  const { account } = await asked(
+    program(
+      'lines',
+      'const more = () => process.stdout.write("{}\\n".repeat(20000), more); if (n > 1) more(); else answer(q);',
+    ),
+    60,
+  );
+  // As long as it is read, its first line is rubbish; at some point it has written too much.
+  expect(account.troubles.flood).toBe(1);
+  expect(account.instead).toBe(59);
+});
+
+test('an answer that comes too late is never taken for the answer to the next question', async () => {
+  const late = program(
+    'late',
+    'if (n === 2) { answer(asked[0]); answer(q, q.options[0].option); } if (n > 2) answer(q);',
+  );
+  const { answers, account } = await asked(late, 3, { start: LONG, answer: 3000 });
+  expect(answers).toEqual([first, first, last]);
+  expect(account.troubles).toEqual({ late: 1 });
+  expect(account.instead).toBe(1);
+});
+
+test('whoever never answers is asked three times in a game, and is started in three games', async () => {
+  const silent = program('silent', NOTHING);
+  const givenUp: GivenUp = new Map();
+  for (let game = 0; game < 3; game++) {
+    const { answers, account } = await asked(silent, 20, { start: LONG, answer: 50 }, givenUp);
+    expect(answers).toEqual(new Array(20).fill(first));
+    expect(account.troubles).toEqual({ late: 3 });
+  }
+  const { account } = await asked(silent, 20, { start: LONG, answer: 50 }, givenUp);
+  expect(account).toMatchObject({ decisions: 20, instead: 20, troubles: { start: 1 } });
+});
+
+test('a game that goes well clears the name of a program', async () => {
+  const givenUp: GivenUp = new Map();
+  const file = join(folder(), 'games.txt');
+  const moody = program(
+    'moody',
+    'answer(q);',
+    `appendFileSync(${JSON.stringify(file)}, '.'); if (process.argv[2] === 'bad') process.exit(1); say({ gloaming: 1 });`,
+  );
+  const { account } = await asked(`${moody} good`, 1, PATIENT, givenUp);
+  expect(account.troubles).toEqual({});
+  expect([...givenUp.values()]).toEqual([0]);
+  await asked(`${moody} bad`, 1, PATIENT, givenUp);
+  expect([...givenUp.values()]).toEqual([0, 1]);
+});
+
+test.skipIf(process.platform === 'win32')('whatever it has started is ended with it', async () => {
+  const file = join(folder(), 'pids.txt');
+  const stubborn = program(
+    'stubborn',
+    'answer(q);',
+    `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
+    const { spawn } = await import('node:child_process');
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    appendFileSync(${JSON.stringify(file)}, process.pid + ' ' + child.pid);
+    setInterval(() => {}, 1000);
+    say({ gloaming: 1 });`,
+  );
+  const { account } = await asked(stubborn, 1);
+  expect(account.troubles).toEqual({});
+  const pids = readFileSync(file, 'utf8').split(' ').map(Number);
+  expect(pids).toHaveLength(2);
+  // An ended process may still have to be buried by the system.
+  await until(() => !pids.some(isAlive));
+});
+
+test('one option is taken without asking', async () => {
+  const seated = seatBot(
+    entry,
+    NAME,
+    { kind: 'command', command: program('idle', NOTHING) },
+    {
+      seat: 0,
+      players: 2,
+      names: ['A', 'B'],
+      options,
+      language: 'en',
+      dice: makeDice(1),
+      budget: {},
+      patience: PATIENT,
+      folder: folder(),
+      givenUp: new Map(),
+    },
+  );
+  expect(seated.answer(view, [7])).toBe(7);
+  await seated.leave();
+});
+
+test('bots are read as they are written', () => {
+  expect(parseBots('greedy, random')).toEqual([
+    { kind: 'known', bot: 'greedy', budget: {} },
+    { kind: 'known', bot: 'random', budget: {} },
+  ]);
+  const commands = ['python3 a.py', "python3 'a, b.py' --x", 'node "c,d.mjs"', 'a,b'];
+  const text = `cmd:python3 a.py,cmd:"python3 'a, b.py' --x",cmd:node "c,d.mjs",cmd:'a,b'`;
+  const specs = parseBots(text);
+  expect(specs).toEqual(commands.map((command) => ({ kind: 'command', command })));
+  expect(parseBots(specs.map(makeSpec).join(','))).toEqual(specs);
+  expect(labelsOf(parseBots('greedy,cmd:python3 x/first.py,greedy,cmd:"./bot"'))).toEqual([
+    'greedy 1',
+    'first.py',
+    'greedy 2',
+    'bot',
+  ]);
+});

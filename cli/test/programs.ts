@@ -1,0 +1,51 @@
+/** Programs that play as badly as programs can. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folder } from './quiet.ts';
+
+const home = folder();
+
+/**
+ * A program for `node`: greets, then does something with each question `q`, the `n`-th. `say` writes a line, `answer` gives
+ * an answer to a question.
+ */
+export function program(name: string, onQuestion: string, onGreeting = 'say({ gloaming: 1, name: "test" });'): string {
+  const file = join(home, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+const say = (what) => process.stdout.write((typeof what === 'string' ? what : JSON.stringify(what)) + '\\n');
+const answer = (q, option = q.options.at(-1).option) => say({ id: q.id, answer: option });
+const asked = [];
+let n = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const q = JSON.parse(line);
+  if (q.gloaming !== undefined) {
+    ${onGreeting}
+  } else {
+    n++;
+    asked.push(q);
+    ${onQuestion}
+  }
+}
+void appendFileSync;
+`,
+  );
+  return `"${process.execPath}" "${file}"`;
+}
+
+/** Whether a process lives. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for something that will be so soon; a slow machine only takes longer. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
