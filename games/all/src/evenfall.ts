@@ -24,7 +24,11 @@ const ANY = 'any';
 /** The usual level is not the easiest one. */
 const USUAL_LEVEL: Level = 'witch';
 
-/** The switches of EV-21 that a table may turn, each with its usual value first; the others are as recommended. */
+/** No rulebook but one names a limit, so a table may do without: more Mana than this nobody ever has. */
+const NO_CAP = 99;
+const USUAL_PLACES = 'usual';
+
+/** The switches of EV-21, each with its recommended value first. */
 const TURNED: {
   readonly name: string;
   readonly values: readonly [string, ...string[]];
@@ -54,6 +58,40 @@ const TURNED: {
     values: ['leftmost', 'binding'],
     set: (switches, value) => ({ ...switches, automaPrefersBinding: value === 'binding' }),
     get: ({ automaPrefersBinding }) => (automaPrefersBinding ? 'binding' : 'leftmost'),
+  },
+  {
+    name: 'mana-cap',
+    values: ['20', 'none'],
+    set: (switches, value) => ({ ...switches, manaCap: value === 'none' ? NO_CAP : Number(value) }),
+    get: ({ manaCap }) => (manaCap === NO_CAP ? 'none' : String(manaCap)),
+  },
+  {
+    name: 'region-places',
+    values: [USUAL_PLACES, '3', '4', '5'],
+    set: (switches, value) => ({
+      ...switches,
+      placesPerRegion: SWITCHES.placesPerRegion.map((usual) => (value === USUAL_PLACES ? usual : Number(value))),
+    }),
+    get: ({ placesPerRegion: places }) =>
+      places.every((n, i) => n === SWITCHES.placesPerRegion[i]) ? USUAL_PLACES : String(places[0]),
+  },
+  {
+    name: 'automa-goods',
+    values: ['1', '0', '2'],
+    set: (switches, value) => ({ ...switches, automaPointsPerGood: Number(value) }),
+    get: ({ automaPointsPerGood }) => String(automaPointsPerGood),
+  },
+  {
+    name: 'spike-spaces',
+    values: ['once', 'again'],
+    set: (switches, value) => ({ ...switches, spikeSpacesOncePerGame: value === 'once' }),
+    get: ({ spikeSpacesOncePerGame }) => (spikeSpacesOncePerGame ? 'once' : 'again'),
+  },
+  {
+    name: 'last-hand',
+    values: ['kept', 'discarded'],
+    set: (switches, value) => ({ ...switches, endDiscardTriggers: value === 'discarded' }),
+    get: ({ endDiscardTriggers }) => (endDiscardTriggers ? 'discarded' : 'kept'),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { LANGUAGES, Refused } from '@gloaming/engine';
+import { SWITCHES } from '@gloaming/evenfall';
 import { expect, expectTypeOf, test } from 'vitest';
 import {
   type Entry,
@@ -63,8 +64,26 @@ test('the choices of Evenfall: clans as a list, the level of the Automa, switche
     expect(() => options.parse(1, { level: 'god' })).toThrow(Refused);
     expect(() => options.parse(2, { experienced: 'very' })).toThrow(Refused);
     expect(() => options.parse(2, { 'star-council': 'six' })).toThrow(Refused);
+    expect(() => options.parse(2, { 'mana-cap': '21' })).toThrow(Refused);
     expect(() => options.parse(5, {})).toThrow(Refused);
     expect(() => options.check({ players: 2 })).toThrow(Refused);
+  });
+});
+
+test('every switch of EV-21 can be turned at a table, and none is turned unasked', () => {
+  withGame('evenfall', ({ options }) => {
+    const switchesOf = (chosen: Record<string, string>): Record<string, unknown> =>
+      (options.parse(2, chosen) as unknown as { switches: Record<string, unknown> }).switches;
+    const usual = switchesOf({});
+    const turned = new Set<string>();
+    for (const { name, values } of options.choices)
+      for (const value of values.slice(1).filter(() => name !== 'clans')) {
+        const switches = switchesOf({ [name]: value });
+        for (const key of Object.keys(switches))
+          if (JSON.stringify(switches[key]) !== JSON.stringify(usual[key])) turned.add(key);
+      }
+    expect([...turned].sort()).toEqual(Object.keys(usual).sort());
+    expect(usual).toEqual(SWITCHES);
   });
 });
 

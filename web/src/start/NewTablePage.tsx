@@ -18,9 +18,19 @@ import { isMood, USUAL } from './usual.ts';
 import { LIST, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
 
 /** What most people leave as it is. */
-const HOUSE_RULES = ['spike-mana', 'star-council', 'region-spaces', 'automa-discovers'];
+const HOUSE_RULES = [
+  'spike-mana',
+  'star-council',
+  'region-spaces',
+  'automa-discovers',
+  'mana-cap',
+  'region-places',
+  'automa-goods',
+  'spike-spaces',
+  'last-hand',
+];
 /** Only for a table for one. */
-const ALONE = ['level', 'automa-discovers'];
+const ALONE = ['level', 'automa-discovers', 'automa-goods'];
 
 /** Setting up a table as one likes it. */
 export function NewTablePage({ game: name }: { game: string }) {

@@ -27,6 +27,17 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
       'The Automa discovers',
       { leftmost: 'the leftmost Place', binding: 'Places with a Binding Bonus first' },
     ],
+    'mana-cap': ['Most Mana a player can have', { '20': '20', none: 'No limit' }],
+    'region-places': ['Places in each Region', { usual: '3, with four players 4', '3': '3', '4': '4', '5': '5' }],
+    'automa-goods': ['The Automa: VP for each resource, Mana or card', { '1': '1', '0': '0', '2': '2' }],
+    'spike-spaces': [
+      'The Spike, moon side: each Powerstone space',
+      { once: 'once a game', again: 'as often as one likes' },
+    ],
+    'last-hand': [
+      'Cards left in hand at the end',
+      { kept: 'do not count as discarded', discarded: 'count as discarded' },
+    ],
   },
   de: {
     deal: ['Karten', { standard: 'Zufällig verteilt', 'first-game': 'Sets für die erste Partie', draft: 'Draft' }],
@@ -47,6 +58,14 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
     'automa-discovers': [
       'Der Automa entdeckt',
       { leftmost: 'den Ort ganz links', binding: 'zuerst Orte mit Bindungsbonus' },
+    ],
+    'mana-cap': ['Höchstwert der Manaleiste', { '20': '20', none: 'keiner' }],
+    'region-places': ['Orte der Macht je Region', { usual: '3, zu viert 4', '3': '3', '4': '4', '5': '5' }],
+    'automa-goods': ['Automa: Siegpunkte je Ressource, Mana oder Karte', { '1': '1', '0': '0', '2': '2' }],
+    'spike-spaces': ['The Spike, Mondseite: jedes Magiesteinfeld', { once: 'einmal im Spiel', again: 'beliebig oft' }],
+    'last-hand': [
+      'Handkarten bei Spielende',
+      { kept: 'gelten nicht als abgeworfen', discarded: 'gelten als abgeworfen' },
     ],
   },
   pl: {
@@ -69,6 +88,20 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
       'Automa odkrywa',
       { leftmost: 'miejsce najbardziej na lewo', binding: 'najpierw miejsca z premią za związanie' },
     ],
+    'mana-cap': ['Najwięcej punktów many u gracza', { '20': '20', none: 'bez limitu' }],
+    'region-places': [
+      'Miejsca mocy w każdym regionie',
+      { usual: '3, przy czterech graczach 4', '3': '3', '4': '4', '5': '5' },
+    ],
+    'automa-goods': ['Automa: punkty za każdy surowiec, punkt many albo kartę', { '1': '1', '0': '0', '2': '2' }],
+    'spike-spaces': [
+      'Klan Ciernia, księżyc: każde pole na magiczny kamień',
+      { once: 'raz na grę', again: 'dowolną liczbę razy' },
+    ],
+    'last-hand': [
+      'Karty na ręce na koniec gry',
+      { kept: 'nie liczą się jako odrzucone', discarded: 'liczą się jako odrzucone' },
+    ],
   },
   pt: {
     deal: ['Cartas', { standard: 'Ao acaso', 'first-game': 'Conjuntos da primeira partida', draft: 'Draft' }],
@@ -89,6 +122,20 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
     'automa-discovers': [
       'O Automa descobre',
       { leftmost: 'o Local mais à esquerda', binding: 'primeiro Locais com Bônus de Vínculo' },
+    ],
+    'mana-cap': ['Limite de Mana', { '20': '20', none: 'sem limite' }],
+    'region-places': [
+      'Locais de Poder por Região',
+      { usual: '3, com quatro jogadores 4', '3': '3', '4': '4', '5': '5' },
+    ],
+    'automa-goods': ['O Automa: PVs por Recurso, Mana ou carta', { '1': '1', '0': '0', '2': '2' }],
+    'spike-spaces': [
+      'A Lança, lado da Lua: cada Campo de Pedras de Poder',
+      { once: 'uma vez por partida', again: 'quantas vezes quiser' },
+    ],
+    'last-hand': [
+      'Cartas na mão no Final da Partida',
+      { kept: 'não contam como descartadas', discarded: 'contam como descartadas' },
     ],
   },
 };
