@@ -95,9 +95,19 @@ async function rememberWhen(db: AnyTables): Promise<void> {
   await db.schema.createIndex('command_at').on('command').columns(['at']).execute();
 }
 
+async function addPassphrases(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('passphrase')
+    .addColumn('player', 'text', (c) => c.primaryKey().references('player.id'))
+    .addColumn('name', 'text', (c) => c.notNull().unique())
+    .addColumn('kept', 'text', (c) => c.notNull())
+    .execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
+  '0003-passphrases': { up: addPassphrases },
 };
 
 /** Several processes may start at once: the migrator takes a lock in the database. */

@@ -1,9 +1,9 @@
 /** Players and their secrets. A secret itself is never stored. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Player } from '@gloaming/protocol';
-import type { Db } from './store.ts';
+import { built, type Db } from './store.ts';
 
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashSecret = (secret: string): string => hash('sha256', secret);
 
 export async function insertPlayer(db: Db, player: Player, secret: string, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -22,12 +22,14 @@ export async function insertPlayer(db: Db, player: Player, secret: string, now: 
  * Found by the hash of the secret: how long the search takes tells something about a hash, which tells nothing about a secret.
  */
 export const readPlayerBySecret = (db: Db, secret: string): Promise<Player | undefined> =>
+  playerByHash(db, hashSecret(secret));
+const playerByHash = built<[hash: string], Player>((db) =>
   db
     .selectFrom('credential')
     .innerJoin('player', 'player.id', 'credential.player')
     .select(['player.id', 'player.name'])
-    .where('credential.hash', '=', hashSecret(secret))
-    .executeTakeFirst();
+    .where('credential.hash', '=', ''),
+);
 
 export const readPlayers = async (db: Db, ids: readonly string[]): Promise<Map<string, Player>> => {
   if (ids.length === 0) return new Map();
@@ -35,8 +37,12 @@ export const readPlayers = async (db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(players.map((player) => [player.id, player]));
 };
 
-export async function renamePlayer(db: Db, id: string, name: string): Promise<void> {
-  await db.updateTable('player').set({ name }).where('id', '=', id).execute();
+/** A passphrase is claimed by the new name, too; fails with a conflict if somebody else's is. `key` is the name for comparing. */
+export async function renamePlayer(db: Db, id: string, name: string, key: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('player').set({ name }).where('id', '=', id).execute();
+    await tx.updateTable('passphrase').set({ name: key }).where('player', '=', id).execute();
+  });
 }
 export async function forgetSecret(db: Db, secret: string): Promise<void> {
   await db.deleteFrom('credential').where('hash', '=', hashSecret(secret)).execute();

@@ -5,6 +5,7 @@ export interface Schema {
   player: PlayerTable;
   credential: CredentialTable;
   claim: ClaimTable;
+  passphrase: PassphraseTable;
   table: TableTable;
   seat: SeatTable;
   log: LogTable;
@@ -28,6 +29,12 @@ interface ClaimTable {
   hash: string;
   player: string;
   until: number;
+}
+/** With the name it is claimed by, written as for comparing. */
+interface PassphraseTable {
+  player: string;
+  name: string;
+  kept: string;
 }
 interface TableTable {
   id: string;

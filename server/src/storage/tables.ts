@@ -1,7 +1,7 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
 import { appendToPostgres, appendToSqlite, type Change } from './appending.ts';
 import type { LogRow, NewTableRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
-import { type Db, type Store, write } from './store.ts';
+import { built, type Db, type Store, write } from './store.ts';
 
 export async function insertTable(db: Db, row: NewTableRow, seats: readonly SeatRow[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -16,8 +16,7 @@ export const append = (store: Store, change: Change): Promise<void> =>
     ? store.together((hand) => appendToSqlite(hand, change))
     : appendToPostgres(store.db, store.self, change);
 
-export const readTable = (db: Db, id: string): Promise<TableRow | undefined> =>
-  db.selectFrom('table').selectAll().where('id', '=', id).executeTakeFirst();
+export const readTable = built<[id: string], TableRow>((db) => db.selectFrom('table').selectAll().where('id', '=', ''));
 export const readSeats = (db: Db, table: string): Promise<SeatRow[]> =>
   db.selectFrom('seat').selectAll().where('table', '=', table).orderBy('seat').execute();
 export const readLog = (db: Db, table: string, after: number, upTo: number): Promise<LogRow[]> =>

@@ -1,0 +1,33 @@
+/** What is kept of passphrases. A name leads to one of them at most. */
+import type { Player } from '@gloaming/protocol';
+import { hashSecret } from './players.ts';
+import type { Db } from './store.ts';
+
+/** Fails with a conflict if somebody else of that name has one. */
+export async function writePassphrase(db: Db, player: string, name: string, kept: string): Promise<void> {
+  await db
+    .insertInto('passphrase')
+    .values({ player, name, kept })
+    .onConflict((on) => on.column('player').doUpdateSet({ name, kept }))
+    .execute();
+}
+export async function forgetPassphrase(db: Db, player: string): Promise<void> {
+  await db.deleteFrom('passphrase').where('player', '=', player).execute();
+}
+
+export const readPassphrase = (db: Db, name: string): Promise<{ player: Player; kept: string } | undefined> =>
+  db
+    .selectFrom('passphrase')
+    .innerJoin('player', 'player.id', 'passphrase.player')
+    .select(['player.id', 'player.name', 'passphrase.kept'])
+    .where('passphrase.name', '=', name)
+    .executeTakeFirst()
+    .then((row) => (row === undefined ? undefined : { player: { id: row.id, name: row.name }, kept: row.kept }));
+
+/** Another device is the same player from now on. */
+export async function insertCredential(db: Db, player: string, secret: string, now: number): Promise<void> {
+  await db
+    .insertInto('credential')
+    .values({ hash: hashSecret(secret), player, created: now })
+    .execute();
+}
