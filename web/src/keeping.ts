@@ -4,17 +4,16 @@ const forNow = new Map<string, string>();
 
 export function recall(name: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + name) ?? forNow.get(name) ?? null;
+    return localStorage.getItem(PREFIX + name);
   } catch {
     return forNow.get(name) ?? null;
   }
 }
 
 export function keep(name: string, value: string): void {
-  forNow.set(name, value);
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // It holds for this page all the same.
+    forNow.set(name, value);
   }
 }

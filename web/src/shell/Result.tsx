@@ -26,7 +26,7 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
   return (
     <section className={styles.result} aria-labelledby="result">
       <h2 id="result">{title}</h2>
-      <div className={styles.parts}>
+      <div className={points.length === 0 ? styles.alone : styles.parts}>
         {points.length === 0 ? null : (
           <table className={styles.scores}>
             <thead>
@@ -57,7 +57,7 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
       <div className={styles.buttons}>
         {isSeated ? (
           <Button look="main" icon="turn" onClick={rematch}>
-            {say('rematch')}
+            {say(table.rematch === null ? 'rematch' : 'rematch-waits')}
           </Button>
         ) : null}
         {table.astray ? null : (

@@ -49,6 +49,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const hasOpen = table.seats.some(({ kind }) => kind === 'open');
   const canJoin =
     seat < 0 && (hasOpen || isKept || (code !== undefined && table.seats.some(({ kind }) => kind === 'link')));
+  const isShared = hasOpen || table.seats.some((each) => each.code !== undefined);
   const join = (): void => void at.act('join', code === undefined || isKept ? {} : { code });
   // The table goes on without me; staying on its page would only look as if I still sat there.
   const leave = async (): Promise<void> => {
@@ -93,7 +94,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
         )}
         {seat < 0 ? null : (
           <section className={styles.part}>
-            <p>{say('share-text')}</p>
+            <p>{say(isShared ? 'share-text' : 'starts-when-full')}</p>
             {hasOpen ? <ShareLink label={say('link')} link={address} title={table.title} /> : null}
             {table.seats
               .filter((each) => each.code !== undefined)

@@ -303,4 +303,7 @@ export const de: Messages = {
   'press-again-short': 'Noch einmal drücken',
   key: 'Schlüssel',
   fingerprint: 'Fingerabdruck (SHA-256)',
+  'starts-when-full': 'Das Spiel beginnt, sobald alle Plätze besetzt sind.',
+  'rematch-waits': 'Beim nächsten Spiel mitmachen',
+  gives: 'Bringt',
 };

@@ -298,4 +298,7 @@ export const en = {
   'press-again-short': 'Press again to set it',
   key: 'Key',
   fingerprint: 'Fingerprint (SHA-256)',
+  'starts-when-full': 'The game starts when every seat is taken.',
+  'rematch-waits': 'Join the next game',
+  gives: 'Gives',
 } as const;

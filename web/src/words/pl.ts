@@ -299,4 +299,7 @@ export const pl: Messages = {
   'press-again-short': 'Naciśnij ponownie',
   key: 'Klucz',
   fingerprint: 'Odcisk (SHA-256)',
+  'starts-when-full': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
+  'rematch-waits': 'Dołącz do następnej gry',
+  gives: 'Daje',
 };

@@ -296,4 +296,7 @@ export const pt: Messages = {
   'press-again-short': 'Pressione de novo',
   key: 'Chave',
   fingerprint: 'Impressão digital (SHA-256)',
+  'starts-when-full': 'A partida começa quando todos os lugares estiverem ocupados.',
+  'rematch-waits': 'Entrar na próxima partida',
+  gives: 'Dá',
 };

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+/** The page and a server that answers as the real one does, or not at all. */
+import type { Command, ErrorBody, Present, Story } from '@gloaming/protocol';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asPlayer, doAt, Forgetful } from '../src/net/api.ts';
+import { learnPlayer, playerNow } from '../src/net/player.ts';
+import { useTable } from '../src/net/useTable.ts';
+import { SettingsProvider } from '../src/settings.tsx';
+
+const TABLE = '0123456789abcdef';
+type Reply = { status: number; body: unknown } | 'nothing';
+let replies: (path: string, body: unknown) => Reply;
+const asked: string[] = [];
+const bodies: unknown[] = [];
+
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static last: Source;
+  readyState = 1;
+  readonly address: string;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    Source.last = this;
+  }
+  close(): void {
+    this.readyState = Source.CLOSED;
+  }
+  say(event: string, data: unknown): void {
+    this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data) }));
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('gloaming.language', 'en');
+  asked.length = 0;
+  bodies.length = 0;
+  learnPlayer(null);
+  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('fetch', async (address: string, init?: { body?: string }) => {
+    const path = address.split('?')[0].replace('/api', '');
+    const body: unknown = init?.body === undefined ? null : JSON.parse(init.body);
+    asked.push(path);
+    bodies.push(body);
+    const reply = replies(path, body);
+    if (reply === 'nothing') throw new TypeError('no network');
+    return new Response(JSON.stringify(reply.body), { status: reply.status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+const no = (status: number, code: string, more: Partial<ErrorBody> = {}): Reply => ({
+  status,
+  body: { code, message: `no: ${code}`, details: {}, ...more },
+});
+const ANN = { player: { id: 'ann', name: 'Ann' } };
+
+test('whoever is nobody becomes a player first, once, and is not refused on the way', async () => {
+  replies = (path) => (path === '/players' ? ok(ANN) : ok({ table: { id: TABLE } }));
+  await asPlayer('en', 'Guest', () => doAt('en', TABLE, 'join'));
+  await asPlayer('en', 'Guest', () => doAt('en', TABLE, 'leave'));
+  expect(asked).toEqual(['/players', `/tables/${TABLE}/join`, `/tables/${TABLE}/leave`]);
+  expect(playerNow()).toEqual(ANN.player);
+});
+
+test('a cookie that was deleted makes a new player; one that is never kept is said so', async () => {
+  learnPlayer(ANN.player);
+  let isKnown = false;
+  replies = (path) => {
+    if (path !== '/players') return isKnown ? ok({}) : no(401, 'unknown-player');
+    isKnown = true;
+    return ok(ANN);
+  };
+  await asPlayer('en', 'Guest', () => doAt('en', TABLE, 'join'));
+  expect(asked).toEqual([`/tables/${TABLE}/join`, '/players', `/tables/${TABLE}/join`]);
+
+  learnPlayer(null);
+  replies = (path) => (path === '/players' ? ok(ANN) : no(401, 'unknown-player'));
+  await expect(asPlayer('en', 'Guest', () => doAt('en', TABLE, 'join'))).rejects.toBeInstanceOf(Forgetful);
+});
+
+const presentAt = (version: number, since: number | null): Present =>
+  ({
+    table: { id: TABLE, status: 'playing', keyHash: 'f', time: { kind: 'none' }, seats: [] },
+    seat: 0,
+    version,
+    question: since === null ? null : { since, text: '?', options: [] },
+    view: null,
+  }) as unknown as Present;
+const story = (version: number, since: number | null): Story => ({ entries: [], present: presentAt(version, since) });
+
+function sitDown() {
+  const { result } = renderHook(() => useTable(TABLE), { wrapper: SettingsProvider });
+  act(() => Source.last.say('story', story(4, 4)));
+  return result;
+}
+const commands = (): Command[] => bodies.filter((body): body is Command => body !== null && typeof body === 'object');
+
+test('an answer without a network is sent again, the same one, until it arrives', async () => {
+  let tries = 0;
+  replies = () => (++tries < 3 ? 'nothing' : ok({ id: 'x', version: 5 }));
+  const at = sitDown();
+  await act(() => at.current.send({ answers: [1] }));
+  expect(commands()).toHaveLength(3);
+  expect(new Set(commands().map(({ id }) => id)).size).toBe(1);
+  expect(at.current.trouble).toBe('');
+  // Until its news is here the question on the screen is answered already.
+  expect(at.current.isSending).toBe(true);
+  await act(() => at.current.send({ answers: [2] }));
+  expect(commands()).toHaveLength(3);
+  act(() => Source.last.say('story', story(5, 5)));
+  expect(at.current.isSending).toBe(false);
+});
+
+test('what came too late is healed: the present question is on the screen, and nothing is said', async () => {
+  replies = () => no(409, 'outdated', { present: presentAt(9, 8) });
+  const at = sitDown();
+  await act(() => at.current.send({ answers: [1] }));
+  expect(commands()).toHaveLength(1);
+  expect(at.current.present?.version).toBe(9);
+  expect(at.current.trouble).toBe('');
+});
+
+test('the same question still stands: the answer is given to it', async () => {
+  let tries = 0;
+  replies = () => (++tries === 1 ? no(409, 'outdated', { present: presentAt(6, 4) }) : ok({ id: 'x', version: 7 }));
+  const at = sitDown();
+  await act(() => at.current.send({ answers: [1] }));
+  expect(commands().map(({ seen }) => seen)).toEqual([4, 6]);
+});
+
+test('a stream that says goodbye is opened again after what is known', async () => {
+  const at = sitDown();
+  const first = Source.last;
+  act(() => first.say('bye', {}));
+  expect(at.current.isConnected).toBe(false);
+  await waitFor(() => expect(Source.last).not.toBe(first), { timeout: 10_000 });
+  expect(Source.last.address).toContain('since=4');
+  act(() => Source.last.say('alive', {}));
+  expect(at.current.isConnected).toBe(true);
+});
+
+test('a table that is not there is said to be gone, and is not asked for again', async () => {
+  replies = () => no(404, 'no-such-table');
+  const { result } = renderHook(() => useTable(TABLE), { wrapper: SettingsProvider });
+  Source.last.close();
+  await act(async () => void Source.last.dispatchEvent(new Event('error')));
+  await waitFor(() => expect(result.current.isGone).toBe(true));
+});
+
+test('where a stream does not get through, asking does', async () => {
+  replies = () => ok(story(6, 6));
+  const { result } = renderHook(() => useTable(TABLE), { wrapper: SettingsProvider });
+  Source.last.close();
+  await act(async () => void Source.last.dispatchEvent(new Event('error')));
+  await waitFor(() => expect(result.current.present?.version).toBe(6));
+});
+
+test('sitting down twice, because the first answer was lost, is sitting down', async () => {
+  learnPlayer(ANN.player);
+  replies = (path) => (path.endsWith('/join') ? no(409, 'already-seated') : ok(presentAt(4, 4)));
+  const at = sitDown();
+  await act(async () => void (await at.current.act('join')));
+  expect(at.current.trouble).toBe('');
+});

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+/** What stands around the games: settings, clocks, sounds, wishes for a table, reports, and errors. */
+import type { Entry, GameInfo, Present } from '@gloaming/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recallTable, rememberTable } from '../src/net/memory.ts';
+import { makeReport, noteError, noteTable } from '../src/net/report.ts';
+import { SettingsProvider, useSettings } from '../src/settings.tsx';
+import { Boundary } from '../src/shell/Boundary.tsx';
+import { leftNow, sayLeft } from '../src/shell/Clock.tsx';
+import { soundOf } from '../src/shell/useSounds.ts';
+import { fillList, tableOf, type Wishes } from '../src/start/wishes.ts';
+import { sayBot, usualBot } from '../src/words/bots.ts';
+import { sayChoice, sayValue } from '../src/words/choices.ts';
+import { type Say, say as sayIn } from '../src/words/index.ts';
+
+const say: Say = (message, values) => sayIn('en', message, values);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('gloaming.language', 'en');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('settings: what was chosen is kept, what makes no sense is as usual', () => {
+  localStorage.setItem('gloaming.pace', 'slow');
+  localStorage.setItem('gloaming.theme', 'purple');
+  const seen: string[] = [];
+  function Show() {
+    const { pace, theme, sound, set } = useSettings();
+    seen.push(`${pace} ${theme} ${sound}`);
+    return (
+      <button type="button" onClick={() => set('sound', 'on')}>
+        loud
+      </button>
+    );
+  }
+  render(
+    <SettingsProvider>
+      <Show />
+    </SettingsProvider>,
+  );
+  fireEvent.click(screen.getByText('loud'));
+  expect(seen[0]).toBe('slow system off');
+  expect(seen.at(-1)).toBe('slow system on');
+  expect(localStorage.getItem('gloaming.sound')).toBe('on');
+});
+
+test('clocks', () => {
+  const minute = 60_000;
+  expect([0, 999, 61_000, 15 * minute, 61 * minute, 49 * 60 * minute].map(sayLeft)).toEqual([
+    '0:00',
+    '0:01',
+    '1:01',
+    '15:00',
+    '1:01:00',
+    '2 d 01 h',
+  ]);
+  expect(leftNow({ left: 5_000, since: null }, 99_000)).toBe(5_000);
+  expect(leftNow({ left: 5_000, since: 97_000 }, 99_000)).toBe(3_000);
+  expect(leftNow({ left: 5_000, since: 90_000 }, 99_000)).toBe(0);
+});
+
+test('sounds: the end before one’s turn, one’s turn before a move, and nothing where nothing happened', () => {
+  const at = (version: number, status: string, isAsked: boolean): Present =>
+    ({ version, table: { status }, question: isAsked ? {} : null }) as unknown as Present;
+  const before = at(4, 'playing', false);
+  expect(soundOf(before, at(5, 'ended', false))).toBe('end');
+  expect(soundOf(before, at(5, 'playing', true))).toBe('turn');
+  expect(soundOf(before, at(5, 'playing', false))).toBe('move');
+  expect(soundOf(before, at(4, 'playing', true))).toBeNull();
+  expect(soundOf(at(4, 'playing', true), at(5, 'playing', true))).toBe('move');
+});
+
+const EVENFALL = {
+  name: 'evenfall',
+  choices: [
+    { name: 'side', values: ['sun', 'moon'] },
+    { name: 'clans', values: ['any', 'star', 'cross', 'circle', 'spike'] },
+  ],
+} as unknown as GameInfo;
+
+test('a table as it was wished', () => {
+  const wishes: Wishes = {
+    sitters: ['open', 'link', 'bot:greedy'],
+    lists: ['any', 'cross', 'any', 'any'],
+    chosen: { side: 'moon' },
+    time: { kind: 'days', days: 3 },
+    isPrivate: false,
+  };
+  expect(tableOf(EVENFALL, wishes)).toEqual({
+    game: 'evenfall',
+    chosen: { side: 'moon', clans: 'star,cross,circle,spike' },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }],
+    time: { kind: 'days', days: 3 },
+    private: false,
+  });
+  const values = EVENFALL.choices[1].values;
+  expect(fillList(['any', 'any'], values)).toBe('any');
+  expect(fillList(['spike', 'any'], values)).toBe('spike,star');
+});
+
+test('bots and choices that this page does not know are called as the server calls them', () => {
+  expect(sayBot(say, 'greedy')).toBe('Apprentice');
+  expect(sayBot(say, 'grandmaster')).toBe('Grandmaster');
+  expect(usualBot(['random', 'greedy', 'search'])).toBe('greedy');
+  expect(usualBot(['random', 'deep'])).toBe('deep');
+  expect(sayChoice('de', 'side')).toBe('Clanboards');
+  expect(sayChoice('de', 'weather')).toBe('weather');
+  expect(sayValue('pl', 'level', 'heir')).toBe('Następca tronu');
+  expect(sayValue('pl', 'level', 'god')).toBe('god');
+});
+
+test('tables are remembered: the first fingerprint counts, and a hundred are enough', () => {
+  rememberTable('a', false, null);
+  rememberTable('a', true, 'first');
+  rememberTable('a', false, 'second');
+  expect(recallTable('a')).toEqual({ id: 'a', seated: true, keyHash: 'first' });
+  for (let n = 0; n < 100; n++) rememberTable(`t${n}`, true, null);
+  expect(recallTable('a')).toBeNull();
+  expect(recallTable('t99')?.seated).toBe(true);
+  localStorage.setItem('gloaming.tables', '{broken');
+  expect(recallTable('t99')).toBeNull();
+});
+
+test('a report holds the position and what happened, and no code of a seat', async () => {
+  const present = {
+    table: { game: 'nothing', seats: [{ seat: 0, name: 'Ada', code: 'a-secret-code-of-a-seat' }] },
+    seat: 0,
+    version: 7,
+    view: { table: { seen: 1 } },
+    question: null,
+  } as unknown as Present;
+  const entries = Array.from(
+    { length: 50 },
+    (_, number) => ({ number, lines: [`line ${number}`] }) as unknown as Entry,
+  );
+  noteTable(present, entries);
+  noteError(new Error('the moon fell down'));
+  const text = await makeReport('it broke');
+  const report = JSON.parse(text) as { what: string; version: number; log: Entry[]; view: unknown };
+  expect(report).toMatchObject({ what: 'it broke', version: 7, view: { table: { seen: 1 } } });
+  expect(report.log.at(-1)?.number).toBe(49);
+  expect(report.log.length).toBeLessThan(50);
+  expect(text).toContain('the moon fell down');
+  expect(text).not.toContain('a-secret-code');
+  noteTable(null, []);
+  expect(await makeReport('')).not.toContain('"table"');
+});
+
+test('an error leaves a page that says so, offers a report, and tries the next moment by itself', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Fragile({ moment }: { moment: number }) {
+    if (moment === 1) throw new Error('a card without a face');
+    return <p>moment {moment}</p>;
+  }
+  const at = (moment: number) => (
+    <SettingsProvider>
+      <Boundary moment={moment}>
+        <Fragile moment={moment} />
+      </Boundary>
+    </SettingsProvider>
+  );
+  const { rerender } = render(at(1));
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByText(/a card without a face/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save the report' })).toBeTruthy();
+  rerender(at(2));
+  expect(screen.getByText('moment 2')).toBeTruthy();
+});
