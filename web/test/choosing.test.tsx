@@ -2,54 +2,113 @@
 import type { Present } from '@gloaming/protocol';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { TableGame, Target } from '../src/games/table.ts';
+import type { Group, Payment, TableGame, Target } from '../src/games/table.ts';
 import { merge } from '../src/net/useTable.ts';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 
-const TARGETS: Record<number, Target> = { 1: 'card:7', 2: 'card:7', 3: 'card:9' };
-const gameWith = (isMain: boolean): TableGame<unknown> => ({
+const TARGETS: Record<number, Target> = { 1: 'card:7', 2: 'card:7', 3: 'card:9', 4: 'card:11' };
+const GROUPS: Record<number, Group> = { 0: 'end', 1: 'play', 2: 'discard', 3: 'use', 4: 'use' };
+/** Option 3 cannot be taken back. */
+const FINAL = 3;
+
+interface Sort {
+  isMain: boolean;
+  payment?: Payment;
+}
+const gameOf = ({ isMain, payment }: Sort): TableGame<unknown> => ({
   mood: 'evenfall',
   Board: () => null,
+  face: () => {
+    throw new Error('nothing is shown here');
+  },
   targetOf: (_, option) => TARGETS[option] ?? null,
   isMain: () => isMain,
+  groupOf: (_, option) => (isMain ? GROUPS[option] : null),
+  dial: () => null,
+  foresee: (_, option) => ({ lines: [`${option} happens`], isFinal: option === FINAL }),
+  payment: () => payment ?? null,
+  reasons: () => [],
   status: () => '',
 });
 const presentAt = (version: number): Present =>
   ({
     version,
     view: {},
-    question: { since: version, text: '?', options: [0, 1, 2, 3].map((option) => ({ option, text: `${option}` })) },
+    question: { since: version, text: '?', options: [0, 1, 2, 3, 4].map((option) => ({ option, text: `${option}` })) },
   }) as unknown as Present;
 
+function choosing(sort: Sort) {
+  const send = vi.fn();
+  const game = gameOf(sort);
+  const { result, rerender } = renderHook(
+    ({ present }) => useChoosing({ game, present, language: 'en', names: ['Ada'], send }),
+    { initialProps: { present: presentAt(4) } },
+  );
+  return { result, send, moveOn: () => rerender({ present: presentAt(5) }) };
+}
+
 test('pressing a thing narrows the question to it, and again widens it', () => {
-  const { result } = renderHook(() => useChoosing(gameWith(true), presentAt(4), vi.fn()));
+  const { result } = choosing({ isMain: true });
   expect(result.current.isLegal('card:7')).toBe(true);
   expect(result.current.isLegal('card:8')).toBe(false);
   act(() => void result.current.press('card:7'));
   expect(result.current.options.map(({ option }) => option)).toEqual([1, 2]);
   expect(result.current.isChosen('card:7')).toBe(true);
   act(() => void result.current.press('card:7'));
-  expect(result.current.options).toHaveLength(4);
+  expect(result.current.options).toHaveLength(5);
 });
 
-test('an action is said first, a payment is made at once', () => {
-  const answer = vi.fn();
-  const main = renderHook(() => useChoosing(gameWith(true), presentAt(4), answer));
-  act(() => void main.result.current.press('card:9'));
-  expect(answer).not.toHaveBeenCalled();
-  act(() => main.result.current.answerAt(0));
-  expect(answer).toHaveBeenLastCalledWith(3);
-  const payment = renderHook(() => useChoosing(gameWith(false), presentAt(4), answer));
-  act(() => void payment.result.current.press('card:9'));
-  expect(answer).toHaveBeenCalledTimes(2);
+test('what one can do is listed by kinds, ending last', () => {
+  const { result } = choosing({ isMain: true });
+  expect(result.current.options.map(({ option }) => option)).toEqual([3, 4, 1, 2, 0]);
+});
+
+test('one option left needs no second press where it can be taken back', () => {
+  const { result, send } = choosing({ isMain: true });
+  act(() => void result.current.press('card:11'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([4]);
+});
+
+test('what cannot be taken back is asked once: on the table and in the list', () => {
+  const { result, send } = choosing({ isMain: true });
+  act(() => void result.current.press('card:9'));
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.armed).toBe(FINAL);
+  expect(result.current.foresee(FINAL)?.lines).toEqual(['3 happens']);
+  act(() => result.current.widen());
+  expect(result.current.armed).toBeNull();
+  act(() => result.current.answerAt(0));
+  expect(send).not.toHaveBeenCalled();
+  act(() => result.current.answerAt(0));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
+test('pressing the same thing again does it', () => {
+  const { result, send } = choosing({ isMain: true });
+  act(() => void result.current.press('card:9'));
+  act(() => void result.current.press('card:9'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
+test('within an action an answer is given at once', () => {
+  const { result, send } = choosing({ isMain: false });
+  act(() => void result.current.press('card:9'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
+test('a payment that is proposed is made in one press, and comes first on the keyboard', () => {
+  const payment: Payment = { answers: [2, 2, 4], goods: [['calm', 2]] };
+  const { result, send } = choosing({ isMain: false, payment });
+  act(() => result.current.answerAt(0));
+  expect(send).toHaveBeenLastCalledWith([2, 2, 4]);
+  act(() => result.current.answerAt(1));
+  expect(send).toHaveBeenLastCalledWith([0]);
 });
 
 test('another moment starts with the whole question', () => {
-  const { result, rerender } = renderHook(({ version }) => useChoosing(gameWith(true), presentAt(version), vi.fn()), {
-    initialProps: { version: 4 },
-  });
+  const { result, moveOn } = choosing({ isMain: true });
   act(() => void result.current.press('card:7'));
-  rerender({ version: 5 });
+  moveOn();
   expect(result.current.isNarrowed).toBe(false);
 });
 

@@ -19,7 +19,7 @@ const deskFor = (seat: number): Desk => ({
   press: () => undefined,
   look: () => undefined,
 });
-const STEP = 60;
+const STEP = 240;
 
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
 afterEach(cleanup);

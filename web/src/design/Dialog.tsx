@@ -3,8 +3,16 @@ import { useWords } from '../words/index.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
+interface Props {
+  title: string;
+  onClose: () => void;
+  /** For many cards side by side. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog({ title, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const say = useWords();
@@ -17,7 +25,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on what lies around it
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => event.target === ref.current && onClose()}

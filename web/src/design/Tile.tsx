@@ -1,68 +1,136 @@
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import { CardArt } from './art/CardArt.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './Tile.module.css';
 import { Token } from './Token.tsx';
 
+/** A mini is hardly more than a picture, a chip a line with one; a large tile says what the card does. */
+export type TileSize = 'mini' | 'chip' | 'usual' | 'large';
+
 interface Props {
   face: CardFace;
+  size?: TileSize;
   isTurned?: boolean;
   /** It answers the question that is asked. */
   isLegal?: boolean;
   isChosen?: boolean;
+  /** What happened last was about it. */
+  isFresh?: boolean;
   /** Once it has been paid, a cost is of no interest. */
   showCost?: boolean;
   points?: number;
   onPress: () => void;
   onLook?: (isLooking: boolean) => void;
+  /** A finger that stays on it wants to read it. */
+  onHold?: () => void;
   /** What lies on it. */
   children?: ReactNode;
 }
 
 /** Would not fit on the narrowest tile otherwise, and browsers do not know how to divide it in every language. */
 const LONG_WORD = /\p{L}{12}/u;
+const HELD_AFTER = 450;
 
-/** A card on the table: small, to be pressed; its text is a press, a hover or a focus away. */
+/** Holding a finger on a card shows it large; the press that ends it means nothing more. */
+function useHolding(onHold: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeld = useRef(false);
+  const stop = (): void => clearTimeout(timer.current);
+  return {
+    onPointerDown(event: PointerEvent): void {
+      wasHeld.current = false;
+      if (event.pointerType === 'mouse' || onHold === undefined) return;
+      timer.current = setTimeout(() => {
+        wasHeld.current = true;
+        onHold();
+      }, HELD_AFTER);
+    },
+    stop,
+    wasHeld: (): boolean => wasHeld.current,
+  };
+}
+
+/** A card on the table: to be pressed; all of its text is a hover, a focus or a long press away. */
 export function Tile(props: Props) {
-  const { face, isTurned = false, isLegal = false, isChosen = false, showCost = false, onPress, onLook } = props;
+  const { face, size = 'usual', isTurned = false, isLegal = false, isChosen = false, isFresh = false } = props;
+  const { showCost = false, onPress, onLook, onHold } = props;
   const { language } = useSettings();
   const say = useWords();
   const words = TOKEN_WORDS[language];
+  const holding = useHolding(onHold);
   const points = props.points ?? face.points;
-  const states = [styles[face.mood], isTurned && styles.turned, isLegal && styles.legal, isChosen && styles.chosen];
+  const states = [
+    styles[size],
+    styles[face.mood],
+    isTurned && styles.turned,
+    isLegal && styles.legal,
+    isChosen && styles.chosen,
+    isFresh && styles.fresh,
+  ];
+  const cost = showCost ? face.cost : [];
+  const { gives } = face;
   return (
     <button
       type="button"
       className={[styles.tile, ...states].filter(Boolean).join(' ')}
       aria-pressed={isLegal ? isChosen : undefined}
-      onClick={onPress}
+      onClick={() => holding.wasHeld() || onPress()}
+      onContextMenu={(event) => holding.wasHeld() && event.preventDefault()}
+      onPointerDown={holding.onPointerDown}
+      onPointerUp={holding.stop}
+      onPointerCancel={holding.stop}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook?.(true)}
-      onPointerLeave={() => onLook?.(false)}
+      onPointerLeave={() => {
+        holding.stop();
+        onLook?.(false);
+      }}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onLook?.(true)}
       onBlur={() => onLook?.(false)}
     >
       <span className={styles.art}>
         <CardArt name={face.name} motif={face.motif} light={face.light} />
-        {points === 0 ? null : (
-          <span className={styles.points}>
-            <Token kind="points" n={points} label={words.points} size="small" />
+        {isTurned ? (
+          <span className={styles.turnedSign}>
+            <Icon name="turn" />
+          </span>
+        ) : null}
+      </span>
+      {points === 0 ? null : (
+        <span className={styles.points}>
+          <Token kind="points" n={points} label={words.points} size="small" />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={`${styles.name} ${LONG_WORD.test(face.text.name) ? styles.long : ''}`}>{face.text.name}</span>
+        {isTurned ? <span className="unseen">, {say('turned')}</span> : null}
+        {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
+        {cost.length > 0 ? (
+          <span className={styles.row}>
+            {cost.map(([kind, n]) => (
+              <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />
+            ))}
+          </span>
+        ) : null}
+        {size === 'usual' && gives.length > 0 ? (
+          <span className={`${styles.row} ${styles.gives}`}>
+            <span className="unseen">{say('gives')}: </span>
+            {gives.map(([kind, n]) => (
+              <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />
+            ))}
+          </span>
+        ) : null}
+        {size === 'large' ? <span className={styles.text}>{face.text.lines.join(' ')}</span> : null}
+        {props.children === undefined ? null : (
+          <span className={`${styles.row} ${styles.on}`}>
+            <span className="unseen">{say('lies-on-it')}: </span>
+            {props.children}
           </span>
         )}
       </span>
-      <span className={`${styles.name} ${LONG_WORD.test(face.text.name) ? styles.long : ''}`}>{face.text.name}</span>
-      {isTurned ? <span className="unseen">, {say('turned')}</span> : null}
-      {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
-      {showCost && face.cost.length > 0 ? (
-        <span className={styles.row}>
-          {face.cost.map(([kind, n]) => (
-            <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />
-          ))}
-        </span>
-      ) : null}
-      {props.children === undefined ? null : <span className={styles.row}>{props.children}</span>}
     </button>
   );
 }

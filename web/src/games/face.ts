@@ -13,6 +13,8 @@ export interface CardFace {
   readonly light: Painted;
   readonly cost: readonly (readonly [Painted, number])[];
   readonly points: number;
+  /** What it brings again and again: in the collect step, or when it is harvested. */
+  readonly gives: readonly (readonly [Painted, number])[];
   readonly text: CardText;
 }
 

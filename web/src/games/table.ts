@@ -1,6 +1,9 @@
-/** What the shell knows of a game's table: how it is drawn, and which things on it an option is about. */
-import type { Card } from '@gloaming/engine';
+/** What the shell knows of a game's table: how it is drawn, and what the options of a question are about. */
+import type { Card, Language } from '@gloaming/engine';
+import type { Entry } from '@gloaming/protocol';
 import type { ComponentType } from 'react';
+import type { Painted } from '../design/Icon.tsx';
+import type { Foresight } from '../table/foresee.ts';
 import type { Say } from '../words/index.ts';
 import type { CardFace, Mood } from './face.ts';
 
@@ -22,20 +25,45 @@ export interface Desk {
   readonly isLegal: (target: Target) => boolean;
   readonly isChosen: (target: Target) => boolean;
   readonly press: (target: Target, face?: CardFace) => void;
-  readonly look: (face: CardFace | null) => void;
+  readonly look: (face: CardFace | null, target?: Target) => void;
+  /** Shows a card large, whatever a press would do. */
+  readonly hold?: (face: CardFace, target: Target) => void;
+  /** What happened last was about this card. */
+  readonly isFresh?: (card: Card) => boolean;
+  /** What happened so far, for boards that tell it step by step. */
+  readonly entries?: readonly Entry[];
 }
 export interface BoardProps<V> {
   readonly view: V;
   readonly desk: Desk;
 }
 
+/** Kinds of things one can do in a turn, in the order in which they are listed. */
+export const GROUPS = ['use', 'discover', 'play', 'claim', 'spaces', 'build', 'free', 'discard', 'end'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A payment that is proposed: the answers it takes, and what is paid with them. */
+export interface Payment {
+  readonly answers: readonly number[];
+  readonly goods: readonly (readonly [Painted, number])[];
+}
+
 export interface TableGame<V> {
   readonly mood: Mood;
   readonly Board: ComponentType<BoardProps<V>>;
+  face(language: Language, card: Card): CardFace;
   /** What an option of the question that is asked is about; null if it is nothing on the table. */
   targetOf(view: V, option: number): Target | null;
-  /** The question is what to do with one's turn: there a press only chooses, and a button does it. */
+  /** The question is what to do with one's turn: there an answer that cannot be taken back is asked for once more. */
   isMain(view: V): boolean;
+  groupOf(view: V, option: number): Group | null;
+  /** Where the options are the numbers of a dial: how strong one is without it. */
+  dial(view: V): { strength: number } | null;
+  foresee(view: V, option: number, language: Language, names: readonly string[]): Foresight;
+  /** Null where nothing is to be paid, or nothing to be chosen in paying. */
+  payment(view: V): Payment | null;
+  /** Why something on the table cannot be used just now, in sentences; none where there is nothing to say. */
+  reasons(view: V, target: Target, language: Language): readonly string[];
   /** Round and phase. */
   status(view: V, say: Say): string;
 }

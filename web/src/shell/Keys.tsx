@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
+import type { Painted } from '../design/Icon.tsx';
+import { Token } from '../design/Token.tsx';
+import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
+import { TOKEN_WORDS } from '../words/tokens.ts';
 import styles from './Keys.module.css';
 
 interface Props {
+  /** The game whose symbols are explained. */
+  mood: string;
   answer: (place: number) => void;
   undo: () => void;
   openLog: () => void;
@@ -12,12 +18,21 @@ interface Props {
   setHelpOpen: (isOpen: boolean) => void;
 }
 
+const SYMBOLS: Readonly<Record<string, readonly Painted[]>> = {
+  'res-arcana': ['elan', 'life', 'calm', 'death', 'gold', 'any', 'points'],
+  evenfall: [
+    ...['herb', 'potion', 'knowledge', 'any', 'mana', 'cards', 'points', 'witch', 'elder', 'scythe', 'orb'],
+    ...['eye', 'flame', 'wave', 'fang', 'red'],
+  ] as Painted[],
+};
+
 /** Typing is for the field one types in, and a dialog has the keys for itself. */
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
-export function Keys({ answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
+export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();
+  const { language } = useSettings();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
@@ -33,10 +48,13 @@ export function Keys({ answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: 
   if (!isHelpOpen) return null;
   const keys = [
     ['1 – 9', say('key-number')],
+    ['Tab', say('key-tab')],
+    ['Enter', say('key-enter')],
     ['U', say('key-undo')],
     ['L', say('key-log')],
     ['Esc', say('key-escape')],
     ['?', say('key-help')],
+    [say('key-long'), say('key-look')],
   ];
   return (
     <Dialog title={say('shortcuts')} onClose={() => setHelpOpen(false)}>
@@ -50,6 +68,17 @@ export function Keys({ answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: 
           </div>
         ))}
       </dl>
+      <section className={styles.symbols} aria-labelledby="symbols">
+        <h3 id="symbols">{say('symbols')}</h3>
+        <ul>
+          {(SYMBOLS[mood] ?? []).map((kind) => (
+            <li key={kind}>
+              <Token kind={kind} label="" />
+              {TOKEN_WORDS[language][kind]}
+            </li>
+          ))}
+        </ul>
+      </section>
     </Dialog>
   );
 }

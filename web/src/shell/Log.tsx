@@ -1,15 +1,60 @@
+import type { Card } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import { useEffect, useRef } from 'react';
+import type { CardFace } from '../games/face.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Log.module.css';
+import { cardsOf, partsOf } from './naming.ts';
+
+interface Props {
+  entries: readonly Entry[];
+  seat: number;
+  className?: string | undefined;
+  names?: readonly string[] | undefined;
+  /** Without it cards are named, but cannot be looked at. */
+  faceOf?: ((card: Card) => CardFace) | undefined;
+  onLook?: ((face: CardFace | null) => void) | undefined;
+  onZoom?: ((face: CardFace) => void) | undefined;
+}
+
+type Named = { readonly seat: number } | { readonly face: CardFace };
 
 /** Where one's last answer stands: what follows is news. */
 function lastOwn(entries: readonly Entry[], seat: number): number {
   return entries.findLast((entry) => entry.kind === 'answered' && entry.seat === seat)?.number ?? -1;
 }
 
+function Line({ line, named, props }: { line: string; named: ReadonlyMap<string, Named>; props: Props }) {
+  const { onLook, onZoom } = props;
+  return partsOf(line, named).map((part, i) => {
+    if (typeof part === 'string') return part;
+    const { named: what, text } = part;
+    if ('seat' in what)
+      return (
+        <b key={i} className={`${styles.player} ${styles[`of${what.seat % 4}`]}`}>
+          {text}
+        </b>
+      );
+    return (
+      <button
+        key={i}
+        type="button"
+        className={styles.card}
+        onClick={() => onZoom?.(what.face)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onLook?.(what.face)}
+        onPointerLeave={() => onLook?.(null)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && onLook?.(what.face)}
+        onBlur={() => onLook?.(null)}
+      >
+        {text}
+      </button>
+    );
+  });
+}
+
 /** What happened, in sentences; the newest at the bottom. */
-export function Log({ entries, seat, className }: { entries: readonly Entry[]; seat: number; className?: string }) {
+export function Log(props: Props) {
+  const { entries, seat, className, names = [], faceOf } = props;
   const say = useWords();
   const box = useRef<HTMLElement>(null);
   const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
@@ -19,26 +64,38 @@ export function Log({ entries, seat, className }: { entries: readonly Entry[]; s
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [entries.length]);
+  const namedBy = (entry: Entry): ReadonlyMap<string, Named> =>
+    new Map<string, Named>([
+      ...names.map((name, i) => [name, { seat: i }] as const),
+      ...(faceOf === undefined ? [] : cardsOf(entry).map(faceOf)).map((face) => [face.text.name, { face }] as const),
+    ]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section ref={box} className={`${styles.log} ${className ?? ''}`} data-log aria-label={say('log')} tabIndex={0}>
       {className === undefined ? null : <h2 className={styles.title}>{say('log')}</h2>}
       {told.length === 0 ? <p>{say('log-empty')}</p> : null}
       <ol>
-        {told.map(({ number, seat: who, lines }) => (
-          <li key={number} className={styles[`seat${(who ?? -1) % 4}`]}>
-            {number === firstNew && since >= 0 ? <p className={styles.fresh}>{say('new-lines')}</p> : null}
-            {lines.map((line, i) =>
-              takenBack.has(number) ? (
-                <del key={i}>
-                  {line} ({say('taken-back')})
-                </del>
-              ) : (
-                <p key={i}>{line}</p>
-              ),
-            )}
-          </li>
-        ))}
+        {told.map((entry) => {
+          const { number, seat: who, lines } = entry;
+          const named = namedBy(entry);
+          const isNew = number > since && since >= 0;
+          return (
+            <li key={number} className={`${styles[`seat${(who ?? -1) % 4}`] ?? ''} ${isNew ? styles.isNew : ''}`}>
+              {number === firstNew && isNew ? <p className={styles.fresh}>{say('new-lines')}</p> : null}
+              {lines.map((line, i) =>
+                takenBack.has(number) ? (
+                  <del key={i}>
+                    {line} ({say('taken-back')})
+                  </del>
+                ) : (
+                  <p key={i}>
+                    <Line line={line} named={named} props={props} />
+                  </p>
+                ),
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

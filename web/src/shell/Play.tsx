@@ -1,60 +1,97 @@
-import type { Present } from '@gloaming/protocol';
+import type { Card } from '@gloaming/engine';
+import type { Entry, Present } from '@gloaming/protocol';
 import { LayoutGroup, MotionConfig } from 'motion/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Card } from '../design/Card.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import type { CardFace } from '../games/face.ts';
 import { useGame } from '../games/index.ts';
-import type { Desk } from '../games/table.ts';
+import type { Desk, Target } from '../games/table.ts';
 import type { AtTable } from '../net/useTable.ts';
+import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { Keys } from './Keys.tsx';
 import { Log } from './Log.tsx';
+import { Looked, Zoomed } from './Looked.tsx';
+import { Menu } from './Menu.tsx';
+import { cardsOf } from './naming.ts';
 import styles from './Play.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Result } from './Result.tsx';
+import { Strip } from './Strip.tsx';
 import { useChoosing } from './useChoosing.ts';
+
+interface Looking {
+  face: CardFace;
+  target: Target | null;
+}
+
+/** The cards that the last news was about; what one did oneself needs no pointing at. */
+function useFresh(entries: readonly Entry[], seat: number): ReadonlySet<Card> {
+  const last = entries.at(-1);
+  return useMemo(() => new Set(last === undefined || last.seat === seat ? [] : cardsOf(last)), [last, seat]);
+}
 
 /** The table while a game is played, and after it. */
 export function Play({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
-  const game = useGame(present.table.game);
-  const [looked, setLooked] = useState<CardFace | null>(null);
+  const { motion, language } = useSettings();
+  const { view, question, table, seat } = present;
+  const game = useGame(table.game);
+  const [looked, setLooked] = useState<Looking | null>(null);
+  const [zoomed, setZoomed] = useState<Looking | null>(null);
   const [chosen, setChosen] = useState<CardFace | null>(null);
-  const [zoomed, setZoomed] = useState<CardFace | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const choosing = useChoosing(game, present, (option) => void at.send({ answers: [option] }));
-  const names = present.table.seats.map(({ name }) => name);
-  const waitingFor = present.asked.filter((seat) => seat !== present.seat).map((seat) => names[seat]);
-  const isMyTurn = present.question !== null;
+  const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);
+  const send = (answers: number[]): void => void at.send({ answers });
+  const choosing = useChoosing({ game, present, language, names, send });
+  const fresh = useFresh(at.entries, seat);
+  const waitingFor = present.asked.filter((each) => each !== seat).map((each) => names[each]);
+  const reasonsFor = ({ target }: Looking): readonly string[] =>
+    game === null || view === null || question === null || target === null || choosing.isLegal(target)
+      ? []
+      : game.reasons(view, target, language);
+  const zoom = (face: CardFace, target: Target | null): void => {
+    setLooked(null);
+    setZoomed({ face, target });
+  };
   const desk: Desk = {
-    seat: present.seat,
+    seat,
     names,
     isLegal: choosing.isLegal,
     isChosen: choosing.isChosen,
     press: (target, face) => {
       setLooked(null);
       setChosen(face ?? null);
-      if (!choosing.press(target) && face !== undefined) setZoomed(face);
+      if (!choosing.press(target) && face !== undefined) zoom(face, target);
     },
-    look: setLooked,
+    look: (face, target) => setLooked(face === null ? null : { face, target: target ?? null }),
+    hold: zoom,
+    isFresh: (card) => fresh.has(card),
+    entries: at.entries,
   };
+  const log = {
+    entries: at.entries,
+    seat,
+    names,
+    faceOf: game === null ? undefined : (card: Card) => game.face(language, card),
+    onLook: (face: CardFace | null) => setLooked(face === null ? null : { face, target: null }),
+    onZoom: (face: CardFace) => zoom(face, null),
+  };
+  const armed = choosing.armed === null ? '' : (choosing.foresee(choosing.armed)?.lines.join(' ') ?? '');
   return (
-    <MotionConfig reducedMotion="user">
-      <div className={styles.page} data-mood={present.table.game} data-version={present.version}>
-        <Toolbar>
+    <MotionConfig reducedMotion={motion === 'less' ? 'always' : 'user'}>
+      <div className={styles.page} data-mood={table.game} data-version={present.version}>
+        <Toolbar menu={<Menu at={at} present={present} />}>
           <p className={styles.status}>
-            <strong>
-              {present.view === null || game === null ? present.table.title : game.status(present.view, say)}
-            </strong>
-            <span>
-              {present.table.status === 'ended'
-                ? say('game-over')
-                : isMyTurn
+            <strong>{view === null || game === null ? table.title : game.status(view, say)}</strong>
+            <span className={question === null ? '' : styles.mine}>
+              {table.status === 'ended'
+                ? ''
+                : question !== null
                   ? say('your-turn')
                   : waitingFor.length > 0
                     ? say('waiting-for', { names: waitingFor.join(', ') })
@@ -70,46 +107,54 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             />
           </p>
         </Toolbar>
-        {at.isConnected ? null : (
-          <p className={styles.lost} role="status">
-            {say('reconnecting')}
-          </p>
-        )}
+        <Strip at={at} present={present} />
         <main id="content" className={styles.table}>
-          <h1 className="unseen">{present.table.title}</h1>
+          <h1 className="unseen">{table.title}</h1>
           <div className={styles.board}>
-            {present.table.result === null ? null : (
-              <Result at={at} table={present.table} isSeated={present.seat >= 0} />
-            )}
+            {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
             <LayoutGroup>
-              {game === null || present.view === null ? (
-                <p>{say('loading')}</p>
-              ) : (
-                <game.Board view={present.view} desk={desk} />
-              )}
+              {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
             </LayoutGroup>
           </div>
           <aside className={styles.side}>
-            <QuestionBar at={at} present={present} choosing={choosing} chosen={chosen} onLog={() => setLogOpen(true)} />
-            <Log className={styles.log} entries={at.entries} seat={present.seat} />
+            <QuestionBar
+              at={at}
+              present={present}
+              game={game}
+              choosing={choosing}
+              chosen={chosen}
+              onLog={() => setLogOpen(true)}
+            />
+            <Log className={styles.log} {...log} />
           </aside>
         </main>
         {looked === null ? null : (
-          <div className={styles.looked} aria-hidden="true">
-            <Card face={looked} />
-          </div>
+          <Looked
+            face={looked.face}
+            offers={looked.target === null ? [] : choosing.optionsOf(looked.target)}
+            reasons={reasonsFor(looked)}
+          />
         )}
         {zoomed === null ? null : (
-          <Dialog title={zoomed.text.name} onClose={() => setZoomed(null)}>
-            <Card face={zoomed} />
-          </Dialog>
+          <Zoomed
+            face={zoomed.face}
+            offers={zoomed.target === null ? [] : choosing.optionsOf(zoomed.target)}
+            reasons={reasonsFor(zoomed)}
+            onChoose={(option) => {
+              setChosen(zoomed.face);
+              setZoomed(null);
+              if (zoomed.target !== null) choosing.choose(zoomed.target, option);
+            }}
+            onClose={() => setZoomed(null)}
+          />
         )}
         {isLogOpen ? (
           <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
-            <Log entries={at.entries} seat={present.seat} />
+            <Log {...log} />
           </Dialog>
         ) : null}
         <Keys
+          mood={table.game}
           answer={(place) => choosing.answerAt(place)}
           undo={() => present.undo === 'possible' && void at.send({ undo: true })}
           openLog={() => setLogOpen(true)}
@@ -117,7 +162,11 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           isHelpOpen={isHelpOpen}
           setHelpOpen={setHelpOpen}
         />
-        <Announcer entries={at.entries} question={present.question?.text ?? ''} />
+        <Announcer
+          entries={at.entries}
+          question={question?.text ?? ''}
+          armed={choosing.armed === null ? '' : `${armed} ${say('press-again')}`}
+        />
       </div>
     </MotionConfig>
   );

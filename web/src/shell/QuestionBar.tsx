@@ -1,59 +1,125 @@
 import { sayBarrier } from '@gloaming/engine';
-import type { Present } from '@gloaming/protocol';
+import type { Entry, Present } from '@gloaming/protocol';
+import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Token } from '../design/Token.tsx';
 import type { CardFace } from '../games/face.ts';
+import type { Group, TableGame } from '../games/table.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
+import { TOKEN_WORDS } from '../words/tokens.ts';
+import { Dial } from './Dial.tsx';
+import { OptionButton } from './OptionButton.tsx';
 import styles from './QuestionBar.module.css';
-import type { Choosing } from './useChoosing.ts';
+import type { Choosing, Offer } from './useChoosing.ts';
 
 interface Props {
   at: AtTable;
   present: Present;
+  game: TableGame<unknown> | null;
   choosing: Choosing;
   /** The card that was pressed last: its text is said beside what can be done with it. */
   chosen: CardFace | null;
   onLog: () => void;
 }
 
-/** Numbers on the keyboard reach so far. */
-const KEYS = 9;
+/** What happened last, where the log is not on the screen. */
+function Latest({ entries, onLog }: { entries: readonly Entry[]; onLog: () => void }) {
+  const last = entries.findLast(({ lines }) => lines.length > 0);
+  if (last === undefined) return null;
+  return (
+    <button type="button" className={styles.latest} onClick={onLog}>
+      {last.lines.at(-1)}
+    </button>
+  );
+}
 
-/** What is asked, every answer as a button, and undo. */
-export function QuestionBar({ at, present, choosing, chosen, onLog }: Props) {
+function inGroups(
+  game: TableGame<unknown> | null,
+  view: unknown,
+  options: readonly Offer[],
+): { group: Group | null; offers: Offer[] }[] {
+  const groups: { group: Group | null; offers: Offer[] }[] = [];
+  for (const offer of options) {
+    const group = game === null || view === null ? null : game.groupOf(view, offer.option);
+    const last = groups.at(-1);
+    if (last !== undefined && last.group === group) last.offers.push(offer);
+    else groups.push({ group, offers: [offer] });
+  }
+  return groups;
+}
+
+/** One button, and why when it is not possible. */
+function Undo({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
   const { language } = useSettings();
-  const { question, undo, seat, table } = present;
+  const [isAsked, setAsked] = useState(false);
+  const { undo } = present;
+  if (undo === null) return null;
+  const why = undo === 'possible' ? '' : sayBarrier(language, undo);
+  return (
+    <>
+      <Button
+        icon="undo"
+        aria-disabled={undo !== 'possible'}
+        title={why === '' ? say('undo') : `${say('undo')}: ${why}`}
+        onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setAsked(!isAsked))}
+      >
+        {say('undo')}
+      </Button>
+      <p className={styles.why} role="status">
+        {isAsked ? why : ''}
+      </p>
+    </>
+  );
+}
+
+/** What is asked, every answer as a button, what it will do, and undo. */
+export function QuestionBar({ at, present, game, choosing, chosen, onLog }: Props) {
+  const say = useWords();
+  const { language } = useSettings();
+  const [pondered, setPondered] = useState<number | null>(null);
+  const { question, seat, table, view } = present;
+  const words = TOKEN_WORDS[language];
   const isAway = seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
   const names = present.asked.map((each) => table.seats[each].name);
   const quiet = isAway
     ? say('bot-plays')
-    : seat < 0
-      ? say('watching')
-      : names.length > 0
-        ? say('waiting-for', { names: names.join(', ') })
+    : names.length > 0
+      ? say('plays-now', { names: names.join(', '), n: names.length })
+      : seat < 0
+        ? say('watching')
         : say('nothing-asked');
+  const isMain = game !== null && view !== null && question !== null && game.isMain(view);
+  const dial = game !== null && view !== null && question !== null ? game.dial(view) : null;
+  const { payment, armed } = choosing;
+  const first = payment === null ? 0 : 1;
+  const foreseen = pondered === null || pondered === armed ? null : choosing.foresee(pondered);
+  const button = (offer: Offer) => (
+    <OptionButton
+      key={offer.option}
+      offer={offer}
+      place={choosing.options.indexOf(offer) + first}
+      isArmed={armed === offer.option}
+      isBusy={at.isSending}
+      foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
+      onPress={() => choosing.answer(offer.option)}
+      onPonder={(isPondering) => setPondered(isPondering ? offer.option : null)}
+    />
+  );
   return (
     <section className={`${styles.bar} ${question === null ? '' : styles.asked}`} aria-label={say('question')}>
-      <div className={styles.head}>
-        <h2 className={styles.text}>{question?.text ?? quiet}</h2>
-        <div className={styles.tools}>
-          {undo === null ? null : (
-            <Button
-              icon="undo"
-              aria-label={say('undo')}
-              title={undo === 'possible' ? say('undo') : sayBarrier(language, undo)}
-              disabled={undo !== 'possible' || at.isSending}
-              onClick={() => at.send({ undo: true })}
-            />
-          )}
-          <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
-        </div>
+      <header className={styles.head}>
+        <p className={styles.turn}>{question === null ? say('question') : say('your-turn-now')}</p>
+        <Undo at={at} present={present} />
+        <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
+      </header>
+      <div className={styles.latestBox}>
+        <Latest entries={at.entries} onLog={onLog} />
       </div>
-      {undo === null || undo === 'possible' || undo === 'nothing-to-undo' ? null : (
-        <p className={styles.why}>{sayBarrier(language, undo)}</p>
-      )}
+      <h2 className={`${styles.text} ${question === null ? styles.quiet : ''}`}>{question?.text ?? quiet}</h2>
+      {isMain && !choosing.isNarrowed ? <p className={styles.hint}>{say('glow-hint')}</p> : null}
       {at.trouble === '' ? null : (
         <p role="alert" className={styles.trouble}>
           {at.trouble}
@@ -72,30 +138,51 @@ export function QuestionBar({ at, present, choosing, chosen, onLog }: Props) {
           ))}
         </div>
       ) : null}
-      {question === null ? null : (
-        <ol className={styles.options}>
-          {choosing.options.map(({ option, text }, i) => (
-            <li key={option}>
-              <button
-                type="button"
-                className={styles.option}
-                disabled={at.isSending}
-                onClick={() => choosing.answer(option)}
-              >
-                <span className={styles.key} aria-hidden="true">
-                  {i < KEYS ? i + 1 : ''}
-                </span>
-                <span>{text}</span>
-              </button>
-            </li>
+      {question === null ? null : dial !== null ? (
+        <Dial strength={dial.strength} choosing={choosing} isBusy={at.isSending} />
+      ) : (
+        <div className={styles.options}>
+          {payment === null ? null : (
+            <ol>
+              <li>
+                <button type="button" className={styles.payment} disabled={at.isSending} onClick={choosing.pay}>
+                  <span className={styles.key} aria-hidden="true">
+                    1
+                  </span>
+                  <span>{say('pay-proposed')}</span>
+                  {payment.goods.map(([kind, n]) => (
+                    <Token key={kind} kind={kind} n={n} label={words[kind]} />
+                  ))}
+                </button>
+              </li>
+            </ol>
+          )}
+          {inGroups(game, view, choosing.options).map(({ group, offers }) => (
+            <div key={group ?? ''} className={styles.group}>
+              {group !== null && group !== 'end' ? <h3>{say(`group-${group}`)}</h3> : null}
+              {payment === null ? null : <h3>{say('or-choose')}</h3>}
+              <ol className={group === 'discard' ? styles.tight : ''}>
+                {offers.map((offer) => (
+                  <li key={offer.option}>{button(offer)}</li>
+                ))}
+              </ol>
+            </div>
           ))}
-        </ol>
+        </div>
       )}
       {choosing.isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
           {say('show-all')}
         </Button>
       ) : null}
+      {foreseen === null || foreseen.lines.length === 0 ? null : (
+        <div className={styles.foreseen} aria-hidden="true">
+          <h3>{say('will-happen')}</h3>
+          {foreseen.lines.map((line, i) => (
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,56 +1,129 @@
-/** Choosing: which things on the table answer the question, and narrowing the question to one of them. */
+/** Choosing: which things on the table answer the question, narrowing it to one of them, and asking once where it matters. */
+import type { Language } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
-import { useEffect, useState } from 'react';
-import type { TableGame, Target } from '../games/table.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { GROUPS, type Payment, type TableGame, type Target } from '../games/table.ts';
+import type { Foresight } from '../table/foresee.ts';
+
+export interface Offer {
+  readonly option: number;
+  readonly text: string;
+}
 
 export interface Choosing {
   isLegal(target: Target): boolean;
   isChosen(target: Target): boolean;
-  /** The options that are left after narrowing, in the server's words. */
-  options: readonly { option: number; text: string }[];
+  /** The options that are left after narrowing, in the server's words, kinds of actions together. */
+  options: readonly Offer[];
+  /** Those that are about a thing on the table. */
+  optionsOf(target: Target): readonly Offer[];
   isNarrowed: boolean;
+  /** Chosen, but not yet done, since it cannot be taken back: the next press does it. */
+  armed: number | null;
+  /** A payment that is proposed. */
+  payment: Payment | null;
+  /** What an option will do; null where that cannot be said. */
+  foresee(option: number): Foresight | null;
   /** Says whether the press meant anything. */
   press(target: Target): boolean;
   answer(option: number): void;
-  /** By the place in the list that is shown, from 0. */
+  /** Answers from where a thing was looked at: what has to be asked once more is asked beside it. */
+  choose(target: Target, option: number): void;
+  pay(): void;
+  /** By the place in the list that is shown, from 0; a payment that is proposed comes first. */
   answerAt(place: number): void;
   widen(): void;
 }
 
-export function useChoosing(
-  game: TableGame<unknown> | null,
-  { question, view, version }: Present,
-  answer: (option: number) => void,
-): Choosing {
+interface Asked {
+  game: TableGame<unknown> | null;
+  present: Present;
+  language: Language;
+  names: readonly string[];
+  send: (answers: number[]) => void;
+}
+
+export function useChoosing({ game, present, language, names, send }: Asked): Choosing {
+  const { question, view, version } = present;
   const [chosen, setChosen] = useState<Target | null>(null);
-  useEffect(() => setChosen(null), [version, question?.since]);
-  const all = question?.options ?? [];
-  const byTarget = new Map<Target, number[]>();
-  if (game !== null && view !== null)
-    for (const { option } of all) {
-      const target = game.targetOf(view, option);
-      if (target !== null) byTarget.set(target, [...(byTarget.get(target) ?? []), option]);
+  const [armed, setArmed] = useState<number | null>(null);
+  const widen = (): void => {
+    setChosen(null);
+    setArmed(null);
+  };
+  useEffect(widen, [version, question?.since]);
+  const isReady = game !== null && view !== null && question !== null;
+
+  const { all, byTarget, payment } = useMemo(() => {
+    const found = new Map<Target, Offer[]>();
+    if (!isReady) return { all: question?.options ?? [], byTarget: found, payment: null };
+    const rank = ({ option }: Offer): number => {
+      const group = game.groupOf(view, option);
+      return group === null ? 0 : GROUPS.indexOf(group);
+    };
+    const sorted = question.options.toSorted((a, b) => rank(a) - rank(b));
+    for (const offer of sorted) {
+      const target = game.targetOf(view, offer.option);
+      if (target !== null) found.set(target, [...(found.get(target) ?? []), offer]);
     }
+    return { all: sorted, byTarget: found, payment: game.payment(view) };
+  }, [isReady, game, view, question]);
+
+  const foreseen = useMemo(() => new Map<number, Foresight>(), [version, question, language]);
+  const foresee = (option: number): Foresight | null => {
+    if (!isReady) return null;
+    const known = foreseen.get(option);
+    if (known !== undefined) return known;
+    const found = game.foresee(view, option, language, names);
+    foreseen.set(option, found);
+    return found;
+  };
+
   const narrowed = chosen === null ? undefined : byTarget.get(chosen);
-  const options = narrowed === undefined ? all : all.filter(({ option }) => narrowed.includes(option));
+  const options = narrowed ?? all;
+  const proposed = narrowed === undefined ? payment : null;
+  const answer = (option: number): void => {
+    const matters = isReady && (game.isMain(view) || game.dial(view) !== null);
+    const asksOnce = matters && armed !== option && (foresee(option)?.isFinal ?? false);
+    if (asksOnce) setArmed(option);
+    else send([option]);
+  };
+  const pay = (): void => {
+    if (payment !== null) send([...payment.answers]);
+  };
   return {
     isLegal: (target) => byTarget.has(target),
     isChosen: (target) => narrowed !== undefined && chosen === target,
     options,
+    optionsOf: (target) => byTarget.get(target) ?? [],
     isNarrowed: narrowed !== undefined,
+    armed,
+    payment: proposed,
+    foresee,
     press(target) {
       const found = byTarget.get(target);
       if (found === undefined) return false;
-      // A payment or a pick is done at once; an action is first said in words, since it may not be possible to take it back.
-      if (found.length === 1 && game !== null && !game.isMain(view)) answer(found[0]);
-      else setChosen(chosen === target ? null : target);
+      const isAgain = chosen === target;
+      if (found.length === 1 && (!isAgain || armed === found[0].option)) {
+        setChosen(target);
+        answer(found[0].option);
+      } else {
+        setArmed(null);
+        setChosen(isAgain ? null : target);
+      }
       return true;
     },
     answer,
-    answerAt(place) {
-      const found = options[place];
-      if (found !== undefined) answer(found.option);
+    choose(target, option) {
+      setChosen(target);
+      answer(option);
     },
-    widen: () => setChosen(null),
+    pay,
+    answerAt(place) {
+      const first = proposed === null ? 0 : 1;
+      if (place < first) pay();
+      else if (options[place - first] !== undefined) answer(options[place - first].option);
+    },
+    widen,
   };
 }

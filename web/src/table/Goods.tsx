@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Painted } from '../design/Icon.tsx';
 import { Token } from '../design/Token.tsx';
 import type { Desk, Target } from '../games/table.ts';
@@ -11,17 +12,39 @@ interface Props {
   /** What there is, with what it is called when it can be pressed. */
   goods: readonly { kind: Painted; n: number; target?: Target }[];
   desk?: Desk;
+  /** One's own are large enough to be pressed. */
+  size?: 'small' | 'large';
+}
+
+const SHOWN_FOR = 1800;
+
+/** How much came or went, for a moment; who cannot see it reads the log. */
+function Change({ n }: { n: number }) {
+  const [before, setBefore] = useState(n);
+  const change = n - before;
+  useEffect(() => {
+    if (n === before) return;
+    const timer = setTimeout(() => setBefore(n), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [n, before]);
+  if (change === 0) return null;
+  return (
+    <span key={n} className={`${styles.change} ${change < 0 ? styles.less : ''}`} aria-hidden="true">
+      {change > 0 ? `+${change}` : `−${-change}`}
+    </span>
+  );
 }
 
 /** A row of tokens with their numbers; those that answer the question are buttons. */
-export function Goods({ label, goods, desk }: Props) {
+export function Goods({ label, goods, desk, size = 'small' }: Props) {
   const { language } = useSettings();
   const say = useWords();
   const words = TOKEN_WORDS[language];
+  const tokenSize = size === 'large' ? 'usual' : 'small';
   return (
-    <ul className={styles.goods} aria-label={label}>
+    <ul className={`${styles.goods} ${styles[size]}`} aria-label={label}>
       {goods.map(({ kind, n, target }) => (
-        <li key={kind} className={n === 0 ? styles.none : ''}>
+        <li key={kind} className={`${styles.well} ${n === 0 ? styles.none : ''}`}>
           {target !== undefined && desk?.isLegal(target) ? (
             <button
               type="button"
@@ -29,11 +52,12 @@ export function Goods({ label, goods, desk }: Props) {
               aria-label={`${words[kind]} ${n}, ${say('can-be-chosen')}`}
               onClick={() => desk.press(target)}
             >
-              <Token kind={kind} n={n} label={words[kind]} />
+              <Token kind={kind} n={n} label={words[kind]} size={tokenSize} />
             </button>
           ) : (
-            <Token kind={kind} n={n} label={words[kind]} />
+            <Token kind={kind} n={n} label={words[kind]} size={tokenSize} />
           )}
+          <Change n={n} />
         </li>
       ))}
     </ul>

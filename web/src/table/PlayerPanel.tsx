@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
+import { Medal } from '../design/Medal.tsx';
 import type { Desk } from '../games/table.ts';
 import { useWords } from '../words/index.ts';
 import styles from './PlayerPanel.module.css';
@@ -7,6 +9,8 @@ import styles from './PlayerPanel.module.css';
 interface Props {
   seat: number;
   name: string;
+  /** What stands under the name: a clan, a mage. */
+  about?: string;
   desk: Desk;
   isMine: boolean;
   isActing: boolean;
@@ -15,52 +19,67 @@ interface Props {
   points: number;
   /** How many end the game, where a number does. */
   enough?: number;
+  /** Beside the name: pool and piles. */
   extra?: ReactNode;
-  children: ReactNode;
+  /** Opens everything of this player in full. */
+  onCloser?: () => void;
+  children?: ReactNode;
 }
 
 /** Somebody's side of the table. */
 export function PlayerPanel(props: Props) {
-  const { seat, name, desk, isMine, isActing, isFirst, hasPassed, points, enough, extra, children } = props;
+  const { seat, name, about = '', desk, isMine, isActing, isFirst, hasPassed, points, enough, extra, children } = props;
+  const { onCloser } = props;
   const say = useWords();
   const id = `player-${seat}`;
   const target = `seat:${seat}` as const;
-  const pointsText =
-    enough === undefined ? `${say('points')}: ${points}` : say('points-of', { n: points, most: enough });
+  const states = [styles[`seat${seat % 4}`], isActing && styles.acting, isMine ? styles.mine : styles.rival];
   return (
-    <section
-      className={`${styles.panel} ${styles[`seat${seat % 4}`]} ${isActing ? styles.acting : ''}`}
-      aria-labelledby={id}
-    >
+    <section className={[styles.panel, ...states].filter(Boolean).join(' ')} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.name}>
-          {desk.isLegal(target) ? (
-            <button type="button" className={styles.legal} onClick={() => desk.press(target)}>
-              {name}
-            </button>
-          ) : (
-            name
-          )}
-          {isMine ? <small> ({say('you')})</small> : null}
-        </h2>
-        {isFirst ? (
-          <span className={styles.badge}>
-            <Icon name="first" /> {say('first-player')}
-          </span>
-        ) : null}
-        {hasPassed ? (
-          <span className={styles.badge}>
-            <Icon name="passed" /> {say('passed')}
-          </span>
-        ) : null}
-        <span className={styles.points} title={pointsText}>
-          <Icon name="points" />
-          <b aria-hidden="true">{points}</b>
-          {enough === undefined ? null : <span aria-hidden="true">/ {enough}</span>}
-          <span className="unseen">{pointsText}</span>
-        </span>
+        <Medal points={points} {...(enough === undefined ? {} : { enough })} />
+        <div className={styles.who}>
+          <h2 id={id} className={styles.name}>
+            {desk.isLegal(target) ? (
+              <button type="button" className={styles.legal} onClick={() => desk.press(target)}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+            {isMine ? <small> ({say('you')})</small> : null}
+          </h2>
+          {about === '' ? null : <p className={styles.about}>{about}</p>}
+        </div>
+        <ul className={styles.badges}>
+          {isActing ? (
+            <li className={`${styles.badge} ${styles.now}`}>
+              <Icon name="play" /> {isMine ? say('your-turn') : say('decides')}
+            </li>
+          ) : null}
+          {isFirst ? (
+            <li className={styles.badge}>
+              <Icon name="first" /> {say('first-player')}
+            </li>
+          ) : null}
+          {hasPassed ? (
+            <li className={styles.badge}>
+              <Icon name="passed" /> {say('passed')}
+            </li>
+          ) : null}
+        </ul>
+        {onCloser === undefined ? null : (
+          <Button
+            look="quiet"
+            icon="zoom"
+            className={styles.closer}
+            aria-label={say('look-closer', { name })}
+            title={say('look-closer', { name })}
+            onClick={onCloser}
+          />
+        )}
+        {extra === undefined ? null : <div className={styles.extra}>{extra}</div>}
       </header>
-      {extra}
       {children}
     </section>
   );

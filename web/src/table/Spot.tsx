@@ -1,7 +1,7 @@
 import type { Card } from '@gloaming/engine';
 import { motion } from 'motion/react';
 import type { ReactNode } from 'react';
-import { Tile } from '../design/Tile.tsx';
+import { Tile, type TileSize } from '../design/Tile.tsx';
 import type { CardFace } from '../games/face.ts';
 import type { Desk, Target } from '../games/table.ts';
 
@@ -9,6 +9,7 @@ interface Props {
   card: Card;
   face: CardFace;
   desk: Desk;
+  size?: TileSize;
   isTurned?: boolean;
   showCost?: boolean;
   points?: number;
@@ -19,14 +20,16 @@ interface Props {
 export function Spot({ card, face, desk, children, ...rest }: Props) {
   const target: Target = `card:${card}`;
   return (
-    <motion.li layout layoutId={target} transition={{ duration: 0.35, ease: [0.2, 0.8, 0.2, 1] }}>
+    <motion.li layout layoutId={target} transition={{ duration: 0.4, ease: [0.2, 0.8, 0.2, 1] }}>
       <Tile
         {...rest}
         face={face}
         isLegal={desk.isLegal(target)}
         isChosen={desk.isChosen(target)}
+        isFresh={desk.isFresh?.(card) ?? false}
         onPress={() => desk.press(target, face)}
-        onLook={(isLooking) => desk.look(isLooking ? face : null)}
+        onHold={() => desk.hold?.(face, target)}
+        onLook={(isLooking) => desk.look(isLooking ? face : null, target)}
       >
         {children}
       </Tile>

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import type { TileSize } from '../design/Tile.tsx';
 import styles from './Zone.module.css';
 
 interface Props {
   title: string;
   count?: number;
-  size?: 'small' | 'usual';
+  size?: TileSize;
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -4,12 +4,15 @@ import { useSettings } from '../../settings.tsx';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../table.ts';
+import { Automa } from './Automa.tsx';
+import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Clan } from './Clan.tsx';
 import { Regions } from './Regions.tsx';
+import { Scoring } from './Scoring.tsx';
 import type { Setting } from './setting.tsx';
 
-/** The Regions, then the others clockwise, oneself nearest; on a narrow screen oneself first. */
+/** The others clockwise, the Regions, oneself nearest; on a narrow screen the others in brief, oneself, the Regions. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();
@@ -21,14 +24,26 @@ export function Board({ view, desk }: BoardProps<View>) {
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
-  const clan = (seat: number) => (
-    <Clan key={seat} set={set} seat={seat} isMine={seat === desk.seat} isActing={acting.includes(seat)} />
-  );
+  const clan = (seat: number) => {
+    const Side = t.players[seat].automa === 1 ? Automa : Clan;
+    return (
+      <Side
+        key={seat}
+        set={set}
+        seat={seat}
+        isMine={seat === desk.seat}
+        isActing={acting.includes(seat)}
+        isBrief={isNarrow && seat !== own}
+      />
+    );
+  };
   return (
-    <div className={styles.board}>
+    <div className={`${styles.board} ${t.regions.length === 2 && n === 2 ? styles.beside : ''}`}>
+      <Scoring set={set} />
+      <Battle view={view} set={set} />
+      <div className={styles.rivals}>{others.map(clan)}</div>
       {isNarrow ? clan(own) : null}
       <Regions set={set} />
-      <div className={styles.rivals}>{others.map(clan)}</div>
       {isNarrow ? null : clan(own)}
     </div>
   );

@@ -1,188 +1,147 @@
 import type { Card, Seat } from '@gloaming/engine';
-import {
-  boardOf,
-  CLANS,
-  clanBoardText,
-  LEVELS,
-  NO_RESOURCES,
-  RESOURCES,
-  rondelText,
-  settingsText,
-  trackOf,
-  trackText,
-} from '@gloaming/evenfall';
+import { CLANS, NO_RESOURCES, RESOURCES, settingsText } from '@gloaming/evenfall';
+import { type ReactNode, useState } from 'react';
 import type { Painted } from '../../design/Icon.tsx';
-import { Token } from '../../design/Token.tsx';
 import { Goods } from '../../table/Goods.tsx';
+import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
+import { Spread } from '../../table/Spread.tsx';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
-import { TOKEN_WORDS } from '../../words/tokens.ts';
-import styles from './Board.module.css';
-import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
+import { Circle } from './Circle.tsx';
+import styles from './Clan.module.css';
+import { ClanBoard } from './ClanBoard.tsx';
+import { asShown, CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
-/** A Place with the Ritual that is bound to it, side by side. */
-function HeldPlace({ set, card }: { set: Setting; card: Card }) {
-  const { t, language } = set;
-  const ritual = t.ritualOn[card];
-  const stone = t.stoneOn[card];
-  const words = TOKEN_WORDS[language];
-  return (
-    <li className={styles.held}>
-      <ul className={styles.pair}>
-        <CardSpot set={set} card={card} />
-        {ritual >= 0 ? <CardSpot set={set} card={ritual} /> : null}
-      </ul>
-      {stone >= 0 ? <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} size="small" /> : null}
-    </li>
-  );
-}
-
-function ClanBoard({ set, seat }: { set: Setting; seat: Seat }) {
-  const { t, language } = set;
-  const { clan, coven } = t.players[seat];
-  if (clan < 0) return null;
-  const { lines } = clanBoardText(language, CLANS[clan], t.side);
-  const { steps, beyond } = trackText(language, trackOf(CLANS[clan], t.side));
-  const zones = ZONE_WORDS[language];
-  return (
-    <details className={styles.clanBoard}>
-      <summary>{zones.board}</summary>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <h3>{zones.coven}</h3>
-      <ol>
-        {steps.map((step, i) => (
-          <li key={i} className={i < coven ? styles.reached : ''} aria-current={i === coven - 1 ? 'step' : undefined}>
-            {i + 1}. {step}
-          </li>
-        ))}
-      </ol>
-      <p>{beyond}</p>
-    </details>
-  );
-}
-
-/** The whole rondel, with the space on which the Automa's marker stands. */
-function Rondel({ set }: { set: Setting }) {
-  const { t, language } = set;
-  return (
-    <details className={styles.clanBoard} open>
-      <summary>{ZONE_WORDS[language].rondel}</summary>
-      <ol className={styles.rondel}>
-        {rondelText(language, LEVELS[t.level]).map(({ text, ring }, i) => (
-          <li key={i} className={i === t.rondel ? styles.here : ''} aria-current={i === t.rondel ? 'step' : undefined}>
-            {ring ? '◎ ' : ''}
-            {text}
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
-interface Props {
+export interface ClanProps {
   set: Setting;
   seat: Seat;
   isMine: boolean;
   isActing: boolean;
+  /** On a narrow screen a rival is a line; everything else is a press away. */
+  isBrief: boolean;
 }
 
-export function Clan({ set, seat, isMine, isActing }: Props) {
+/** Cards that lie side by side; nothing where there are none. */
+export function Persons({ set, title, cards, isMine, showCost = false }: PersonsProps) {
+  const all = known(cards);
+  const size = isMine ? 'large' : 'mini';
+  if (all.length === 0) return null;
+  return (
+    <Zone title={title} size={size} count={cards.length}>
+      {all.map((card) => (
+        <CardSpot key={card} set={set} card={card} size={size} showCost={showCost} />
+      ))}
+    </Zone>
+  );
+}
+interface PersonsProps {
+  set: Setting;
+  title: string;
+  cards: readonly Card[];
+  isMine: boolean;
+  showCost?: boolean;
+}
+
+interface SpreadProps {
+  set: Setting;
+  seat: Seat;
+  onClose: () => void;
+  /** The board. */
+  children: ReactNode;
+}
+
+/** Everything of a player in full. */
+export function ClanSpread({ set, seat, onClose, children }: SpreadProps) {
+  const { t, language, names } = set;
+  const p = t.players[seat];
+  const zones = ZONE_WORDS[language];
+  const held = (places: readonly Card[]): Card[] =>
+    known(places).flatMap((place) => (t.ritualOn[place] < 0 ? [place] : [place, t.ritualOn[place]]));
+  const group = (title: string, cards: readonly Card[]) => ({
+    title,
+    cards: known(cards).map((card) => asShown(set, card)),
+  });
+  return (
+    <Spread
+      title={names[seat]}
+      onClose={onClose}
+      groups={[
+        group(zones.outer, held(p.outer)),
+        group(zones.inner, held(p.inner)),
+        group(zones.specialists, p.specialists),
+        group(zones.council, p.council),
+      ]}
+    >
+      {children}
+    </Spread>
+  );
+}
+
+/** A clan with all that is its own: one's own spread out, a rival's at a glance. */
+export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const { t, desk, language, names } = set;
   const p = t.players[seat];
   const say = useWords();
-  const words = TOKEN_WORDS[language];
   const zones = ZONE_WORDS[language];
-  const settings = settingsText(language);
-  const isAutoma = p.automa === 1;
-  const size = isMine ? 'usual' : 'small';
-  const clan = isAutoma ? settings.levels[LEVELS[t.level]] : p.clan < 0 ? '' : settings.clans[CLANS[p.clan]];
-  const steps = isAutoma || p.clan < 0 ? null : boardOf(t, seat).track.length;
-  const goods: { kind: Painted; n: number; target?: `kind:${number}` }[] = isAutoma
-    ? [{ kind: 'witch', n: p.witches }]
-    : [
-        ...NO_RESOURCES.map((_, kind) => ({
-          kind: RESOURCES[kind],
-          n: p.resources[kind],
-          ...(isMine ? { target: `kind:${kind}` as const } : {}),
-        })),
-        { kind: 'mana', n: p.mana },
-        { kind: 'witch', n: p.witches },
-        { kind: 'elder', n: p.elders },
-      ];
+  const [isOpen, setOpen] = useState(false);
+  const clan = p.clan < 0 ? '' : settingsText(language).clans[CLANS[p.clan]];
+  const goods: { kind: Painted; n: number; target?: `kind:${number}` }[] = [
+    ...NO_RESOURCES.map((_, kind) => ({
+      kind: RESOURCES[kind],
+      n: p.resources[kind],
+      ...(isMine ? { target: `kind:${kind}` as const } : {}),
+    })),
+    { kind: 'mana', n: p.mana },
+  ];
+  const reserve: { kind: Painted; n: number }[] = [
+    { kind: 'witch', n: p.witches },
+    { kind: 'elder', n: p.elders },
+  ];
   const stones = p.stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
-  const cards = (title: string, list: readonly Card[], showCost = false) =>
-    known(list).length === 0 ? null : (
-      <Zone title={title} size={size} count={list.length}>
-        {known(list).map((card) => (
-          <CardSpot key={card} set={set} card={card} showCost={showCost} />
-        ))}
-      </Zone>
-    );
-  const circle = (title: string, list: readonly Card[]) =>
-    list.length === 0 ? null : (
-      <section className={styles.circle} aria-label={title}>
-        <h3>{title}</h3>
-        <ul>
-          {known(list).map((card) => (
-            <HeldPlace key={card} set={set} card={card} />
-          ))}
-        </ul>
-      </section>
-    );
+  const size = isMine ? 'usual' : 'mini';
   return (
     <PlayerPanel
       seat={seat}
       name={names[seat]}
+      about={`${clan}${isMine ? '' : ` · ${zones.coven} ${p.coven}`}`}
       desk={desk}
       isMine={isMine}
       isActing={isActing}
       isFirst={t.first === seat && t.seats > 1}
       hasPassed={p.passed === 1}
       points={p.points}
+      {...(isMine ? {} : { onCloser: () => setOpen(true) })}
       extra={
         <>
-          <Goods label={say('pool')} goods={goods} desk={desk} />
-          <p className={styles.facts}>
-            {clan === '' ? null : <span>{clan}</span>}
-            <span>
-              {zones.coven} {p.coven}
-              {steps === null ? '' : `/${steps}`}
-            </span>
-            {isAutoma || p.tokenUsed === 1 ? null : <span>{zones.token}</span>}
-            {isMine || isAutoma ? null : (
-              <span>
-                {say('hand')} {p.hand.length}
-              </span>
-            )}
-            {p.dial < 0 || isAutoma ? null : (
-              <span>
-                {zones.dial} {p.dial}
-              </span>
-            )}
-          </p>
-          {stones.length === 0 ? null : <Goods label={zones.stones} goods={stones} />}
-          {p.stoneSpaces.some((stone) => stone >= 0) ? (
-            <p className={styles.row}>
-              {zones.board}
-              {p.stoneSpaces.map((stone, i) =>
-                stone < 0 ? null : <Token key={i} kind={stoneIcon(stone)} n={i + 1} label={words[stoneIcon(stone)]} />,
-              )}
-            </p>
-          ) : null}
+          <Goods label={say('pool')} goods={goods} desk={desk} size={isMine ? 'large' : 'small'} />
+          <Goods label={zones.reserve} goods={reserve} size={isMine ? 'large' : 'small'} />
+          {stones.length === 0 ? null : <Goods label={zones.stones} goods={stones} size={isMine ? 'large' : 'small'} />}
+          {isMine ? null : <Pile label={say('hand')} n={p.hand.length} />}
         </>
       }
     >
-      {isAutoma ? <Rondel set={set} /> : <ClanBoard set={set} seat={seat} />}
-      {circle(zones.outer, p.outer)}
-      {circle(zones.inner, p.inner)}
-      {cards(zones.specialists, p.specialists)}
-      {cards(zones.borrowed, p.borrowed)}
-      {cards(zones.council, p.council)}
-      {cards(say('hand'), p.hand, true)}
+      {isBrief ? null : (
+        <div className={isMine ? styles.own : styles.others}>
+          {isMine ? <ClanBoard set={set} seat={seat} /> : null}
+          <div className={isMine ? styles.cards : styles.flow}>
+            <Persons set={set} title={say('hand')} cards={p.hand} isMine={isMine} showCost />
+            <div className={isMine ? styles.circles : styles.flow}>
+              <Circle set={set} title={zones.outer} kind="outer" cards={p.outer} size={size} />
+              <Circle set={set} title={zones.inner} kind="inner" cards={p.inner} size={size} />
+            </div>
+            <Persons set={set} title={zones.specialists} cards={p.specialists} isMine={isMine} />
+            <Persons set={set} title={zones.borrowed} cards={p.borrowed} isMine={isMine} />
+            <Persons set={set} title={zones.council} cards={p.council} isMine={isMine} />
+          </div>
+        </div>
+      )}
+      {isOpen ? (
+        <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>
+          <ClanBoard set={set} seat={seat} />
+        </ClanSpread>
+      ) : null}
     </PlayerPanel>
   );
 }

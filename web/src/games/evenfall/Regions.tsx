@@ -1,67 +1,127 @@
-import { REGIONS, regionText } from '@gloaming/evenfall';
+import { figuresIn, REGIONS, regionText } from '@gloaming/evenfall';
+import { CardArt, type Motif } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
+import type { Painted } from '../../design/Icon.tsx';
 import { Token } from '../../design/Token.tsx';
+import { Pile } from '../../table/Pile.tsx';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
-import styles from './Board.module.css';
-import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
+import { strengthIn } from './asking.ts';
+import styles from './Regions.module.css';
+import { CardSpot, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
-function Region({ set, region }: { set: Setting; region: number }) {
+const LIGHTS: readonly Painted[] = ['calm', 'knowledge', 'herb'];
+const MOTIF: Motif = 'place';
+
+/** A figure in the colour of its clan. */
+function Figures({ set, seat, witches, elders }: { set: Setting; seat: number; witches: number; elders: number }) {
+  const words = TOKEN_WORDS[set.language];
+  return (
+    <li className={`${styles.figures} ${seatClass(styles, seat)}`}>
+      <b>{set.names[seat]}</b>
+      {witches === 0 ? null : <Token kind="witch" n={witches} label={words.witch} size="small" />}
+      {elders === 0 ? null : <Token kind="elder" n={elders} label={words.elder} size="small" />}
+    </li>
+  );
+}
+
+/** The Action Space: a button when it can be used; else who stands there. */
+function Space({ set, region }: { set: Setting; region: number }) {
   const { t, desk, language, names } = set;
+  const zones = ZONE_WORDS[language];
+  const { space } = regionText(language, REGIONS[region]);
+  const on = t.regions[region].space;
+  const target = `region:${region}` as const;
+  const text = space.slice(space.indexOf(':') + 1).trim();
+  const inside = (
+    <>
+      <span className={styles.slot} aria-hidden="true">
+        {on.length === 0 ? <Token kind="witch" label="" size="small" /> : on.length}
+      </span>
+      <span>
+        <b>{zones.space}</b>
+        {on.length === 0 ? null : <em> {on.map((figure) => names[figure >> 1]).join(', ')}</em>}
+        <span className={styles.spaceText}>{text}</span>
+      </span>
+    </>
+  );
+  return desk.isLegal(target) ? (
+    <button
+      type="button"
+      className={`${styles.space} ${styles.legal}`}
+      aria-pressed={desk.isChosen(target)}
+      onClick={() => desk.press(target)}
+    >
+      {inside}
+    </button>
+  ) : (
+    <div className={`${styles.space} ${on.length === 0 ? '' : styles.taken}`}>{inside}</div>
+  );
+}
+
+/** Battle rewards, from each strength on; those within one's own reach without Mana are marked. */
+function Rewards({ set, region }: { set: Setting; region: number }) {
+  const { t, desk, language } = set;
+  const zones = ZONE_WORDS[language];
+  const { rewards } = regionText(language, REGIONS[region]);
+  const isHere = desk.seat >= 0 && t.players[desk.seat]?.clan >= 0 && figuresIn(t, desk.seat, region) > 0;
+  const strength = isHere ? strengthIn(t, desk.seat, region) : -1;
+  return (
+    <section className={styles.rewards} aria-label={zones.rewards}>
+      <h3>{zones.rewards}</h3>
+      <ol>
+        {rewards.map(({ strength: least, text }) => (
+          <li key={least} className={strength >= least ? styles.reached : ''}>
+            <b>{least}+</b> {text}
+            {strength >= least ? <span className="unseen"> ({zones.reached})</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Region({ set, region }: { set: Setting; region: number }) {
+  const { t, language, names } = set;
   const words = TOKEN_WORDS[language];
   const zones = ZONE_WORDS[language];
-  const { name, space, rewards } = regionText(language, REGIONS[region]);
-  const { spots, stones, witches, elders, space: onSpace } = t.regions[region];
-  const target = `region:${region}` as const;
+  const { name } = regionText(language, REGIONS[region]);
+  const { spots, stones, witches, elders } = t.regions[region];
+  const id = `region-${region}`;
+  const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
-    <section className={styles.region} aria-labelledby={target}>
-      <header className={styles.regionHead}>
-        <h2 id={target}>{name}</h2>
-        <span className={styles.row}>
-          {stones.map((stone, i) => (
-            <Token key={i} kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />
-          ))}
+    <section className={styles.region} aria-labelledby={id}>
+      <header className={styles.head}>
+        <span className={styles.banner} aria-hidden="true">
+          <CardArt name={REGIONS[region]} motif={MOTIF} light={LIGHTS[region]} />
         </span>
-      </header>
-      <p className={styles.space}>{space}</p>
-      {onSpace.length === 0 ? null : (
-        <p className={styles.standing}>
-          {zones.space}: {onSpace.map((figure) => names[figure >> 1]).join(', ')}
-        </p>
-      )}
-      {desk.isLegal(target) ? (
-        <Button className={styles.legal} aria-pressed={desk.isChosen(target)} onClick={() => desk.press(target)}>
-          {name}
-        </Button>
-      ) : null}
-      <ul className={styles.standing}>
-        {names.map((who, seat) =>
-          witches[seat] + elders[seat] === 0 ? null : (
-            <li key={who} className={styles.row}>
-              {who}
-              {witches[seat] === 0 ? null : <Token kind="witch" n={witches[seat]} label={words.witch} size="small" />}
-              {elders[seat] === 0 ? null : <Token kind="elder" n={elders[seat]} label={words.elder} size="small" />}
-            </li>
-          ),
-        )}
-      </ul>
-      <ul className={styles.spots}>
-        {known(spots).map((card) => (
-          <CardSpot key={card} set={set} card={card} showCost />
-        ))}
-      </ul>
-      <details className={styles.rewards}>
-        <summary>{zones.rewards}</summary>
-        <ol>
-          {rewards.map(({ strength, text }) => (
-            <li key={strength}>
-              <b>{strength}</b> {text}
+        <h2 id={id}>{name}</h2>
+        <ul className={styles.stones} aria-label={zones.stones}>
+          {stones.map((stone, i) => (
+            <li key={i}>
+              <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />
             </li>
           ))}
-        </ol>
-      </details>
+        </ul>
+      </header>
+      <div className={styles.inside}>
+        <Space set={set} region={region} />
+        <ul className={styles.spots}>
+          {known(spots).map((card) => (
+            <CardSpot key={card} set={set} card={card} size="usual" showCost />
+          ))}
+        </ul>
+        {here.length === 0 ? null : (
+          <ul className={styles.here} aria-label={zones.here}>
+            {here.map((seat) => (
+              <Figures key={seat} set={set} seat={seat} witches={witches[seat]} elders={elders[seat]} />
+            ))}
+          </ul>
+        )}
+        <Rewards set={set} region={region} />
+      </div>
     </section>
   );
 }
@@ -73,11 +133,15 @@ function StonesToTake({ set }: { set: Setting }) {
   const legal = [0, 1, 2, 3, 4].filter((stone) => desk.isLegal(`stone:${stone}`));
   if (legal.length === 0) return null;
   return (
-    <Zone title={ZONE_WORDS[language].stones}>
+    <Zone title={ZONE_WORDS[language].stones} size="chip">
       {legal.map((stone) => (
         <li key={stone}>
-          <Button className={styles.legal} onClick={() => desk.press(`stone:${stone}`)}>
-            <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />
+          <Button
+            className={styles.legal}
+            aria-pressed={desk.isChosen(`stone:${stone}`)}
+            onClick={() => desk.press(`stone:${stone}`)}
+          >
+            <Token kind={stoneIcon(stone)} label="" /> {words[stoneIcon(stone)]}
           </Button>
         </li>
       ))}
@@ -86,10 +150,11 @@ function StonesToTake({ set }: { set: Setting }) {
 }
 
 export function Regions({ set }: { set: Setting }) {
-  const { t } = set;
+  const { t, language } = set;
+  const zones = ZONE_WORDS[language];
   const say = useWords();
   return (
-    <div className={styles.middle}>
+    <section className={styles.middle} aria-label={say('in-the-middle')}>
       <div className={styles.regions}>
         {t.regions.map((_, region) => (
           <Region key={REGIONS[region]} set={set} region={region} />
@@ -97,8 +162,10 @@ export function Regions({ set }: { set: Setting }) {
       </div>
       <StonesToTake set={set} />
       <p className={styles.decks}>
-        {say('decks-left', { main: t.mainDeck.length, discards: t.discards.length, places: t.placeDeck.length })}
+        <Pile label={zones.mainDeck} n={t.mainDeck.length} />
+        <Pile label={say('discards')} n={t.discards.length} />
+        <Pile label={zones.placeDeck} n={t.placeDeck.length} />
       </p>
-    </div>
+    </section>
   );
 }

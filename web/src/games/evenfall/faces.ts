@@ -40,12 +40,13 @@ function lightOf({ fixed, mana }: Cost): Painted {
 export function faceOf(language: Language, card: Card, side: Side = 'sun'): CardFace {
   const common = { name: CARD_NAMES[card], mood: 'evenfall', text: TEXTS[language].card(card) } as const;
   if (isPlace(card)) {
-    const { icon, witches, points } = placeFace(card, side);
-    return { ...common, motif: 'place', light: icon, cost: [['witch', witches]], points };
+    const { icon, witches, points, harvest } = placeFace(card, side);
+    const cost = witches === 0 ? [] : [['witch', witches] as const];
+    return { ...common, motif: 'place', light: icon, cost, points, gives: goodsOf(harvest) };
   }
   const { cost, points } = mainFace(card);
   const motif = isRitual(card) ? 'ritual' : 'person';
-  return { ...common, motif, light: lightOf(cost), cost: costOf(cost), points };
+  return { ...common, motif, light: lightOf(cost), cost: costOf(cost), points, gives: [] };
 }
 
 export const EVENFALL_FACES: Faces = {

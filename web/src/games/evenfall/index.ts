@@ -1,12 +1,26 @@
-import type { View } from '@gloaming/evenfall';
+import { phaseOf, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../table.ts';
+import { dial, foreseen, groupOf, isMain, payment } from './asking.ts';
 import { Board } from './Board.tsx';
-import { askedVerb, targetOf } from './pointing.ts';
+import { faceOf } from './faces.ts';
+import { targetOf } from './pointing.ts';
+import { reasons } from './reasons.ts';
 
 export const EVENFALL: TableGame<View> = {
   mood: 'evenfall',
   Board,
+  face: (language, card) => faceOf(language, card),
   targetOf,
-  isMain: (view) => askedVerb(view) === 'takeTurn',
-  status: ({ table }, say) => (table.round === 0 ? say('setup') : say('round', { n: table.round })),
+  isMain,
+  groupOf,
+  dial,
+  foresee: foreseen,
+  payment,
+  reasons,
+  status(view, say) {
+    const phase = phaseOf(view);
+    if (phase === 'setup' || phase === 'over') return phase === 'setup' ? say('setup') : say('game-over');
+    if (phase === 'scoring') return say('phase-scoring');
+    return `${say('round', { n: view.table.round })} · ${say(`phase-${phase}`)}`;
+  },
 };

@@ -1,9 +1,11 @@
 /** What every part of Evenfall's board needs, and the cards on it. */
-import type { Card, Language } from '@gloaming/engine';
+import type { Card, Language, Seat } from '@gloaming/engine';
 import { FIRST_PERSON, FIRST_RITUAL, isPerson, isRitual, SHAPES, type Stone, type Table } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
+import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
 import { Spot } from '../../table/Spot.tsx';
+import type { Shown } from '../../table/Spread.tsx';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
 import type { Desk } from '../table.ts';
 import { faceOf } from './faces.ts';
@@ -20,7 +22,7 @@ export const stoneIcon = (stone: Stone): Painted => SHAPES[stone] ?? 'red';
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
 
 /** What lies and stands on a card. */
-function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
+export function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
   if (!isRitual(card)) return [];
   const i = card - FIRST_RITUAL;
   const all = [
@@ -31,17 +33,42 @@ function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
   ] as const;
   return all.filter(([, n]) => n > 0);
 }
+const isTurned = (t: Table, card: Card): boolean => isPerson(card) && t.turned[card - FIRST_PERSON] === 1;
 
-export function CardSpot({ set, card, showCost = false }: { set: Setting; card: Card; showCost?: boolean }) {
+export const asShown = ({ t, language }: Setting, card: Card): Shown => ({
+  key: card,
+  face: faceOf(language, card, t.side),
+  on: thingsOn(t, card),
+  isTurned: isTurned(t, card),
+});
+
+interface SpotProps {
+  set: Setting;
+  card: Card;
+  size: TileSize;
+  showCost?: boolean;
+}
+
+export function CardSpot({ set, card, size, showCost = false }: SpotProps) {
   const { t, desk, language } = set;
   const words = TOKEN_WORDS[language];
   const on = thingsOn(t, card);
-  const isTurned = isPerson(card) && t.turned[card - FIRST_PERSON] === 1;
   return (
-    <Spot card={card} face={faceOf(language, card, t.side)} desk={desk} showCost={showCost} isTurned={isTurned}>
+    <Spot
+      card={card}
+      face={faceOf(language, card, t.side)}
+      desk={desk}
+      size={size}
+      showCost={showCost}
+      isTurned={isTurned(t, card)}
+    >
       {on.length === 0
         ? undefined
         : on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)}
     </Spot>
   );
 }
+
+/** Somebody's name in the colour of their seat. */
+export const seatClass = (styles: Readonly<Record<string, string>>, seat: Seat): string =>
+  styles[`seat${seat % 4}`] ?? '';

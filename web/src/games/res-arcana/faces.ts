@@ -56,6 +56,10 @@ function lightOf(face: Face): Painted {
   return most === 0 ? 'any' : ESSENCES[weights.indexOf(most)];
 }
 
+/** What comes by itself in the collect step, where that is a fixed amount. */
+const givesOf = ({ collect }: Face): (readonly [Painted, number])[] =>
+  collect.flatMap((verb) => (verb.verb === 'gain' ? costOf({ fixed: verb.what, any: 0 }) : []));
+
 const LIGHTS = FACES.map(lightOf);
 
 export function faceOf(language: Language, card: Card): CardFace {
@@ -68,6 +72,7 @@ export function faceOf(language: Language, card: Card): CardFace {
     light: LIGHTS[card],
     cost: hasCost ? costOf(face.cost) : [],
     points: face.points,
+    gives: givesOf(face),
     text: TEXTS[language].card(card),
   };
 }

@@ -1,12 +1,25 @@
-import type { View } from '@gloaming/res-arcana';
+import { phaseOf, type View } from '@gloaming/res-arcana';
 import type { TableGame } from '../table.ts';
+import { foreseen, groupOf, isMain, payment } from './asking.ts';
 import { Board } from './Board.tsx';
-import { askedVerb, targetOf } from './pointing.ts';
+import { faceOf } from './faces.ts';
+import { targetOf } from './pointing.ts';
+import { reasons } from './reasons.ts';
 
 export const RES_ARCANA: TableGame<View> = {
   mood: 'res-arcana',
   Board,
+  face: faceOf,
   targetOf,
-  isMain: (view) => askedVerb(view) === 'act',
-  status: ({ table }, say) => (table.round === 0 ? say('setup') : say('round', { n: table.round })),
+  isMain,
+  groupOf,
+  dial: () => null,
+  foresee: foreseen,
+  payment,
+  reasons,
+  status(view, say) {
+    const phase = phaseOf(view);
+    if (phase === 'setup' || phase === 'over') return phase === 'setup' ? say('setup') : say('game-over');
+    return `${say('round', { n: view.table.round })} · ${say(`phase-${phase}`)}`;
+  },
 };

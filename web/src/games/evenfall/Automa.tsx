@@ -1,0 +1,134 @@
+import {
+  LEVELS,
+  type News,
+  RONDEL,
+  type RondelSpace,
+  rondelText,
+  settingsText,
+  TEXTS,
+  trackText,
+} from '@gloaming/evenfall';
+import { type CSSProperties, useState } from 'react';
+import { Icon, type IconName } from '../../design/Icon.tsx';
+import { Goods } from '../../table/Goods.tsx';
+import { PlayerPanel } from '../../table/PlayerPanel.tsx';
+import styles from './Automa.module.css';
+import { Circle } from './Circle.tsx';
+import cards from './Clan.module.css';
+import { type ClanProps, ClanSpread, Persons } from './Clan.tsx';
+import { Track } from './ClanBoard.tsx';
+import { type Setting, stoneIcon } from './setting.tsx';
+import { ZONE_WORDS } from './zones.ts';
+
+const SIGNS: Readonly<Record<RondelSpace, IconName>> = {
+  xCoven: 'points',
+  northernLakes: 'wave',
+  centralMountains: 'tower',
+  play: 'cards',
+  coven: 'coven',
+  transfer: 'turn',
+  harvest: 'herb',
+  drawPlace: 'deck',
+};
+
+/** The rondel with its marker; what the space says stands in the middle. */
+function Rondel({ set }: { set: Setting }) {
+  const { t, language } = set;
+  const spaces = rondelText(language, LEVELS[t.level]);
+  return (
+    <section className={styles.rondel} aria-label={ZONE_WORDS[language].rondel}>
+      <ol>
+        {spaces.map(({ text, ring }, i) => (
+          <li
+            key={i}
+            style={{ '--turn': i / spaces.length } as CSSProperties}
+            className={[styles.spot, ring && styles.ring, i === t.rondel && styles.here].filter(Boolean).join(' ')}
+            aria-current={i === t.rondel ? 'step' : undefined}
+            title={text}
+          >
+            <Icon name={SIGNS[RONDEL[i]]} />
+            <span className="unseen">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p aria-hidden="true">{spaces[t.rondel]?.text}</p>
+    </section>
+  );
+}
+
+/** Where a turn of the Automa ends in the news. */
+const AFTERWARDS: readonly string[] = ['battle', 'round', 'roundEnded', 'won'];
+
+/** What the Automa did last, one step after the other. */
+function LastTurn({ set }: { set: Setting }) {
+  const { desk, language, names } = set;
+  const entry = desk.entries?.findLast(({ news }) => news.some((each) => (each as News).news === 'automaDrew'));
+  if (entry === undefined) return null;
+  const all = entry.news as readonly News[];
+  const from = all.findLastIndex(({ news }) => news === 'automaDrew');
+  const after = all.slice(from).findIndex(({ news }) => AFTERWARDS.includes(news));
+  const own = all.slice(from, after < 0 ? undefined : from + after);
+  const lines = own.map((news) => TEXTS[language].news(news, names));
+  return (
+    <section className={styles.last} aria-labelledby="automa-last">
+      <h3 id="automa-last">{ZONE_WORDS[language].lastTurn}</h3>
+      <ol>
+        {lines
+          .filter((line) => line !== '')
+          .map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The Automa: no hand, no resources; a rondel, and what it did last. */
+export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
+  const { t, desk, language, names } = set;
+  const p = t.players[seat];
+  const zones = ZONE_WORDS[language];
+  const [isOpen, setOpen] = useState(false);
+  const stones = p.stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
+  const { steps } = trackText(language, 'automa');
+  return (
+    <PlayerPanel
+      seat={seat}
+      name={names[seat]}
+      about={`${settingsText(language).levels[LEVELS[t.level]]} · ${zones.coven} ${p.coven}/${steps.length}`}
+      desk={desk}
+      isMine={false}
+      isActing={isActing}
+      isFirst={false}
+      hasPassed={p.passed === 1}
+      points={p.points}
+      onCloser={() => setOpen(true)}
+      extra={
+        <>
+          <Goods label={zones.reserve} goods={[{ kind: 'witch', n: p.witches }]} />
+          {stones.length === 0 ? null : <Goods label={zones.stones} goods={stones} />}
+        </>
+      }
+    >
+      <div className={styles.turn}>
+        {isBrief ? null : <Rondel set={set} />}
+        <LastTurn set={set} />
+        {isBrief ? null : (
+          <div className={cards.others}>
+            <div className={cards.flow}>
+              <Circle set={set} title={zones.outer} kind="outer" cards={p.outer} size="mini" />
+              <Circle set={set} title={zones.inner} kind="inner" cards={p.inner} size="mini" />
+            </div>
+            <Persons set={set} title={zones.specialists} cards={p.specialists} isMine={false} />
+          </div>
+        )}
+      </div>
+      {isOpen ? (
+        <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>
+          {isBrief ? <Rondel set={set} /> : null}
+          <Track set={set} seat={seat} steps={steps} beyond="" />
+        </ClanSpread>
+      ) : null}
+    </PlayerPanel>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Card } from '@gloaming/engine';
+import { FIRST_RITUAL, freeSpaces, ritualFace } from '@gloaming/evenfall';
+import type { TileSize } from '../../design/Tile.tsx';
+import { Token } from '../../design/Token.tsx';
+import { TOKEN_WORDS } from '../../words/tokens.ts';
+import styles from './Clan.module.css';
+import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
+import { ZONE_WORDS } from './zones.ts';
+
+/** Building spaces: a dot for each Catalyst, a ring for each that is free. */
+function Building({ set, ritual }: { set: Setting; ritual: Card }) {
+  const { t, language } = set;
+  const { spaces } = ritualFace(ritual);
+  const free = freeSpaces(t, ritual);
+  if (spaces === 0) return null;
+  return (
+    <p className={styles.building}>
+      <span aria-hidden="true">
+        {'●'.repeat(t.scythes[ritual - FIRST_RITUAL] + t.orbs[ritual - FIRST_RITUAL])}
+        {'○'.repeat(free)}
+      </span>
+      <span className="unseen">
+        {free} {ZONE_WORDS[language].free}
+      </span>
+    </p>
+  );
+}
+
+/** A Place with the Ritual that is bound to it, its Catalysts and its Powerstone. */
+function HeldPlace({ set, card, size }: { set: Setting; card: Card; size: TileSize }) {
+  const { t, language } = set;
+  const ritual = t.ritualOn[card];
+  const stone = t.stoneOn[card];
+  const words = TOKEN_WORDS[language];
+  return (
+    <li className={styles.held}>
+      <ul className={styles.pair}>
+        <CardSpot set={set} card={card} size={size} />
+        {ritual >= 0 ? <CardSpot set={set} card={ritual} size={size === 'mini' ? 'mini' : 'chip'} /> : null}
+      </ul>
+      {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
+      {stone >= 0 ? (
+        <p className={styles.stone}>
+          <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+interface Props {
+  set: Setting;
+  title: string;
+  kind: 'outer' | 'inner';
+  cards: readonly Card[];
+  size: TileSize;
+}
+
+export function Circle({ set, title, kind, cards, size }: Props) {
+  return (
+    <section className={`${styles.circle} ${styles[kind]} ${styles[size]}`} aria-label={title}>
+      <h3>
+        {title} <span>{cards.length}</span>
+      </h3>
+      {cards.length === 0 ? (
+        <p className={styles.empty}>{ZONE_WORDS[set.language].empty}</p>
+      ) : (
+        <ul>
+          {known(cards).map((card) => (
+            <HeldPlace key={card} set={set} card={card} size={size} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@gloaming/engine';
+import { CLANS, clanBoardText, trackOf, trackText } from '@gloaming/evenfall';
+import { Token } from '../../design/Token.tsx';
+import { TOKEN_WORDS } from '../../words/tokens.ts';
+import styles from './Clan.module.css';
+import { type Setting, stoneIcon } from './setting.tsx';
+import { ZONE_WORDS } from './zones.ts';
+
+/** The Coven track, from the first step up; the marker stands on the last that was taken. */
+export function Track({
+  set,
+  seat,
+  steps,
+  beyond,
+}: {
+  set: Setting;
+  seat: Seat;
+  steps: readonly string[];
+  beyond: string;
+}) {
+  const { coven } = set.t.players[seat];
+  const zones = ZONE_WORDS[set.language];
+  return (
+    <section className={styles.track} aria-label={zones.coven}>
+      <h3>
+        {zones.coven}{' '}
+        <span>
+          {coven}/{steps.length}
+        </span>
+      </h3>
+      <ol>
+        {steps.map((step, i) => (
+          <li
+            key={i}
+            className={i < coven ? styles.taken : i === coven ? styles.next : ''}
+            aria-current={i === coven - 1 ? 'step' : undefined}
+          >
+            <b aria-hidden="true">{i + 1}</b>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      {beyond === '' ? null : <p className={styles.beyond}>{beyond}</p>}
+    </section>
+  );
+}
+
+/** A clan's own board: what scouting, the token and the Council cost and give, and the Coven track. */
+export function ClanBoard({ set, seat }: { set: Setting; seat: Seat }) {
+  const { t, language } = set;
+  const { clan, tokenUsed, stoneSpaces } = t.players[seat];
+  if (clan < 0) return null;
+  const { lines } = clanBoardText(language, CLANS[clan], t.side);
+  const { steps, beyond } = trackText(language, trackOf(CLANS[clan], t.side));
+  const zones = ZONE_WORDS[language];
+  const words = TOKEN_WORDS[language];
+  return (
+    <section className={styles.clanBoard} aria-label={zones.board}>
+      <p className={`${styles.token} ${tokenUsed === 1 ? styles.used : ''}`}>
+        <Token kind={CLANS[clan]} label={words[CLANS[clan]]} />
+        {tokenUsed === 1 ? zones.tokenUsed : zones.token}
+      </p>
+      <Track set={set} seat={seat} steps={steps} beyond={beyond} />
+      {stoneSpaces.some((stone) => stone >= 0) ? (
+        <p className={styles.row}>
+          {stoneSpaces.map((stone, i) =>
+            stone < 0 ? null : <Token key={i} kind={stoneIcon(stone)} n={i + 1} label={words[stoneIcon(stone)]} />,
+          )}
+        </p>
+      ) : null}
+      <details>
+        <summary>{zones.board}</summary>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** What the questions of Evenfall mean to the shell. */
+import { asking, type Language, type Seat } from '@gloaming/engine';
+import {
+  BUILD,
+  DISCOVER,
+  END,
+  evenfall,
+  figuresIn,
+  PLAY,
+  RESOURCES,
+  rulesOf,
+  SPACE_IN_REGION,
+  type Table,
+  TEXTS,
+  TOKEN,
+  TURN_EFFECT,
+  type Verb,
+  type View,
+} from '@gloaming/evenfall';
+import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
+import { spare } from '../../table/lacking.ts';
+import type { Group, Payment } from '../table.ts';
+
+export function verbAsked(view: View): Verb | null {
+  const f = asking(view, view.seat);
+  return f === undefined ? null : f.verbs[f.at];
+}
+export const isMain = (view: View): boolean => verbAsked(view)?.verb === 'takeTurn';
+
+/** Figures, what effects add, and what was added for this phase (EV-14.5). */
+export function strengthIn(t: Table, seat: Seat, region: number): number {
+  const added = rulesOf(t, seat).reduce((sum, rule) => (rule.rule === 'strength' ? sum + rule.n : sum), 0);
+  return figuresIn(t, seat, region) + t.players[seat].boosts[region] + added;
+}
+export function dial(view: View): { strength: number } | null {
+  const verb = verbAsked(view);
+  if (verb?.verb !== 'setDial' && verb?.verb !== 'adjustDial') return null;
+  return { strength: strengthIn(view.table, view.seat, verb.region) };
+}
+
+export function groupOf(view: View, option: number): Group | null {
+  if (!isMain(view)) return null;
+  if (option === END) return 'end';
+  if (option >= DISCOVER && option < TOKEN) return 'discover';
+  if (option === TOKEN) return 'use';
+  if (option === BUILD) return 'build';
+  if (option < PLAY) return 'free';
+  if (option < SPACE_IN_REGION) return 'play';
+  return option < TURN_EFFECT ? 'spaces' : 'free';
+}
+
+export const foreseen = (view: View, option: number, language: Language, names: readonly string[]): Foresight =>
+  foresee(evenfall, TEXTS[language], view, option, names);
+
+const WORTH = RESOURCES.map(() => 1);
+
+export function payment(view: View): Payment | null {
+  const verb = verbAsked(view);
+  if (verb?.verb !== 'payRest' || verb.left < 2) return null;
+  const wanted = spare(view.table.players[view.seat].resources, verb.need, verb.any, verb.left, WORTH);
+  const answers = answersUntil(evenfall, view, (s) => {
+    const f = asking(s, view.seat);
+    const next = f?.verbs[f.at];
+    return next?.verb === 'payRest' ? wanted[verb.left - next.left] : undefined;
+  });
+  if (answers.length === 0) return null;
+  const goods = RESOURCES.map((_, kind) => wanted.filter((each) => each === kind).length);
+  return { answers, goods: goods.flatMap((n, kind) => (n === 0 ? [] : [[RESOURCES[kind], n] as const])) };
+}

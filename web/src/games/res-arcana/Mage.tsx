@@ -1,0 +1,114 @@
+import type { Card, Seat } from '@gloaming/engine';
+import { ENOUGH, ESSENCES, FACES, pointsOf, TEXTS } from '@gloaming/res-arcana';
+import { useState } from 'react';
+import { Goods } from '../../table/Goods.tsx';
+import { Pile } from '../../table/Pile.tsx';
+import { PlayerPanel } from '../../table/PlayerPanel.tsx';
+import { Spread } from '../../table/Spread.tsx';
+import { useNarrow } from '../../table/useNarrow.ts';
+import { Zone } from '../../table/Zone.tsx';
+import { useWords } from '../../words/index.ts';
+import styles from './Board.module.css';
+import { faceOf } from './faces.ts';
+import { Components, essencesOn, inOrder, known, Offered, type Setting } from './setting.tsx';
+
+interface Props {
+  set: Setting;
+  seat: Seat;
+  isMine: boolean;
+  isActing: boolean;
+  /** On a narrow screen a rival is a line; everything else is a press away. */
+  isBrief: boolean;
+}
+
+/** A mage with all that is theirs: one's own spread out, a rival's at a glance. */
+export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
+  const { t, desk, language } = set;
+  const p = t.players[seat];
+  const say = useWords();
+  const [open, setOpen] = useState<'discards' | 'all' | null>(null);
+  const name = desk.names[seat];
+  const isNarrow = useNarrow();
+  const size = isMine ? (isNarrow ? 'usual' : 'large') : 'chip';
+  const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
+  const wins = t.match === 1 ? ` · ${say('wins-so-far', { n: p.wins })}` : '';
+  const asCards = (cards: readonly Card[]) =>
+    known(cards).map((card) => ({
+      key: card,
+      face: faceOf(language, card),
+      on: essencesOn(t, card),
+      isTurned: t.turned[card] === 1,
+    }));
+  return (
+    <PlayerPanel
+      seat={seat}
+      name={name}
+      about={`${mage === undefined ? '' : TEXTS[language].card(mage).name}${wins}`}
+      desk={desk}
+      isMine={isMine}
+      isActing={isActing}
+      isFirst={t.first === seat}
+      hasPassed={p.passed === 1}
+      points={pointsOf(t, seat)}
+      enough={ENOUGH}
+      {...(isMine ? {} : { onCloser: () => setOpen('all') })}
+      extra={
+        <>
+          <Goods
+            label={say('pool')}
+            goods={ESSENCES.map((kind, i) => ({
+              kind,
+              n: p.pool[i],
+              ...(isMine ? { target: `kind:${i}` as const } : {}),
+            }))}
+            desk={desk}
+            size={isMine ? 'large' : 'small'}
+          />
+          <span className={styles.piles}>
+            {isMine ? null : <Pile label={say('hand')} n={p.hand.length} />}
+            {isBrief ? null : <Pile label={say('deck')} n={p.deck.length} />}
+            {isBrief ? null : <Pile label={say('discards')} n={p.discards.length} onOpen={() => setOpen('discards')} />}
+          </span>
+        </>
+      }
+    >
+      {known(p.mages).length === 0 ? null : (
+        <Zone title={say('mages')} size="large">
+          <Offered set={set} cards={p.mages} size="large" />
+        </Zone>
+      )}
+      {known(p.pack).length === 0 ? null : (
+        <Zone title={say('pack')} size="large">
+          <Offered set={set} cards={p.pack} size="large" />
+        </Zone>
+      )}
+      {known(p.hand).length === 0 ? null : (
+        <Zone title={say('hand')} count={p.hand.length} size={isMine ? 'large' : 'chip'}>
+          <Offered set={set} cards={p.hand} size={isMine ? 'large' : 'chip'} />
+        </Zone>
+      )}
+      {p.inPlay.length === 0 || isBrief ? null : (
+        <Zone title={say('in-play')} size={size}>
+          <Components set={set} seat={seat} size={size} />
+        </Zone>
+      )}
+      {open === 'discards' ? (
+        <Spread
+          title={`${name}: ${say('discards')}`}
+          groups={[{ title: '', cards: asCards(p.discards) }]}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'all' ? (
+        <Spread
+          title={name}
+          groups={[
+            { title: say('in-play'), cards: asCards(inOrder(p.inPlay)) },
+            { title: `${say('discards')} (${p.discards.length})`, cards: asCards(p.discards) },
+          ]}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </PlayerPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { Pile } from '../../table/Pile.tsx';
+import { Zone } from '../../table/Zone.tsx';
+import { useWords } from '../../words/index.ts';
+import styles from './Board.module.css';
+import { Offered, type Setting } from './setting.tsx';
+
+/** What anybody may still get: Places of Power, monuments and magic items. */
+export function Middle({ set }: { set: Setting }) {
+  const { t, desk } = set;
+  const say = useWords();
+  return (
+    <section className={styles.middle} aria-label={say('in-the-middle')}>
+      {t.open.length === 0 ? null : (
+        <div className={styles.wide}>
+          <Zone title={say('open-cards')} size="large">
+            <Offered set={set} cards={t.open} size="large" />
+          </Zone>
+        </div>
+      )}
+      <Zone title={say('places')}>
+        <Offered set={set} cards={t.places} size="usual" />
+      </Zone>
+      <Zone
+        title={say('monuments')}
+        aside={
+          <span className={styles.deck}>
+            <Pile
+              label={say('monument-deck')}
+              n={t.monumentDeck.length}
+              isLegal={desk.isLegal('deck')}
+              onPress={() => desk.press('deck')}
+            />
+          </span>
+        }
+      >
+        <Offered set={set} cards={t.monuments} size="usual" />
+      </Zone>
+      <div className={styles.wide}>
+        <Zone title={say('items')} size="chip">
+          <Offered set={set} cards={t.items} size="chip" />
+        </Zone>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the questions of Res Arcana mean to the shell. */
+import { asking, type Language } from '@gloaming/engine';
+import {
+  CLAIM,
+  DISCARD,
+  ESSENCES,
+  GOLD,
+  KINDS,
+  PASS,
+  resArcana,
+  TEXTS,
+  USE,
+  type Verb,
+  type View,
+} from '@gloaming/res-arcana';
+import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
+import { spare } from '../../table/lacking.ts';
+import type { Group, Payment } from '../table.ts';
+
+function verbAsked(view: View): Verb | null {
+  const f = asking(view, view.seat);
+  return f === undefined ? null : f.verbs[f.at];
+}
+export const isMain = (view: View): boolean => verbAsked(view)?.verb === 'act';
+
+export function groupOf(view: View, option: number): Group | null {
+  if (!isMain(view)) return null;
+  if (option === PASS) return 'end';
+  if (option < DISCARD) return 'play';
+  if (option < CLAIM) return 'discard';
+  return option < USE ? 'claim' : 'use';
+}
+
+export const foreseen = (view: View, option: number, language: Language, names: readonly string[]): Foresight =>
+  foresee(resArcana, TEXTS[language], view, option, names);
+
+/** Gold buys what nothing else does. */
+const WORTH = ESSENCES.map((_, kind) => (kind === GOLD ? 4 : 1));
+
+export function payment(view: View): Payment | null {
+  const verb = verbAsked(view);
+  if (verb?.verb !== 'payRest' || verb.left < 2) return null;
+  const wanted = spare(view.table.players[view.seat].pool, verb.need, verb.any, verb.left, WORTH);
+  const answers = answersUntil(resArcana, view, (s) => {
+    const f = asking(s, view.seat);
+    const next = f?.verbs[f.at];
+    return next?.verb === 'payRest' ? wanted[verb.left - next.left] : undefined;
+  });
+  if (answers.length === 0) return null;
+  const goods = Array.from({ length: KINDS }, (_, kind) => wanted.filter((each) => each === kind).length);
+  return { answers, goods: goods.flatMap((n, kind) => (n === 0 ? [] : [[ESSENCES[kind], n] as const])) };
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { useSettings } from '../settings.tsx';
+import { useWords } from '../words/index.ts';
+import { TOKEN_WORDS } from '../words/tokens.ts';
+import styles from './Dial.module.css';
+import type { Choosing } from './useChoosing.ts';
+
+interface Props {
+  /** Without the dial. */
+  strength: number;
+  choosing: Choosing;
+  isBusy: boolean;
+}
+
+/** As many as there are on the dial itself. */
+const NUMBERS = 10;
+
+/** A battle dial: the number is turned to, and set by a second press; nobody sees it before all are set. */
+export function Dial({ strength, choosing, isBusy }: Props) {
+  const say = useWords();
+  const { language } = useSettings();
+  const { armed } = choosing;
+  const mana = TOKEN_WORDS[language].mana;
+  return (
+    <div className={styles.dial}>
+      <ol>
+        {choosing.options.map(({ option, text }) => (
+          <li key={option} style={{ '--turn': option / NUMBERS } as CSSProperties}>
+            <button
+              type="button"
+              className={armed === option ? styles.set : ''}
+              disabled={isBusy}
+              aria-label={`${option}: ${text}`}
+              title={text}
+              onClick={() => choosing.answer(option)}
+            >
+              {option}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.middle} role="status">
+        <Icon name="mana" label={mana} />
+        <b>{armed === null ? strength : `${strength} + ${armed} = ${strength + armed}`}</b>
+        <small>{armed === null ? say('strength-without') : say('press-again-short')}</small>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Card } from '../design/Card.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Icon } from '../design/Icon.tsx';
+import type { CardFace } from '../games/face.ts';
+import { useWords } from '../words/index.ts';
+import styles from './Looked.module.css';
+import type { Offer } from './useChoosing.ts';
+
+interface Props {
+  face: CardFace;
+  /** What can be done with it. */
+  offers: readonly Offer[];
+  /** Why nothing can be. */
+  reasons: readonly string[];
+}
+
+function Why({ reasons }: { reasons: readonly string[] }) {
+  const say = useWords();
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.why}>
+      <strong>
+        <Icon name="help" /> {say('why-title')}
+      </strong>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Beside what is looked at, not on it. */
+function useSide(face: CardFace): 'left' | 'right' {
+  const [side, setSide] = useState<'left' | 'right'>('right');
+  useLayoutEffect(() => {
+    const on = document.querySelector('button:hover') ?? document.activeElement;
+    const { left, width } = on?.getBoundingClientRect() ?? { left: 0, width: 0 };
+    setSide(left + width / 2 > innerWidth * 0.42 ? 'left' : 'right');
+  }, [face]);
+  return side;
+}
+
+/** A card in full while a mouse or the focus is on it. */
+export function Looked({ face, offers, reasons }: Props) {
+  const side = useSide(face);
+  return (
+    <div className={`${styles.looked} ${styles[side]}`} aria-hidden="true">
+      <Card face={face} />
+      {offers.length === 0 ? null : (
+        <ul className={styles.offers}>
+          {offers.map(({ option, text }) => (
+            <li key={option}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <Why reasons={reasons} />
+    </div>
+  );
+}
+
+interface ZoomedProps extends Props {
+  onChoose: (option: number) => void;
+  onClose: () => void;
+}
+
+/** A card in full until it is closed: with what can be done with it, or why nothing can be. */
+export function Zoomed({ face, offers, reasons, onChoose, onClose }: ZoomedProps) {
+  return (
+    <Dialog title={face.text.name} onClose={onClose}>
+      <div className={styles.zoomed}>
+        <Card face={face} />
+        <div className={styles.beside}>
+          <Why reasons={reasons} />
+          {offers.map(({ option, text }) => (
+            <Button key={option} look="main" onClick={() => onChoose(option)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

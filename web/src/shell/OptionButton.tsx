@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Foresight } from '../table/foresee.ts';
+import { useWords } from '../words/index.ts';
+import styles from './QuestionBar.module.css';
+import type { Offer } from './useChoosing.ts';
+
+/** Numbers on the keyboard reach so far. */
+const KEYS = 9;
+
+interface Props {
+  offer: Offer;
+  /** In the list, from 0. */
+  place: number;
+  /** Pressed once; the next press does it. */
+  isArmed: boolean;
+  isBusy: boolean;
+  foreseen: Foresight | null;
+  onPress: () => void;
+  onPonder: (isPondering: boolean) => void;
+}
+
+/** An answer. What cannot be taken back first says what it will do, and is done when it is pressed again. */
+export function OptionButton({ offer, place, isArmed, isBusy, foreseen, onPress, onPonder }: Props) {
+  const say = useWords();
+  const id = useId();
+  return (
+    <button
+      type="button"
+      className={`${styles.option} ${isArmed ? styles.armed : ''}`}
+      disabled={isBusy}
+      aria-describedby={isArmed ? id : undefined}
+      onClick={onPress}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPonder(true)}
+      onPointerLeave={() => onPonder(false)}
+      onFocus={() => onPonder(true)}
+      onBlur={() => onPonder(false)}
+    >
+      <span className={styles.key} aria-hidden="true">
+        {place < KEYS ? place + 1 : ''}
+      </span>
+      <span>
+        {offer.text}
+        {isArmed ? (
+          <span id={id} className={styles.outcome}>
+            {foreseen?.lines.map((line, i) => (
+              <span key={i}>{line} </span>
+            ))}
+            <b>{say('press-again')}</b>
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from '../words/index.ts';
+import styles from './Pile.module.css';
+
+interface Props {
+  label: string;
+  n: number;
+  /** An open pile can be looked through. */
+  onOpen?: () => void;
+  isLegal?: boolean;
+  onPress?: () => void;
+}
+
+/** A pile of cards: a back, or the edge of what lies open, and how many there are. */
+export function Pile({ label, n, onOpen, isLegal = false, onPress }: Props) {
+  const say = useWords();
+  const inside = (
+    <>
+      <span className={`${styles.back} ${onOpen === undefined ? '' : styles.open}`} aria-hidden="true">
+        {n}
+      </span>
+      <span className={styles.label}>{label}</span>
+      <span className="unseen"> {n}</span>
+      {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
+    </>
+  );
+  const act = isLegal ? onPress : n === 0 ? undefined : onOpen;
+  if (act === undefined) return <span className={styles.pile}>{inside}</span>;
+  return (
+    <button type="button" className={`${styles.pile} ${styles.button} ${isLegal ? styles.legal : ''}`} onClick={act}>
+      {inside}
+    </button>
+  );
+}
