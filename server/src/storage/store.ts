@@ -73,7 +73,7 @@ export function built<V extends readonly unknown[], R>(build: (db: Db) => Compil
       query = build(db).compile();
       known.set(db, query);
     }
-    const { rows } = await db.executeQuery({ ...query, parameters: values });
+    const { rows } = await db.executeQuery<R>({ ...query, parameters: values });
     return rows[0];
   };
 }
