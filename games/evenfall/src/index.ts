@@ -6,6 +6,7 @@ export * from './news.ts';
 export * from './notation.ts';
 export { type Phase, phaseOf } from './phase.ts';
 export * from './provenance.ts';
+export { BEST, ONE_BY_ONE } from './score.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
 export * from './text/index.ts';
