@@ -1,11 +1,11 @@
 export * from './cards/index.ts';
+export * from './cards/provenance.ts';
 export { boardOf, councilCost, countOf, figuresIn, freeSpaces, hasFreePlace, rulesOf } from './clan.ts';
 export * from './game.ts';
 export * from './goods.ts';
 export * from './news.ts';
 export * from './notation.ts';
 export { type Phase, phaseOf } from './phase.ts';
-export * from './provenance.ts';
 export { BEST, ONE_BY_ONE } from './score.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';

@@ -10,7 +10,7 @@ import {
   RONDEL,
   SUN_BOARD,
 } from '../cards/index.ts';
-import type { Track } from '../provenance.ts';
+import type { Track } from '../cards/provenance.ts';
 import {
   CLANS,
   type Clan,

@@ -22,7 +22,7 @@ import {
   REGION_PROVENANCE,
   TRACK_PROVENANCE,
   TRACKS,
-} from '../provenance.ts';
+} from '../cards/provenance.ts';
 import { KEYWORDS, REGIONS } from '../state.ts';
 import { regionText, trackText } from './boards.ts';
 import { cardText } from './cardText.ts';

@@ -1,6 +1,6 @@
 /** What stands around the table: the options of a game, and what is the rulebooks' and what is ours. */
 import type { Language } from '@gloaming/engine';
-import type { Origin, Part } from '../provenance.ts';
+import type { Origin, Part } from '../cards/provenance.ts';
 import type { Switches } from '../state.ts';
 
 export interface Settings {

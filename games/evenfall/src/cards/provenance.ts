@@ -3,8 +3,8 @@
  * part; the rest of the set is our own design. Whoever plays it is entitled to know which is which.
  */
 import { LANGUAGES, type Language } from '@gloaming/engine';
-import type { CardName, PersonName, PlaceName, RitualName, StartingPlaceName } from './cards/index.ts';
-import type { Keyword, Region, Side } from './state.ts';
+import type { Keyword, Region, Side } from '../state.ts';
+import type { CardName, PersonName, PlaceName, RitualName, StartingPlaceName } from './index.ts';
 
 export const ORIGINS = ['known', 'hint', 'unpaired', 'designed'] as const;
 /**
