@@ -9,6 +9,9 @@ export interface Faults {
   'bad-origin': { origin: string };
   'bad-name': { longest: number };
   'bad-code': Nothing;
+  'bad-passphrase': { shortest: number };
+  'wrong-passphrase': Nothing;
+  'name-taken': Nothing;
   'unknown-player': Nothing;
   'not-found': Nothing;
   'no-such-table': Nothing;
@@ -53,6 +56,9 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'bad-origin': 403,
   'bad-name': 422,
   'bad-code': 403,
+  'bad-passphrase': 422,
+  'wrong-passphrase': 403,
+  'name-taken': 409,
   'unknown-player': 401,
   'not-found': 404,
   'no-such-table': 404,

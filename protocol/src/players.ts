@@ -27,3 +27,18 @@ export type Identity = Static<typeof Identity>;
 
 export const ClaimCode = closed({ code: Code, until: Moment }, 'Makes another device the same player, once.');
 export const Claim = closed({ code: Code, for: Keeps }, 'Be the player who made this code.');
+
+export const SHORTEST_PASSPHRASE = 10;
+const Passphrase = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: `At least ${SHORTEST_PASSPHRASE} characters, not the same few again and again.`,
+});
+export const NewPassphrase = closed(
+  { passphrase: orNull(Passphrase) },
+  'A new passphrase, or null to have none any more.',
+);
+export const PassphraseClaim = closed(
+  { name: Name, passphrase: Passphrase, for: Keeps },
+  'Be the player of this name who has this passphrase.',
+);

@@ -3,7 +3,17 @@ import { Type } from 'typebox';
 import { closed, Done, InLanguage, Nothing, TableId } from './basics.ts';
 import { GameList } from './games.ts';
 import { Command, Present, Story, Taken } from './play.ts';
-import { Claim, ClaimCode, Identity, NewPlayer, Player, Renaming, Who as Whoever } from './players.ts';
+import {
+  Claim,
+  ClaimCode,
+  Identity,
+  NewPassphrase,
+  NewPlayer,
+  PassphraseClaim,
+  Player,
+  Renaming,
+  Who as Whoever,
+} from './players.ts';
 import { ReplayQuery, ReplayStep } from './replays.ts';
 import { Since } from './streams.ts';
 import { Joining, Lobby, MyTables, NewTable, Starting } from './tables.ts';
@@ -69,6 +79,21 @@ export const ROUTES = {
   claim: post('anyone', '/api/claim', 'Be the player who made a code', {
     params: Nothing,
     body: Claim,
+    reply: Identity,
+  }),
+  setPassphrase: post(
+    'player',
+    '/api/me/passphrase',
+    'Have a passphrase, with which another device is the same player',
+    {
+      params: Nothing,
+      body: NewPassphrase,
+      reply: Done,
+    },
+  ),
+  claimByPassphrase: post('anyone', '/api/claim/passphrase', 'Be the player with this name and passphrase', {
+    params: Nothing,
+    body: PassphraseClaim,
     reply: Identity,
   }),
   forget: post('player', '/api/me/forget', 'This device is no longer the player', {

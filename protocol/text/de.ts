@@ -7,6 +7,10 @@ export const de: Words = {
     'bad-origin': ({ origin }) => `Anfragen von ${origin} werden hier nicht angenommen.`,
     'bad-name': ({ longest }) => `Ein Name hat 1 bis ${longest} sichtbare Zeichen.`,
     'bad-code': () => 'Dieser Code ist falsch, verbraucht oder zu alt.',
+    'bad-passphrase': ({ shortest }) =>
+      `Eine Passphrase hat mindestens ${shortest} Zeichen, ist nicht dein Name und wiederholt nicht nur dieselben paar Zeichen.`,
+    'wrong-passphrase': () => 'Name oder Passphrase stimmt nicht.',
+    'name-taken': () => 'Jemand anders mit diesem Namen hat schon eine Passphrase; nimm erst einen anderen Namen.',
     'unknown-player': () => 'Sag zuerst, wer du bist.',
     'not-found': () => 'Unter dieser Adresse gibt es nichts.',
     'no-such-table': () => 'Diesen Tisch gibt es nicht.',

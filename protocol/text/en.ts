@@ -7,6 +7,10 @@ export const en: Words = {
     'bad-origin': ({ origin }) => `Requests from ${origin} are not accepted here.`,
     'bad-name': ({ longest }) => `A name has 1 to ${longest} characters that can be seen.`,
     'bad-code': () => 'This code is wrong, used or too old.',
+    'bad-passphrase': ({ shortest }) =>
+      `A passphrase has at least ${shortest} characters, is not your name, and does not repeat the same few.`,
+    'wrong-passphrase': () => 'The name or the passphrase is wrong.',
+    'name-taken': () => 'Somebody else of this name has a passphrase; take another name first.',
     'unknown-player': () => 'Say first who you are.',
     'not-found': () => 'There is nothing at this address.',
     'no-such-table': () => 'There is no such table.',

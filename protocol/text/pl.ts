@@ -7,6 +7,10 @@ export const pl: Words = {
     'bad-origin': ({ origin }) => `Żądania z ${origin} nie są tu przyjmowane.`,
     'bad-name': ({ longest }) => `Imię ma od 1 do ${longest} widocznych znaków.`,
     'bad-code': () => 'Ten kod jest błędny, zużyty albo za stary.',
+    'bad-passphrase': ({ shortest }) =>
+      `Hasło ma co najmniej ${shortest} znaków, nie jest twoim imieniem i nie powtarza w kółko tych samych kilku znaków.`,
+    'wrong-passphrase': () => 'Imię lub hasło się nie zgadza.',
+    'name-taken': () => 'Ktoś inny o tym imieniu ma już hasło; najpierw wybierz inne imię.',
     'unknown-player': () => 'Najpierw powiedz, kim jesteś.',
     'not-found': () => 'Pod tym adresem nic nie ma.',
     'no-such-table': () => 'Nie ma takiego stołu.',

@@ -7,6 +7,10 @@ export const pt: Words = {
     'bad-origin': ({ origin }) => `Pedidos de ${origin} não são aceitos aqui.`,
     'bad-name': ({ longest }) => `Um nome tem de 1 a ${longest} caracteres visíveis.`,
     'bad-code': () => 'Este código está errado, já foi usado ou é antigo demais.',
+    'bad-passphrase': ({ shortest }) =>
+      `Uma frase secreta tem pelo menos ${shortest} caracteres, não é o seu nome e não repete sempre os mesmos poucos.`,
+    'wrong-passphrase': () => 'O nome ou a frase secreta não confere.',
+    'name-taken': () => 'Outra pessoa com este nome já tem uma frase secreta; escolha outro nome primeiro.',
     'unknown-player': () => 'Diga primeiro quem você é.',
     'not-found': () => 'Não há nada neste endereço.',
     'no-such-table': () => 'Esta mesa não existe.',

@@ -7,6 +7,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** More marks on one letter than any language needs climb over the lines around it. */
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
+/** Who types a name does not think of capitals, or of which of two equal signs it was. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
 export function cleanName(text: string): string {
   const name = text.normalize('NFC').replace(INVISIBLE, '').replace(PILED_MARKS, '$1').replace(/\s+/gu, ' ').trim();
   const length = [...name].length;

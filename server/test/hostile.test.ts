@@ -102,6 +102,12 @@ const FITTING: Partial<Record<RouteName, fc.Arbitrary<unknown>>> = {
     ),
   }),
   claim: fc.record({ code: fc.stringMatching(/^[\w-]{22,30}$/), for: fc.constant('program') }),
+  claimByPassphrase: fc.record({
+    name: fc.string({ minLength: 1 }),
+    passphrase: fc.string({ minLength: 1 }),
+    for: fc.constant('program'),
+  }),
+  setPassphrase: fc.record({ passphrase: fc.oneof(fc.string({ minLength: 1 }), fc.constant(null)) }),
   newPlayer: fc.record({ name: fc.string({ minLength: 1 }), for: fc.constant('program') }),
   rename: fc.record({ name: fc.string({ minLength: 1 }) }),
   join: fc.record({ seat: fc.integer({ min: 0, max: 7 }) }),
@@ -178,7 +184,7 @@ function requestOf({ name, table, token, payload, type, query, method }: Hostile
   };
 }
 
-test(`${REQUESTS} requests that are wrong in some way`, async () => {
+test(`${REQUESTS} requests that are wrong in some way`, { timeout: 60_000 + 30 * REQUESTS }, async () => {
   const before = await server.hall.find(seated.table);
   const secrets = [
     before.row.key,

@@ -1,6 +1,7 @@
 /** What the rest of the server relies on, the same on both databases. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Change, type NewEntry, Outpaced } from '../src/storage/appending.ts';
+import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../src/storage/passphrases.ts';
 import {
   forgetSecret,
   insertClaim,
@@ -99,10 +100,29 @@ onBothStores('storage', (newPlace) => {
   test('players are found by their secret and by nothing else', async () => {
     expect(await readPlayerBySecret(store.db, 'secret of Ann')).toEqual(ANN);
     expect(await readPlayerBySecret(store.db, 'secret of Bob')).toBeUndefined();
-    await renamePlayer(store.db, ANN.id, 'Anna');
+    await renamePlayer(store.db, ANN.id, 'Anna', 'anna');
     expect((await readPlayers(store.db, [ANN.id, 'nobody'])).get(ANN.id)).toEqual({ id: ANN.id, name: 'Anna' });
     await forgetSecret(store.db, 'secret of Ann');
     expect(await readPlayerBySecret(store.db, 'secret of Ann')).toBeUndefined();
+  });
+
+  test('a passphrase is found by a name, which leads to one player only', async () => {
+    const bob = { id: 'bob000000000', name: 'Bob' };
+    await insertPlayer(store.db, bob, 'secret of Bob', NOW);
+    await writePassphrase(store.db, ANN.id, 'ann', 'first');
+    await writePassphrase(store.db, ANN.id, 'ann', 'second');
+    expect(await readPassphrase(store.db, 'ann')).toEqual({ player: ANN, kept: 'second' });
+    await expect(writePassphrase(store.db, bob.id, 'ann', 'third')).rejects.toSatisfy(isConflict);
+    await writePassphrase(store.db, bob.id, 'bob', 'third');
+    await expect(renamePlayer(store.db, bob.id, 'Ann', 'ann')).rejects.toSatisfy(isConflict);
+    expect(await readPassphrase(store.db, 'bob')).toEqual({ player: bob, kept: 'third' });
+    await renamePlayer(store.db, ANN.id, 'Zoe', 'zoe');
+    expect(await readPassphrase(store.db, 'ann')).toBeUndefined();
+    expect((await readPassphrase(store.db, 'zoe'))?.player).toEqual({ id: ANN.id, name: 'Zoe' });
+    await forgetPassphrase(store.db, ANN.id);
+    expect(await readPassphrase(store.db, 'zoe')).toBeUndefined();
+    await insertCredential(store.db, bob.id, 'another secret', NOW);
+    expect(await readPlayerBySecret(store.db, 'another secret')).toEqual(bob);
   });
 
   test('no secret is stored as it is', async () => {

@@ -1,9 +1,11 @@
 /** Who sends a request: a secret in a cookie, or as a bearer token. */
 import type { Identity, Player } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../faults.ts';
+import { Fault, refuse } from '../faults.ts';
 import { newCode, newPlayerId, newSecret } from '../ids.ts';
-import { cleanName } from '../names.ts';
+import { cleanName, nameKey } from '../names.ts';
+import { isRightPassphrase, keepPassphrase } from '../passphrases.ts';
+import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../storage/passphrases.ts';
 import {
   forgetSecret,
   insertClaim,
@@ -12,9 +14,10 @@ import {
   renamePlayer,
   useClaim,
 } from '../storage/players.ts';
-import type { Db } from '../storage/store.ts';
+import { type Db, isConflict } from '../storage/store.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Serve } from './serving.ts';
+import { Tries } from './tries.ts';
 
 const COOKIE = 'gloaming';
 const YEAR = 365 * 24 * 60 * 60;
@@ -44,9 +47,21 @@ function hand(reply: FastifyReply, player: Player, secret: string, keeper: 'brow
   return { player };
 }
 
+/** With passphrases a name leads to one player only. */
+const alone = (writing: Promise<void>): Promise<void> =>
+  writing.catch((error: unknown) => {
+    throw isConflict(error) ? new Fault('name-taken', {}) : error;
+  });
+
+const MINUTE = 60_000;
+
 export function serveIdentity(serve: Serve, hall: Hall): void {
   const { db } = hall.store;
   const { now } = hall.settings;
+  // Few enough for nobody to guess, and enough for somebody who mistypes. Whoever keeps a name busy blocks passphrases, not codes.
+  const byAddress = new Tries(10, 10 * MINUTE, now);
+  const byName = new Tries(50, 60 * MINUTE, now);
+  const byPlayer = new Tries(10, 10 * MINUTE, now);
   serve('newPlayer', async ({ body, reply }) => {
     const player = { id: newPlayerId(), name: cleanName(body.name) };
     const secret = newSecret();
@@ -57,7 +72,7 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   serve('me', async ({ player }) => player);
   serve('rename', async ({ player, body }) => {
     const renamed = { ...player, name: cleanName(body.name) };
-    await renamePlayer(db, player.id, renamed.name);
+    await alone(renamePlayer(db, player.id, renamed.name, nameKey(renamed.name)));
     hall.renamed(renamed);
     return renamed;
   });
@@ -71,6 +86,26 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
     const secret = newSecret();
     const player = await useClaim(db, body.code, secret, now());
     return hand(reply, player ?? refuse('bad-code', {}), secret, body.for);
+  });
+  serve('setPassphrase', async ({ player, body }) => {
+    byPlayer.take(player.id);
+    if (body.passphrase === null) await forgetPassphrase(db, player.id);
+    else {
+      const kept = await keepPassphrase(body.passphrase, player.name);
+      await alone(writePassphrase(db, player.id, nameKey(player.name), kept));
+    }
+    return {};
+  });
+  serve('claimByPassphrase', async ({ body, request, reply }) => {
+    const key = nameKey(body.name);
+    byAddress.take(request.ip);
+    byName.take(key);
+    const found = await readPassphrase(db, key);
+    const isRight = await isRightPassphrase(body.passphrase, found?.kept);
+    if (found === undefined || !isRight) return refuse('wrong-passphrase', {});
+    const secret = newSecret();
+    await insertCredential(db, found.player.id, secret, now());
+    return hand(reply, found.player, secret, body.for);
   });
   serve('forget', async ({ request, reply }) => {
     const secret = secretOf(request);
