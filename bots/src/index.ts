@@ -2,21 +2,33 @@
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
 import { type Bot, random } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { GUIDES } from './guides/index.ts';
+import { LEVEL_NAMES, LEVELS } from './levels.ts';
+import { levelled } from './search/bot.ts';
 import { ESTIMATES } from './values/index.ts';
 
 export * from './bot.ts';
 export * from './greedy.ts';
-export { ESTIMATES };
+export * from './levels.ts';
+export * from './search/index.ts';
+export * from './thread/index.ts';
+export { ESTIMATES, GUIDES };
 
-export const BOT_NAMES = ['random', 'greedy'] as const;
+/** Every bot that a seat can be given to, the weakest first. */
+export const BOT_NAMES = ['random', 'greedy', ...LEVEL_NAMES] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);
 
-export function makeBot<N extends GameName>(name: BotName, game: N): Bot<TableOf<N>, VerbOf<N>> {
+/** With a clock, the levels think no longer than they should; without one they are the same on every machine. */
+export function makeBot<N extends GameName>(name: BotName, game: N, clock?: () => number): Bot<TableOf<N>, VerbOf<N>> {
   switch (name) {
     case 'random':
       return random;
     case 'greedy':
       return greedy<TableOf<N>, VerbOf<N>>(ESTIMATES[game]);
+    case 'novice':
+    case 'adept':
+    case 'master':
+      return levelled<TableOf<N>, VerbOf<N>>(GUIDES[game], LEVELS[name], clock);
   }
 }

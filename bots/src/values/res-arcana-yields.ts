@@ -139,19 +139,26 @@ function worthOfAll(w: Weights, verbs: readonly Verb[], face: Face): number {
 
 const turns = (power: Power): boolean => power.cost.some((verb) => verb.verb === 'turn');
 
+/** What a power brings, once paid; nothing where it needs a component that the player has not. */
+function gainOf(w: Weights, face: Face, power: Power, has: TagSet): number {
+  const needs = power.cost.find((verb) => verb.verb === 'turnOwn');
+  if (needs !== undefined && (has & tagBit(needs.tag)) === 0) return 0;
+  return Math.max(0, worthOfAll(w, power.all, face));
+}
+
+/** Of the powers that turn a component only the best is used in a round. */
+function turningOf(w: Weights, face: Face, has: TagSet): number {
+  let most = 0;
+  for (const power of face.powers) if (turns(power)) most = Math.max(most, gainOf(w, face, power, has));
+  return most;
+}
+
 /** Points a round: the best power that turns the component, and once each of those that do not. */
 function yieldOf(w: Weights, face: Face, has: TagSet): number {
   let sum = worthOfAll(w, [...face.collect, ...face.kept], face);
   if (face.upkeep.length > 0) sum += worthOfAll(w, face.upkeep, face);
-  let turning = 0;
-  for (const power of face.powers) {
-    const needs = power.cost.find((verb) => verb.verb === 'turnOwn');
-    if (needs !== undefined && (has & tagBit(needs.tag)) === 0) continue;
-    const gain = Math.max(0, worthOfAll(w, power.all, face));
-    if (turns(power)) turning = Math.max(turning, gain);
-    else sum += gain;
-  }
-  sum += turning + face.reactions.length * w.reaction;
+  for (const power of face.powers) if (!turns(power)) sum += gainOf(w, face, power, has);
+  sum += turningOf(w, face, has) + face.reactions.length * w.reaction;
   for (const ability of face.abilities) {
     if (ability.ability === 'discount') sum += ability.less * w.discount;
     else if (ability.ability === 'pointsPer' && (has & tagBit(ability.tag)) !== 0) sum += ability.n * w.creaturePoints;
@@ -163,6 +170,8 @@ export type TagSet = number;
 const tagBit = (tag: Tag): TagSet => 1 << TAGS.indexOf(tag);
 export const TAGS_OF: readonly TagSet[] = FACES.map(({ tags }) => tags.reduce((set, tag) => set | tagBit(tag), 0));
 
-/** By the tags that a player has, by card. */
-export const yields = (w: Weights): number[][] =>
-  Array.from({ length: 1 << TAGS.length }, (_, has) => FACES.map((face) => yieldOf(w, face, has)));
+const byTags = (of: (face: Face, has: TagSet) => number): number[][] =>
+  Array.from({ length: 1 << TAGS.length }, (_, has) => FACES.map((face) => of(face, has)));
+/** By the tags that a player has, by card: all that a component gives in a round, and what it is turned for. */
+export const yields = (w: Weights): number[][] => byTags((face, has) => yieldOf(w, face, has));
+export const turningYields = (w: Weights): number[][] => byTags((face, has) => turningOf(w, face, has));

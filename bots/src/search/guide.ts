@@ -1,0 +1,28 @@
+/** What a game tells the search: one small file a game. All of it is asked about imagined worlds only. */
+import type { Seat, State, Verb } from '@gloaming/engine';
+
+export interface Guide<T, V extends Verb> {
+  /** Each seat's chance to win, in `out`. It is asked where a stage begins, and where play takes too long. */
+  chances(s: State<T, V>, out: Float64Array): void;
+  /** A number that changes where it is easy to say how everybody stands, as between two rounds. */
+  stage(table: T): number;
+  /** How likely somebody who plays quickly takes each option, against the others, in `out`. */
+  habits(s: State<T, V>, seat: Seat, verb: V, options: readonly number[], out: number[]): void;
+}
+
+export interface Settings {
+  /** How much what was tried little is tried again. */
+  readonly explore: number;
+  /** How much worse than what was tried one thinks of what was not, in chances to win. */
+  readonly caution: number;
+  /** How much of an option's first promise is shared evenly, whatever the habits. */
+  readonly open: number;
+  /** So many times a world is played in before the next is imagined: to copy one is cheaper. */
+  readonly perWorld: number;
+  /** So many stages are played to their end before the chances are judged. */
+  readonly stages: number;
+  /** And no more than so many answers. */
+  readonly steps: number;
+}
+
+export const SETTINGS: Settings = { explore: 1, caution: 0.02, open: 0.2, perWorld: 4, stages: 1, steps: 400 };

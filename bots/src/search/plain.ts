@@ -1,0 +1,13 @@
+/** For a game of which nothing else is known: everybody plays by chance to the end. */
+import type { Verb } from '@gloaming/engine';
+import type { Guide } from './guide.ts';
+
+export function plainGuide<T, V extends Verb>(): Guide<T, V> {
+  return {
+    stage: () => 0,
+    habits(_, __, ___, options, out) {
+      for (let i = 0; i < options.length; i++) out[i] = 1;
+    },
+    chances: (_, out) => out.fill(1 / out.length),
+  };
+}

@@ -1,0 +1,275 @@
+/**
+ * Information-set Monte-Carlo tree search: again and again a world is imagined that looks like the view, and played in down
+ * the tree, each seat for its own good, to where the tree ends; there the chances are judged and told to everybody on the
+ * way. Seats that answer in secret at the same time choose without knowing of each other.
+ */
+import {
+  advance,
+  asking,
+  clone,
+  type Dice,
+  deciders,
+  imagine,
+  NONE,
+  OVER,
+  optionsOf,
+  SEALED,
+  type Seat,
+  type State,
+  take,
+  type Verb,
+  type View,
+} from '@gloaming/engine';
+import type { Rules } from '../bot.ts';
+import type { Guide, Settings } from './guide.ts';
+import { armsOf, makeNode, type Node, type Question, questionAt, UNRATED } from './tree.ts';
+
+export interface Search<T, V extends Verb> {
+  readonly rules: Rules<T, V>;
+  readonly guide: Guide<T, V>;
+  readonly settings: Settings;
+  readonly view: View<T, V>;
+  readonly dice: Dice;
+  readonly root: Node;
+  /** The question that is searched. */
+  readonly question: Question;
+  iterations: number;
+  /** The seat that is asked on the way; OVER once the world has come to its end. */
+  asked: Seat;
+  /** The world that is played in just now, and how often it was. */
+  world: State<T, V> | null;
+  used: number;
+  /** The way down the tree: questions and which of their options were taken. */
+  readonly way: Question[];
+  readonly taken: number[];
+  readonly chances: Float64Array;
+}
+
+export function beginSearch<T, V extends Verb>(
+  rules: Rules<T, V>,
+  guide: Guide<T, V>,
+  settings: Settings,
+  view: View<T, V>,
+  options: readonly number[],
+  dice: Dice,
+  root: Node = makeNode(),
+): Search<T, V> {
+  const question = questionAt(root, view.seat, verbOf(view, view.seat));
+  armsOf(question, options, []);
+  return {
+    rules,
+    guide,
+    settings,
+    view,
+    dice,
+    root,
+    question,
+    iterations: 0,
+    asked: view.seat,
+    world: null,
+    used: 0,
+    way: [],
+    taken: [],
+    chances: new Float64Array(rules.seats(view.table)),
+  };
+}
+
+/** The options of the seat that is asked, and where they stand in its question. */
+const options: number[] = [];
+const arms: number[] = [];
+
+function verbOf<T, V extends Verb>(s: State<T, V> | View<T, V>, seat: Seat): string {
+  const f = asking(s, seat);
+  return f === undefined ? '' : f.verbs[f.at].verb;
+}
+
+/** Whether the seat's answer would be kept aside, so that nobody who is asked with it may know of it. */
+function isSecret<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat): boolean {
+  if (s.lines.length === 0) return false;
+  const does = rules.verbs[verbOf(s, seat) as V['verb']];
+  return 'secret' in does && does.secret === true;
+}
+
+function unseal<T, V extends Verb>(s: State<T, V>, view: View<T, V>): void {
+  view.lines.forEach((line, seat) => {
+    const top = line.length - 1;
+    if (top >= 0 && line[top].held === SEALED) s.lines[seat][top].held = NONE;
+  });
+}
+
+/** A world of one's own to play in. What others already answered in secret they answer again: nobody saw it. */
+function nextWorld<T, V extends Verb>(search: Search<T, V>): State<T, V> {
+  const { rules, view, dice, settings } = search;
+  if (search.world === null || search.used === settings.perWorld) {
+    search.world = imagine(rules, view, dice);
+    search.used = 0;
+    unseal(search.world, view);
+    advance(rules, search.world, options);
+  }
+  search.used++;
+  return search.used === settings.perWorld ? search.world : clone(rules, search.world);
+}
+
+/** Plays down the tree once, and a step beyond it. */
+export function iterate<T, V extends Verb>(search: Search<T, V>): void {
+  const { rules, view, way, taken, chances } = search;
+  const s = nextWorld(search);
+  way.length = 0;
+  taken.length = 0;
+  let node: Node | null = search.root;
+  search.asked = view.seat;
+  setOptions(rules, s, view.seat);
+  while (node !== null && search.asked !== OVER)
+    node = isSecret(rules, s, search.asked) ? stepTogether(search, node, s) : step(search, node, s);
+  judge(search, s, chances);
+  for (let i = 0; i < way.length; i++) {
+    const q = way[i];
+    const arm = taken[i];
+    const chance = chances[q.seat];
+    q.total++;
+    q.visits[arm]++;
+    q.sums[arm] += chance;
+    q.squares[arm] += chance * chance;
+  }
+  search.iterations++;
+}
+
+function setOptions<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat): void {
+  const now = optionsOf(rules, s, seat);
+  options.length = 0;
+  for (let i = 0; i < now.length; i++) options.push(now[i]);
+}
+
+/** One seat answers. Returns where that leads in the tree, or null where it ends. */
+function step<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V>): Node | null {
+  const seat = search.asked;
+  const q = questionAt(node, seat, verbOf(s, seat));
+  armsOf(q, options, arms);
+  const at = chooseArm(search, q, s);
+  const arm = arms[at];
+  search.way.push(q);
+  search.taken.push(arm);
+  search.asked = take(search.rules, s, seat, options[at], options);
+  const next = q.next[arm];
+  if (next === null) q.next[arm] = makeNode();
+  return next;
+}
+
+/** More than any option. */
+const JOINT_BASE = 4096;
+
+/** All who are asked in secret answer, each by its own count only. */
+function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V>): Node | null {
+  const { rules, way, taken } = search;
+  let key = 0;
+  for (const seat of deciders(s)) {
+    if (!isSecret(rules, s, seat)) continue;
+    setOptions(rules, s, seat);
+    const q = questionAt(node, seat, verbOf(s, seat));
+    armsOf(q, options, arms);
+    const at = chooseArm(search, q, s);
+    key = key * JOINT_BASE + options[at] + 1;
+    way.push(q);
+    taken.push(arms[at]);
+    search.asked = take(rules, s, seat, options[at], options);
+  }
+  node.joint ??= new Map();
+  const next = node.joint.get(key);
+  if (next === undefined) node.joint.set(key, makeNode());
+  return next ?? null;
+}
+
+/** Which of the options is looked at next: one that did well, or promises well and was tried little. */
+function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: State<T, V>): number {
+  const { settings } = search;
+  if (options.length === 1) return 0;
+  rate(search, q, s);
+  let tried = 0;
+  let sum = 0;
+  let squares = 0;
+  let promised = 0;
+  for (let i = 0; i < options.length; i++) {
+    const arm = arms[i];
+    tried += q.visits[arm];
+    sum += q.sums[arm];
+    squares += q.squares[arm];
+    promised += q.priors[arm];
+  }
+  const mean = tried === 0 ? 0 : sum / tried;
+  // What differs little is looked at more closely.
+  const spread = tried < FEW ? USUAL_SPREAD : Math.sqrt(Math.max(LEAST_SPREAD, squares / tried - mean * mean));
+  const eager = settings.explore * spread * Math.sqrt(tried + 1);
+  const even = settings.open / options.length;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const arm = arms[i];
+    const n = q.visits[arm];
+    const prior = even + ((1 - settings.open) * q.priors[arm]) / promised;
+    const worth = (n === 0 ? mean - settings.caution : q.sums[arm] / n) + (eager * prior) / (1 + n);
+    if (worth > most) {
+      most = worth;
+      best = i;
+    }
+  }
+  return best;
+}
+const FEW = 8;
+const USUAL_SPREAD = 0.2;
+const LEAST_SPREAD = 1e-4;
+
+const weights: number[] = [];
+
+/** What habit says of options that no world offered before. */
+function rate<T, V extends Verb>({ guide }: Search<T, V>, q: Question, s: State<T, V>): void {
+  let isRated = true;
+  for (let i = 0; i < options.length && isRated; i++) isRated = q.priors[arms[i]] !== UNRATED;
+  if (isRated) return;
+  const f = asking(s, q.seat);
+  if (f === undefined) return;
+  guide.habits(s, q.seat, f.verbs[f.at], options, weights);
+  for (let i = 0; i < options.length; i++) if (q.priors[arms[i]] === UNRATED) q.priors[arms[i]] = weights[i];
+}
+
+/** Everybody plays on by habit until so many stages have ended; then the chances are judged. */
+function judge<T, V extends Verb>(search: Search<T, V>, s: State<T, V>, out: Float64Array): void {
+  const { rules, guide, settings } = search;
+  let stage = guide.stage(s.table);
+  let left = settings.stages;
+  for (let i = 0; i < settings.steps && search.asked !== OVER; i++) {
+    const now = guide.stage(s.table);
+    if (now !== stage) {
+      stage = now;
+      if (--left <= 0) break;
+    }
+    search.asked = take(rules, s, search.asked, options[byHabit(search, s)], options);
+  }
+  judgeNow(search, s, out);
+}
+
+const FINE = 0x1000000;
+
+function byHabit<T, V extends Verb>({ guide, dice, asked }: Search<T, V>, s: State<T, V>): number {
+  if (options.length === 1) return 0;
+  const f = asking(s, asked);
+  if (f === undefined) return 0;
+  guide.habits(s, asked, f.verbs[f.at], options, weights);
+  let sum = 0;
+  for (let i = 0; i < options.length; i++) sum += weights[i];
+  let at = (dice(FINE) / FINE) * sum;
+  for (let i = 0; i < options.length; i++) {
+    at -= weights[i];
+    if (at < 0) return i;
+  }
+  return options.length - 1;
+}
+
+function judgeNow<T, V extends Verb>({ rules, guide }: Search<T, V>, s: State<T, V>, out: Float64Array): void {
+  const result = rules.result(s.table);
+  if (result === null) {
+    guide.chances(s, out);
+    return;
+  }
+  out.fill(0);
+  for (const winner of result.winners) if (winner < out.length) out[winner] = 1 / result.winners.length;
+}

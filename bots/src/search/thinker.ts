@@ -1,0 +1,66 @@
+/** Somebody who thinks: searches every question, and goes on from what was found before where nothing else has happened. */
+import { type Dice, hashOf, imagine, take, type Verb, type View, viewOf } from '@gloaming/engine';
+import type { Rules } from '../bot.ts';
+import { type Guide, SETTINGS, type Settings } from './guide.ts';
+import { beginSearch, type Search } from './search.ts';
+import { type Budget, type Following, type Thought, think, thinkNow } from './think.ts';
+import type { Node } from './tree.ts';
+
+export interface Thinker<T, V extends Verb> {
+  now(view: View<T, V>, options: readonly number[], dice: Dice, budget: Budget): Thought;
+  slowly(
+    view: View<T, V>,
+    options: readonly number[],
+    dice: Dice,
+    budget: Budget,
+    following?: Following,
+  ): Promise<Thought>;
+}
+
+export function makeThinker<T, V extends Verb>(
+  rules: Rules<T, V>,
+  guide: Guide<T, V>,
+  settings: Settings = SETTINGS,
+): Thinker<T, V> {
+  let last: { search: Search<T, V>; answer: number } | null = null;
+
+  const begin = (view: View<T, V>, options: readonly number[], dice: Dice): Search<T, V> =>
+    beginSearch(rules, guide, settings, view, options, dice, last === null ? undefined : followed(last, view, dice));
+  const finish = (search: Search<T, V>, thought: Thought): Thought => {
+    last = { search, answer: thought.answer };
+    return thought;
+  };
+  /** What one cannot choose needs no thought. */
+  const only = (options: readonly number[]): Thought => ({
+    answer: options[0],
+    iterations: 0,
+    advice: options.map((option) => ({ option, chance: 0, low: 0, high: 1, visits: 0 })),
+  });
+
+  return {
+    now(view, options, dice, budget) {
+      if (options.length === 1) return only(options);
+      const search = begin(view, options, dice);
+      return finish(search, thinkNow(search, budget));
+    },
+    async slowly(view, options, dice, budget, following) {
+      if (options.length === 1) return only(options);
+      const search = begin(view, options, dice);
+      return finish(search, await think(search, budget, following));
+    },
+  };
+
+  /**
+   * Where the tree goes on, if the new view is what the last answer leads to in any world that looked like the last view:
+   * then nobody else decided and nothing was shown.
+   */
+  function followed(before: { search: Search<T, V>; answer: number }, view: View<T, V>, dice: Dice): Node | undefined {
+    const { search, answer } = before;
+    const { question } = search;
+    const next = question.next[question.options.indexOf(answer)];
+    if (search.view.seat !== view.seat || next === null || next === undefined) return undefined;
+    const s = imagine(rules, search.view, dice);
+    take(rules, s, view.seat, answer, []);
+    return hashOf(viewOf(rules, s, view.seat)) === hashOf(view) ? next : undefined;
+  }
+}

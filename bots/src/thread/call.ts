@@ -1,0 +1,40 @@
+/** The end that asks. */
+import type { Following, Thought } from '../search/index.ts';
+import type { FromThread, Port, Task, ToThread } from './messages.ts';
+
+export interface Brain {
+  /** Called off, it gives what was found by then. */
+  think(task: Task, following?: Pick<Following, 'signal' | 'progress'>): Promise<Thought>;
+}
+
+interface Waiting {
+  resolve(thought: Thought): void;
+  reject(error: Error): void;
+  progress: Following['progress'];
+}
+
+export function callThoughts(port: Port<FromThread, ToThread>): Brain {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  port.hear((message) => {
+    const one = waiting.get(message.id);
+    if (message.kind === 'progress') {
+      one?.progress?.(message.share, message.thought);
+      return;
+    }
+    waiting.delete(message.id);
+    if (message.kind === 'thought') one?.resolve(message.thought);
+    else one?.reject(new Error(message.why));
+  });
+  return {
+    think: (task, { signal, progress } = {}) =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        waiting.set(id, { resolve, reject, progress });
+        port.send({ kind: 'think', id, task });
+        const stop = (): void => port.send({ kind: 'stop', id });
+        if (signal?.aborted === true) stop();
+        else signal?.addEventListener('abort', stop, { once: true });
+      }),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './call.ts';
+export type * from './messages.ts';
+export { openWebThread } from './openWeb.ts';

@@ -1,0 +1,28 @@
+/** What is said between somebody who wants to know and a thread that thinks. Everything is plain data. */
+import type { Thought } from '../search/think.ts';
+
+export interface Task {
+  readonly game: string;
+  /** A view as it came from wherever it came from; the thread gets nothing else of the table. */
+  readonly view: unknown;
+  readonly options: readonly number[];
+  readonly seed: number;
+  readonly iterations: number;
+  /** At most so long; without it only the iterations count, and the thought is the same on every machine. */
+  readonly ms?: number | undefined;
+}
+
+export type ToThread =
+  | { readonly kind: 'think'; readonly id: number; readonly task: Task }
+  | { readonly kind: 'stop'; readonly id: number };
+
+export type FromThread =
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number; readonly thought: Thought }
+  | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }
+  | { readonly kind: 'failed'; readonly id: number; readonly why: string };
+
+/** Either end of a channel: a worker thread of Node and a web worker look alike from here. */
+export interface Port<In, Out> {
+  send(message: Out): void;
+  hear(listener: (message: In) => void): void;
+}

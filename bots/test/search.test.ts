@@ -1,0 +1,254 @@
+import { duskfall } from '@gloaming/duskfall';
+import {
+  advance,
+  deciders,
+  keyFrom,
+  makeDice,
+  OVER,
+  optionsOf,
+  type Seat,
+  type State,
+  start,
+  take,
+  type Verb,
+  viewOf,
+} from '@gloaming/engine';
+import { imaginedTwin } from '@gloaming/engine/testing';
+import { evenfall, SWITCHES } from '@gloaming/evenfall';
+import { parsePosition, resArcana } from '@gloaming/res-arcana';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { beginSearch, GUIDES, type Guide, makeThinker, plainGuide, type Rules, SETTINGS, think } from '../src/index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const RES = { players: 2, deal: 'standard', match: false } as const;
+const EVEN = {
+  players: 2,
+  side: 'moon',
+  clans: [],
+  level: 'witch',
+  experienced: false,
+  switches: SWITCHES,
+} as const;
+
+/** A game played by chance: every state where somebody is asked, who that is, and what they may answer. */
+function walk<T, V extends Verb>(
+  rules: Rules<T, V>,
+  begun: State<T, V>,
+  seed: number,
+  each: (s: State<T, V>, seat: Seat, options: readonly number[], step: number) => void,
+): void {
+  const dice = makeDice(seed);
+  const out: number[] = [];
+  let step = 0;
+  for (let first = advance(rules, begun, out); first !== OVER; step++) {
+    const seats = deciders(begun);
+    const seat = seats[dice(seats.length)];
+    const options = optionsOf(rules, begun, seat);
+    each(begun, seat, options, step);
+    first = take(rules, begun, seat, options[dice(options.length)], out);
+  }
+}
+
+const key = (seed: number): number[] => keyFrom(makeDice(seed));
+const now = <T, V extends Verb>(
+  rules: Rules<T, V>,
+  guide: Guide<T, V>,
+  s: State<T, V>,
+  seat: Seat,
+  iterations: number,
+  seed: number,
+) => makeThinker(rules, guide).now(viewOf(rules, s, seat), optionsOf(rules, s, seat), makeDice(seed), { iterations });
+
+test('a search takes a view, and by type no state', () => {
+  type Given = Parameters<typeof beginSearch<number, Verb>>[3];
+  expectTypeOf<State<number, Verb>>().not.toExtend<Given>();
+});
+
+/** At some states of a game played by chance, for whoever is asked there. */
+function sameForTwins<T, V extends Verb>(rules: Rules<T, V>, guide: Guide<T, V>, s: State<T, V>, apart: number): void {
+  let compared = 0;
+  walk(rules, s, 3, (state, seat, options, step) => {
+    if (step % apart !== 0 || options.length < 2) return;
+    const twin = imaginedTwin(rules, state, seat, makeDice(step));
+    const before = structuredClone(viewOf(rules, state, seat));
+    const thought = now(rules, guide, state, seat, 24, step);
+    expect(now(rules, guide, twin, seat, 24, step)).toEqual(thought);
+    expect(now(rules, guide, state, seat, 24, step)).toEqual(thought);
+    expect(viewOf(rules, state, seat)).toEqual(before);
+    expect(options).toContain(thought.answer);
+    compared++;
+  });
+  expect(compared).toBeGreaterThan(5);
+}
+
+describe('two states that look the same to a seat are answered the same, advice and all', () => {
+  test('Res Arcana', () => {
+    sameForTwins(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, players: 3, deal: 'draft' }, key(1)), 23);
+  });
+  test('Evenfall, dials and all', () => {
+    sameForTwins(evenfall, GUIDES.evenfall, start(evenfall, { ...EVEN, clans: [] }, key(2)), 11);
+  });
+  test('Evenfall alone', () => {
+    sameForTwins(evenfall, GUIDES.evenfall, start(evenfall, { ...EVEN, players: 1, clans: [] }, key(2)), 7);
+  });
+  test('a game of which nothing else is known, secret bids and all', () => {
+    sameForTwins(duskfall, plainGuide(), start(duskfall, { players: 4 }, key(3)), 3);
+  });
+});
+
+test('a match of several games is searched, too', () => {
+  sameForTwins(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, match: true }, key(4)), 97);
+});
+
+test('what others answered in secret is searched anew, not guessed once', () => {
+  const s = start(duskfall, { players: 2 }, key(5));
+  take(duskfall, s, 0, optionsOf(duskfall, s, 0)[0], []);
+  const view = viewOf(duskfall, s, 1);
+  const search = beginSearch(duskfall, plainGuide(), SETTINGS, view, optionsOf(duskfall, s, 1), makeDice(1));
+  return think(search, { iterations: 300 }).then(() => {
+    const other = search.root.questions.find(({ seat }) => seat === 0);
+    expect(other?.total).toBe(search.iterations);
+    expect(search.root.joint?.size).toBeGreaterThan(3);
+  });
+});
+
+test('whoever answers in secret does not know what the others answer', () => {
+  const s = start(duskfall, { players: 2 }, key(6));
+  const search = beginSearch(
+    duskfall,
+    plainGuide(),
+    SETTINGS,
+    viewOf(duskfall, s, 0),
+    optionsOf(duskfall, s, 0),
+    makeDice(1),
+  );
+  return think(search, { iterations: 200 }).then(() => {
+    // One count for the rival in all worlds, whatever one bids oneself.
+    expect(search.root.questions.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(search.root.questions[0].next.every((next) => next === null)).toBe(true);
+  });
+});
+
+const position = (own: string): string => `res-arcana standard, 2 players
+round 5, actions, turn A, first B
+monuments temple, oracle
+places sacred-grove
+A: pool 5 elan 5 gold
+  play druid, alchemy, ${own}
+  hand prism
+  deck hawk
+B: passed, pool 1 life
+  play seer, divination, colossus, mausoleum, library, golden-statue, solomons-mine
+  deck vault
+`;
+const PASS = 0;
+
+test('it is sure of a game that it has won', () => {
+  const s = parsePosition(position('great-pyramid, coral-castle, obelisk, hanging-gardens, dragon-egg, nightingale'));
+  const { answer, advice } = now(resArcana, GUIDES['res-arcana'], s, 0, 400, 1);
+  expect(advice[0].high).toBe(1);
+  expect(advice[0].chance).toBeGreaterThan(0.95);
+  expect(answer).toBe(advice[0].option);
+});
+
+test('it does not end a game that it would lose', () => {
+  const s = parsePosition(position('great-pyramid'));
+  const { answer, advice } = now(resArcana, GUIDES['res-arcana'], s, 0, 400, 1);
+  expect(answer).not.toBe(PASS);
+  for (const { low, chance, high, visits } of advice) {
+    expect(low).toBeLessThanOrEqual(chance);
+    if (visits > 0) expect(high).toBeGreaterThanOrEqual(chance);
+  }
+});
+
+describe('a budget', () => {
+  const s = start(resArcana, RES, key(8));
+  const view = viewOf(resArcana, s, 0);
+  const options = optionsOf(resArcana, s, 0);
+  const begin = () => beginSearch(resArcana, GUIDES['res-arcana'], SETTINGS, view, options, makeDice(2));
+
+  test('of iterations is not overdrawn, and no more is done than needed', async () => {
+    const { iterations, advice } = await think(begin(), { iterations: 100 });
+    expect(iterations).toBeLessThanOrEqual(100);
+    expect(advice.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
+    expect(advice[0].visits - (advice[1]?.visits ?? 0)).toBeGreaterThan(100 - iterations - 1);
+  });
+  test('of time is kept by the clock that is given', async () => {
+    let ms = 0;
+    const clock = (): number => ms++;
+    const { iterations } = await think(begin(), { iterations: 1e6, time: { ms: 20, clock } });
+    expect(iterations).toBeGreaterThan(50);
+    expect(iterations).toBeLessThan(1000);
+  });
+  test('thinking in slices gives the same as thinking at once, and can be followed', async () => {
+    const shares: number[] = [];
+    const slowly = await think(begin(), { iterations: 300 }, { slice: 32, progress: (share) => shares.push(share) });
+    const thinker = makeThinker(resArcana, GUIDES['res-arcana']);
+    expect(thinker.now(view, options, makeDice(2), { iterations: 300 })).toEqual(slowly);
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+  test('others get their turn meanwhile, and can call it off', async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 0);
+    const { iterations, answer } = await think(begin(), { iterations: 1e9 }, { signal: stop.signal });
+    expect(iterations).toBeGreaterThan(0);
+    expect(options).toContain(answer);
+  });
+  test('even called off before it began it gives an answer', async () => {
+    const { answer } = await think(begin(), { iterations: 1e9 }, { signal: AbortSignal.abort() });
+    expect(options).toContain(answer);
+  });
+  test('where there is nothing to choose nothing is thought', () => {
+    const thinker = makeThinker(resArcana, GUIDES['res-arcana']);
+    expect(thinker.now(view, [options[0]], makeDice(1), { iterations: 1e9 })).toMatchObject({
+      answer: options[0],
+      iterations: 0,
+    });
+  });
+});
+
+test('within a turn it goes on from what it found before; after somebody else has decided it begins anew', () => {
+  let reused = 0;
+  let anew = 0;
+  for (let seed = 1; seed <= 3; seed++) {
+    const s = start(evenfall, { ...EVEN, clans: [] }, key(seed));
+    const thinker = makeThinker(evenfall, GUIDES.evenfall);
+    const out: number[] = [];
+    let lastSeat = -1;
+    for (let seat = advance(evenfall, s, out), i = 0; i < 14; i++) {
+      const view = viewOf(evenfall, s, seat);
+      const thought =
+        seat === 0 && out.length > 1 ? thinker.now(view, [...out], makeDice(i), { iterations: 200 }) : null;
+      if (thought !== null) {
+        const visits = thought.advice.reduce((sum, one) => sum + one.visits, 0);
+        if (visits > thought.iterations) {
+          reused++;
+          expect(lastSeat).toBe(0);
+        } else anew++;
+      }
+      lastSeat = seat;
+      seat = take(evenfall, s, seat, thought?.answer ?? out[0], out);
+    }
+  }
+  expect(reused).toBeGreaterThan(2);
+  expect(anew).toBeGreaterThan(2);
+});
+
+test('it beats chance at a game of which it knows nothing else', () => {
+  let wins = 0;
+  for (let game = 0; game < 12; game++) {
+    const s = start(duskfall, { players: 2 }, key(50 + (game >> 1)));
+    const dice = makeDice(game);
+    const out: number[] = [];
+    for (let seat = advance(duskfall, s, out); seat !== OVER; ) {
+      const options = [...out];
+      const answer =
+        seat === game % 2 ? now(duskfall, plainGuide(), s, seat, 150, dice(1e9)).answer : options[dice(options.length)];
+      seat = take(duskfall, s, seat, answer, out);
+    }
+    if (duskfall.result(s.table)?.winners.includes(game % 2)) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(8);
+});
