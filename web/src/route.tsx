@@ -20,6 +20,9 @@ export function go(path: string): void {
 /** The path without its query: what a page needs of the query it reads itself. */
 export const usePath = (): string => useSyncExternalStore(listen, () => location.pathname);
 
+/** What stands after the sign never reaches a server: codes do. */
+export const useHash = (): string => useSyncExternalStore(listen, () => location.hash);
+
 /** A real link: it can be opened in another tab, and only a plain click stays in this one. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (

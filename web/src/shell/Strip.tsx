@@ -8,6 +8,9 @@ import { Clock } from './Clock.tsx';
 import styles from './Strip.module.css';
 import { useSounds } from './useSounds.ts';
 
+/** One thing is shown before anybody could press anything. */
+const WORTH_SKIPPING = 2;
+
 /** Between the bar and the board: what is out of the ordinary, the clocks, and what has not been shown yet. */
 export function Strip({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
@@ -16,7 +19,7 @@ export function Strip({ at, present }: { at: AtTable; present: Present }) {
   const isWatching = seat < 0 && table.status === 'playing';
   const isLost = isWatching && recallTable(table.id)?.seated === true;
   return (
-    <div className={styles.strip}>
+    <section className={styles.strip} aria-label={say('table-menu')}>
       {at.isConnected ? null : (
         <p className={styles.lost} role="status">
           {say('reconnecting')}
@@ -33,11 +36,11 @@ export function Strip({ at, present }: { at: AtTable; present: Present }) {
         </p>
       ) : null}
       <Clock present={present} />
-      {at.behind === 0 ? null : (
+      {at.behind < WORTH_SKIPPING ? null : (
         <Button className={styles.skip} look="quiet" icon="last-step" onClick={at.catchUp}>
           {say('skip')} ({at.behind})
         </Button>
       )}
-    </div>
+    </section>
   );
 }

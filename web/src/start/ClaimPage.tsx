@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { claim, meet, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
-import { go } from '../route.tsx';
+import { go, useHash } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { useWords } from '../words/index.ts';
@@ -14,10 +14,11 @@ export function ClaimPage() {
   const say = useWords();
   const { language } = useSettings();
   const player = usePlayer();
+  const hash = useHash();
   const [trouble, setTrouble] = useState('');
   const [isBad, setBad] = useState(false);
   useEffect(() => void meet(language), [language]);
-  const code = CODE.exec(location.hash)?.[1];
+  const code = CODE.exec(hash)?.[1];
   const accept = async (): Promise<void> => {
     try {
       await claim(language, code ?? '');

@@ -37,12 +37,13 @@ export function Continue({ title, tables, most = 20 }: Props) {
             const { table, seat, asked } = each;
             const others = table.seats.filter((one) => one.seat !== seat && one.name !== '').map(({ name }) => name);
             const state = stateOf(each);
+            const alone = table.seats.length === 1 ? say('automa') : `1/${table.seats.length}`;
             return (
               <li key={table.id}>
                 <Link href={`/table/${table.id}`} className={styles.row} data-mood={table.game}>
                   <span>
                     <strong>{table.title}</strong>
-                    <small>{others.join(', ') || (table.seats.length === 1 ? say('automa') : '')}</small>
+                    <small>{others.join(', ') || alone}</small>
                   </span>
                   {state === '' ? null : <span className={asked ? styles.asked : styles.state}>{state}</span>}
                 </Link>
