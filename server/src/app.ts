@@ -14,6 +14,7 @@ import { guard } from './http/safety.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
+import { gatherLines } from './logging.ts';
 import { listen } from './storage/listening.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { isPostgres, openStore } from './storage/store.ts';
@@ -27,6 +28,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
+const LOG = gatherLines((text) => process.stdout.write(text));
+
 /** For requests that are under way when the server is stopped. */
 const PATIENCE = 3_000;
 /** The largest command is far below this. */
@@ -34,7 +37,7 @@ const BODY_LIMIT = 16 * 1024;
 
 export async function openServer(config: Config): Promise<Server> {
   const app = Fastify({
-    logger: { level: config.log, base: null },
+    logger: { level: config.log, base: null, stream: LOG },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,

@@ -1,9 +1,9 @@
-/** The run: limits, then full load, half of the floor, tables that go on for long, and streams that are only open. */
+/** The run: limits, then tables that are played, then tables and streams that are only there. */
 import { Crowd } from './crowd.ts';
 import { insertBare, postEmpty } from './limits.ts';
-import { type Measured, startServer } from './measured.ts';
+import { type Measured, startServer, type Used } from './measured.ts';
 import { paceOf } from './pace.ts';
-import { type Report, reportOf } from './report.ts';
+import { type Looked, type Played, type Report, reportOf } from './report.ts';
 import { listen } from './wire.ts';
 
 export interface Extent {
@@ -53,11 +53,20 @@ export interface Surroundings {
   say(text: string): void;
 }
 
-export async function measure(extent: Extent, { folder, store, game, say }: Surroundings): Promise<Report> {
-  const { limits, clients, tables } = extent;
+export async function measure(extent: Extent, surroundings: Surroundings): Promise<Report> {
+  const { limits, clients } = extent;
+  const { folder, say } = surroundings;
   say('What the machine could do at best …');
   const bare = insertBare(folder, limits);
   const empty = await postEmpty(folder, limits, clients);
+  const played = await play(extent, surroundings);
+  const looked = await look(extent, surroundings, played.tables);
+  return reportOf({ extent, bare, empty, ...played, ...looked });
+}
+
+/** Tables that are played: at full load, at half of the floor, and for long. */
+async function play(extent: Extent, { folder, store, game, say }: Surroundings): Promise<Played> {
+  const { clients, tables } = extent;
   const server = await startServer(folder, store, tables);
   try {
     const crowd = new Crowd(server.url, game, 1);
@@ -76,18 +85,26 @@ export async function measure(extent: Extent, { folder, store, game, say }: Surr
       await crowd.rush((moves) => moves >= extent.between, clients);
       heaps.push((await server.used('after cleaning')).heap);
     }
-    const { finished } = crowd;
-    crowd.hush();
-    await settled(server);
-    const withTables = await server.used('after cleaning');
-    say(`${extent.streams} streams that are only open …`);
-    const ends = await listenIdly(server, [...crowd.matches.keys()], extent.streams);
-    await settled(server);
-    const atOnce = await server.used('now');
-    const withStreams = await server.used('after cleaning');
-    for (const end of ends) end();
     crowd.close();
-    return reportOf({ extent, bare, empty, full, half, heaps, finished, withTables, atOnce, withStreams });
+    return { full, half, heaps, finished: crowd.finished, tables: [...crowd.matches.keys()] };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The same tables in a process that has done nothing else: what lies about from earlier work is not counted. */
+async function look(extent: Extent, { folder, store, say }: Surroundings, tables: readonly string[]): Promise<Looked> {
+  say(`${tables.length} tables in memory, and ${extent.streams} streams that are only open …`);
+  const server = await startServer(folder, store, tables.length);
+  try {
+    const fresh = await settled(server);
+    // Whoever looks at a table brings it into memory.
+    for (const end of await listenIdly(server, tables, tables.length)) end();
+    const withTables = await settled(server);
+    const ends = await listenIdly(server, tables, extent.streams);
+    const withStreams = await settled(server);
+    for (const end of ends) end();
+    return { fresh, withTables, withStreams };
   } finally {
     await server.stop();
   }
@@ -106,14 +123,15 @@ async function timed(server: Measured, play: () => Promise<number[]>) {
   return paceOf(times, seconds, (await server.used('now')).cpu - before.cpu);
 }
 
-/** Connections that were closed are let go of a moment later. */
-const settled = async (server: Measured): Promise<void> => {
-  for (let cpu = -1, now = 0; now - cpu > 0.02; ) {
-    cpu = now;
+/** What is used once nothing is done any more: connections that were closed are let go of a moment later. */
+async function settled(server: Measured): Promise<Used> {
+  for (let before = -1, now = 0; now - before > 0.02; ) {
+    before = now;
     await new Promise((resolve) => setTimeout(resolve, 500));
     now = (await server.used('now')).cpu;
   }
-};
+  return server.used('after cleaning');
+}
 
 /** Spectators, spread over all tables, who have heard of their table and hear nothing more. */
 async function listenIdly(server: Measured, tables: readonly string[], count: number): Promise<(() => void)[]> {

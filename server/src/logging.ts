@@ -1,0 +1,24 @@
+/**
+ * Where the log goes. A line for each request is a system call for each request, and that costs more than the line: what comes in
+ * the same moment is written together.
+ */
+export interface Lines {
+  write(line: string): void;
+}
+
+export function gatherLines(write: (text: string) => void): Lines {
+  let waiting = '';
+  const flush = (): void => {
+    const text = waiting;
+    waiting = '';
+    if (text !== '') write(text);
+  };
+  // Whatever ends the process, short of killing it.
+  process.on('exit', flush);
+  return {
+    write(line) {
+      if (waiting === '') setImmediate(flush);
+      waiting += line;
+    },
+  };
+}
