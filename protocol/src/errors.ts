@@ -17,6 +17,8 @@ export interface Faults {
   'no-such-table': Nothing;
   'no-such-game': { game: string; known: string };
   'no-such-bot': { bot: string; known: string };
+  'no-automa': Nothing;
+  'automa-alone': Nothing;
   'no-such-step': { step: number; last: number };
   'not-seated': Nothing;
   'not-owner': Nothing;
@@ -64,6 +66,8 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'no-such-table': 404,
   'no-such-game': 422,
   'no-such-bot': 422,
+  'no-automa': 422,
+  'automa-alone': 422,
   'no-such-step': 404,
   'not-seated': 403,
   'not-owner': 403,

@@ -23,8 +23,9 @@ export const GameInfo = closed(
       closed({ name: Type.String(), values: Type.Array(Type.String()) }, 'One of a few words, the usual one first.'),
     ),
     bots: Type.Array(BotWord),
+    automa: Type.Boolean({ description: 'Whether the rules themselves play an opponent at a table for one.' }),
   },
-  'A game. An opponent that the rules themselves play (an Automa) comes with a table for one.',
+  'A game.',
 );
 export type GameInfo = Static<typeof GameInfo>;
 export const GameList = closed({ games: Type.Array(GameInfo) }, 'All games.');

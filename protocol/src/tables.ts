@@ -11,6 +11,7 @@ export const Wanted = Type.Union(
     closed({ kind: Type.Literal('open') }, 'Anyone who comes.'),
     closed({ kind: Type.Literal('link') }, 'Whoever is sent the code of this seat.'),
     closed({ kind: Type.Literal('bot'), bot: BotWord }, 'A bot of a level.'),
+    closed({ kind: Type.Literal('automa') }, 'The Automa, which the rules play against one player; it takes no seat.'),
   ],
   { description: 'Who is to sit there.' },
 );
@@ -20,7 +21,7 @@ export const NewTable = closed(
   {
     game: GameWord,
     chosen: Type.Optional(Chosen),
-    seats: Type.Array(Wanted, { minItems: 1, maxItems: 8, description: 'As many as play.' }),
+    seats: Type.Array(Wanted, { minItems: 1, maxItems: 8, description: 'As many as play, and the Automa.' }),
     time: Type.Optional(TimeControl),
     private: Type.Optional(Type.Boolean({ description: 'Not in the lobby.' })),
   },

@@ -72,7 +72,10 @@ const nearly = fc.oneof(
   fc.record(
     {
       game: fc.oneof(fc.constantFrom('res-arcana', 'evenfall', 'chess', 'toString'), odd),
-      seats: fc.oneof(fc.array(fc.oneof(fc.record({ kind: fc.constantFrom('me', 'open', 'link', 'bot') }), odd)), odd),
+      seats: fc.oneof(
+        fc.array(fc.oneof(fc.record({ kind: fc.constantFrom('me', 'open', 'link', 'bot', 'automa') }), odd)),
+        odd,
+      ),
       chosen: fc.oneof(fc.dictionary(fc.string(), odd), odd),
       time: fc.oneof(fc.record({ kind: fc.constantFrom('live', 'days', 'none'), minutes: odd, days: odd }), odd),
       private: odd,
@@ -93,9 +96,12 @@ const FITTING: Partial<Record<RouteName, fc.Arbitrary<unknown>>> = {
   ),
   newTable: fc.record({
     game: fc.constantFrom('res-arcana', 'evenfall', 'chess'),
-    seats: fc.array(fc.constantFrom({ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'nobody' }), {
-      minLength: 1,
-    }),
+    seats: fc.array(
+      fc.constantFrom({ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'nobody' }, { kind: 'automa' }),
+      {
+        minLength: 1,
+      },
+    ),
     chosen: fc.dictionary(
       fc.constantFrom('deal', 'match', 'side', 'toString'),
       fc.constantFrom('yes', 'draft', 'moon'),

@@ -121,13 +121,51 @@ describe('bots', () => {
     expect((await ann.ok('record', { table: table.id })).split('\n')[0]).toContain(`gloaming ${game}`);
   });
 
-  test('a table for one: the rules themselves play the opponent', async () => {
+  const ME = { kind: 'me' };
+  const AUTOMA = { kind: 'automa' };
+  test.each([
+    ['named', [ME, AUTOMA]],
+    ['named first', [AUTOMA, ME]],
+    ['not named', [ME]],
+  ])('a table for one: the rules themselves play the opponent, %s', async (_, seats) => {
     const ann = await named('Ann');
-    const { table, question } = await ann.ok('newTable', { body: { game: 'evenfall', seats: [{ kind: 'me' }] } });
-    expect(table.status).toBe('playing');
+    const { table, question, seat, view } = await ann.ok('newTable', { body: { game: 'evenfall', seats } });
+    expect([table.status, table.seats.length, seat]).toEqual(['playing', 1, 0]);
     expect(question).not.toBeNull();
+    const { players } = (view as { table: { players: { automa: number }[] } }).table;
+    expect(players.map(({ automa }) => automa)).toEqual([0, 1]);
     await ann.ok('leave', { table: table.id });
     await over(ann, table.id);
+    const again = await ann.ok('rematch', { table: table.id });
+    expect([again.table.status, again.table.seats.length]).toEqual(['playing', 1]);
+  });
+
+  test('against the Automa somebody else may play, or a bot', async () => {
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(named));
+    const { table } = await ann.ok('newTable', { body: { game: 'evenfall', seats: [{ kind: 'link' }, AUTOMA] } });
+    expect(table.status).toBe('open');
+    const { code = '' } = table.seats[0];
+    expect((await bob.ok('join', { table: table.id, body: { code } })).table.status).toBe('playing');
+    const { table: watched } = await ann.ok('newTable', { body: { game: 'evenfall', seats: [AUTOMA, RANDOM] } });
+    await over(ann, watched.id);
+  });
+
+  test('the Automa is in some games, against one player, and once', async () => {
+    const ann = await named('Ann');
+    const code = async (game: string, seats: unknown[]): Promise<[number, string]> => {
+      const { status, body } = await ann.refused('newTable', { body: { game, seats } });
+      return [status, body.code];
+    };
+    expect(await code('res-arcana', [ME, AUTOMA])).toEqual([422, 'no-automa']);
+    expect(await code('evenfall', [ME, AUTOMA, RANDOM])).toEqual([422, 'automa-alone']);
+    expect(await code('evenfall', [ME, AUTOMA, AUTOMA])).toEqual([422, 'automa-alone']);
+    expect(await code('evenfall', [AUTOMA])).toEqual([422, 'automa-alone']);
+    expect(await code('evenfall', [ME, { kind: 'automa', bot: 'greedy' }])).toEqual([400, 'bad-request']);
+    const { games } = await ann.ok('games');
+    expect(games.map(({ name, automa }) => [name, automa])).toEqual([
+      ['res-arcana', false],
+      ['evenfall', true],
+    ]);
   });
 
   test('whoever leaves is replaced, and may come back', async () => {

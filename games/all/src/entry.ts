@@ -24,6 +24,8 @@ export interface Entry<T, V extends Verb, O> {
   readonly game: Game<T, V, O>;
   readonly texts: Readonly<Record<Language, Telling<T, V>>>;
   readonly options: Choosing<O>;
+  /** At a table for one the rules themselves play an opponent. */
+  readonly automa?: true;
   makePosition(s: State<T, V>): string;
   parsePosition(text: string): State<T, V>;
 }

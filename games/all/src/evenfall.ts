@@ -156,6 +156,7 @@ export const EVENFALL: Entry<Table, Verb, Options> = {
   game: evenfall,
   texts: TEXTS,
   options,
+  automa: true,
   makePosition,
   parsePosition,
 };

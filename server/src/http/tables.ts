@@ -21,7 +21,7 @@ const LOBBY_SHOWS = 7 * 24 * 60 * 60_000;
 
 export async function lobbyNow(hall: Hall, language: Language): Promise<Static<typeof Lobby>> {
   const rows = await readLobby(hall.store.db, hall.settings.now() - LOBBY_SHOWS);
-  const lives = await Promise.all(rows.map(({ id }) => hall.find(id)));
+  const lives = await Promise.all(rows.map((row) => hall.findAt(row)));
   return { tables: lives.filter(({ status }) => status === 'open').map((live) => tellLobby(live, language)) };
 }
 
@@ -43,20 +43,21 @@ export function serveTables(serve: Serve, hall: Hall): void {
 
   serve('games', async ({ language }) => ({
     games: GAME_NAMES.map((name) =>
-      withGame(name, ({ game, texts, options }) => ({
+      withGame(name, ({ game, texts, options, automa = false }) => ({
         name,
         title: texts[language].title,
         rules: game.rules,
         players: { min: game.players.min, max: game.players.max },
         choices: options.choices.map((choice) => ({ name: choice.name, values: [...choice.values] })),
         bots: [...BOT_NAMES],
+        automa,
       })),
     ),
   }));
   serve('lobby', ({ language }) => lobbyNow(hall, language));
   serve('myTables', async ({ player, language }) => {
     const rows = await readTablesOf(db, player.id);
-    const lives = await Promise.all(rows.map(({ id }) => hall.find(id)));
+    const lives = await Promise.all(rows.map((row) => hall.findAt(row)));
     const viewer = { player: player.id, language };
     return {
       tables: lives.map((live) => {

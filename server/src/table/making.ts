@@ -1,6 +1,6 @@
 /** Making tables: new ones, and the same game again. */
 import { BOT_NAMES, isBotName } from '@gloaming/bots';
-import { GAME_NAMES, isGameName } from '@gloaming/games';
+import { GAME_NAMES, isGameName, withGame } from '@gloaming/games';
 import type { NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
 import { refuse } from '../faults.ts';
 import { newCode, newKey, newTableId } from '../ids.ts';
@@ -19,7 +19,18 @@ export function knownBot(bot: string): string {
   return isBotName(bot) ? bot : refuse('no-such-bot', { bot, known: BOT_NAMES.join(', ') });
 }
 
-function seatRow(table: string, seat: number, wanted: Wanted, player: string): SeatRow {
+type Sitter = Exclude<Wanted, { kind: 'automa' }>;
+/** Nobody is asked anything for the Automa, and so it takes no seat; a table for one has it, whether it was named or not. */
+function sittersOf(game: string, seats: readonly Wanted[]): Sitter[] {
+  const sitters = seats.filter((each): each is Sitter => each.kind !== 'automa');
+  const automas = seats.length - sitters.length;
+  if (automas === 0) return sitters;
+  if (!withGame(game, ({ automa }) => automa ?? false)) refuse('no-automa', {});
+  if (automas > 1 || sitters.length !== 1) refuse('automa-alone', {});
+  return sitters;
+}
+
+function seatRow(table: string, seat: number, wanted: Sitter, player: string): SeatRow {
   const empty = { table, seat, player: null, bot: null, away: 'here', code: null };
   switch (wanted.kind) {
     case 'me':
@@ -34,8 +45,9 @@ function seatRow(table: string, seat: number, wanted: Wanted, player: string): S
 }
 
 export async function makeTable(hall: Hall, player: Player, wanted: NewTable): Promise<Live> {
-  const { game, seats, chosen = {}, time = { kind: 'none' } } = wanted;
+  const { game, chosen = {}, time = { kind: 'none' } } = wanted;
   if (!isGameName(game)) refuse('no-such-game', { game, known: GAME_NAMES.join(', ') });
+  const seats = sittersOf(game, wanted.seats);
   if (seats.filter(({ kind }) => kind === 'me').length > 1) refuse('already-seated', {});
   const { options, rules } = optionsFrom(game, seats.length, chosen);
   const id = newTableId();
