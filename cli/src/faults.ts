@@ -28,6 +28,8 @@ export interface Faults {
   'needs-game': { known: string };
   'nothing-saved': { folder: string };
   'no-such-card': { name: string };
+  'nobody-asked': { file: string };
+  'not-asked': { seat: string; known: string };
   'bad-step': { step: string; last: number };
 }
 export type FaultCode = keyof Faults;

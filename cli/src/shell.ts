@@ -1,5 +1,6 @@
 /** Somebody at the keyboard: shows a question, and reads until an answer or a command is clear. */
 import { type Seat, sayBarrier, type Verb, type View } from '@gloaming/engine';
+import { type Advised, showAdvice } from './advice.ts';
 import { cardLines, findCards } from './cardText.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
 import { Fault } from './faults.ts';
@@ -15,8 +16,8 @@ export interface Shell<T, V extends Verb, O> {
   readonly layout: Layout<T, V>;
   readonly session: Session<T, V, O>;
   readonly names: readonly string[];
-  /** What a bot would answer. */
-  readonly advise: (view: View<T, V>, options: readonly number[]) => number;
+  /** What the search would answer. */
+  readonly advise: (view: View<T, V>, options: readonly number[]) => Advised;
   /** How many pieces of news each seat has been shown. */
   readonly shown: number[];
 }
@@ -65,9 +66,10 @@ function showQuestion<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T,
   showOptions(desk, all, all);
 }
 
-/** A command in the language of the table, in English, or "?". */
+/** A command in the language of the table, in English, or a sign for those that are wanted often. */
 function commandOf(desk: Desk, word: string): ShellName | undefined {
   if (word === '?') return 'help';
+  if (word === 'h') return 'hint';
   const typed = folded(word);
   return SHELL.find((name) => name === typed || folded(desk.words.shell.words[name]) === typed);
 }
@@ -129,7 +131,6 @@ function obey<T, V extends Verb, O>(
 ): Outcome | undefined {
   const { desk, session, names } = shell;
   const { words } = desk;
-  const telling = session.entry.texts[desk.language];
   switch (command) {
     case 'help':
       print(desk, helpLines(desk));
@@ -157,7 +158,7 @@ function obey<T, V extends Verb, O>(
       return { kind: 'changed' };
     }
     case 'hint':
-      say(desk, words.shell.hint('greedy', telling.option(view, shell.advise(view, options), names)), 2);
+      showAdvice(desk, session.entry, view, names, shell.advise(view, options));
       return undefined;
     case 'lang':
       if (!isLanguage(rest)) {

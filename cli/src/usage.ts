@@ -8,6 +8,7 @@ import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { hint } from './commands/hint.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
@@ -17,7 +18,7 @@ import { watch } from './commands/watch.ts';
 import type { Desk } from './desk.ts';
 import { refuse } from './faults.ts';
 import { type Budget, parseBots } from './opponents/spec.ts';
-import type { CommandName, Words } from './text/index.ts';
+import { CHOICES, type CommandName, type Words } from './text/index.ts';
 
 /** What the options of all commands together may have been given; each command reads its own. */
 interface Given extends Record<string, unknown> {
@@ -129,13 +130,11 @@ function addCommands(desk: Desk, command: Adding): void {
   const withChoices = (to: Command): Command => {
     for (const choice of allChoices()) {
       const { name, values, isList } = choice;
+      const text = CHOICES[desk.language][name] ?? name;
       to.addOption(
         isYesNo(choice)
-          ? option(`--${name}`, say.yesNo(name))
-          : option(
-              `--${name} <${isList ? 'a,b' : 'word'}>`,
-              `${say.choice(name, values.join(', '))} ${usual(values[0])}`,
-            ),
+          ? option(`--${name}`, text)
+          : option(`--${name} <${isList ? 'a,b' : 'word'}>`, `${text}: ${values.join(', ')} ${usual(values[0])}`),
       );
     }
     return to;
@@ -269,6 +268,22 @@ function addCommands(desk: Desk, command: Adding): void {
       args.record,
     ),
     option('--step <n>', say.step),
+  );
+  add(
+    command('hint', '<file>', ([file], given) =>
+      hint(desk, {
+        file,
+        step: given.step,
+        seat: given.seat,
+        budget: budgetOf(given),
+        json: given.json === true,
+      }),
+    ).argument('<file>', args.either),
+    option('--step <n>', say.hintStep),
+    option('--seat <letter>', say.hintSeat),
+    number('ms', say.ms, 1, MOST_MS),
+    number('iterations', say.iterations, 1, MOST_GAMES),
+    json,
   );
   command('verify', '<file>', ([file]) => verify(desk, file)).argument('<file>', args.record);
   add(

@@ -4,8 +4,9 @@ import { LANGUAGES } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
+import { allChoices } from '../src/choices.ts';
 import { wilson } from '../src/interval.ts';
-import { COMMANDS } from '../src/text/index.ts';
+import { CHOICES, COMMANDS } from '../src/text/index.ts';
 import { always, folder, gloaming } from './quiet.ts';
 
 /** Whole games between bots, on machines that have something else to do as well. */
@@ -148,10 +149,23 @@ test('help for everything, in every language', async () => {
   }
 });
 
+test('whatever a table can be set to is an option wherever games begin, with words in every language', async () => {
+  const choices = allChoices();
+  expect(choices.length).toBeGreaterThan(10);
+  for (const language of LANGUAGES) {
+    for (const { name } of choices) expect(CHOICES[language][name], `${language} ${name}`).toMatch(/\w/);
+    expect(Object.keys(CHOICES[language]).sort()).toEqual(choices.map(({ name }) => name).sort());
+    for (const command of ['play', 'watch', 'simulate', 'arena']) {
+      const { text } = await gloaming(`${command} --help --lang ${language}`);
+      for (const { name } of choices) expect(text).toContain(`--${name} `);
+    }
+  }
+});
+
 /** Something different every time, with everything that can be asked in between. */
 function* answers(n: number): Generator<string> {
   for (let i = 0; i < n; i++)
-    yield i % 40 === 39 ? ['help', 'log', 'cards a', 'hint', 'undo'][i % 5] : String(1 + (i % 7));
+    yield i % 40 === 39 ? ['help', 'log', 'cards a', 'table', 'undo'][i % 5] : String(1 + (i % 7));
 }
 
 test.each(LANGUAGES)('no line is wider than 80 columns: %s', async (language) => {

@@ -78,6 +78,7 @@ test('a program is greeted, asked and understood', async () => {
     seat: 0,
     options,
     language: 'en',
+    seed: makeDice(1)(0x7fffffff),
   });
   expect(question).toEqual({
     id: 1,

@@ -1,6 +1,5 @@
 /** Play: people at the keyboard, bots at the other seats. */
 import { randomBytes } from 'node:crypto';
-import { makeBot } from '@gloaming/bots';
 import { type Dice, keyFrom, makeDice, parseRecord, type Verb } from '@gloaming/engine';
 import {
   type Chosen,
@@ -11,6 +10,7 @@ import {
   type VerbOf,
   withGame,
 } from '@gloaming/games';
+import { adviseOn } from '../advice.ts';
 import type { Desk } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
@@ -85,13 +85,12 @@ async function sitDown<N extends GameName, O>(
   const players = seatsOf(session);
   const own = parseSeat(options.seat, players);
   const sitting: Sitting = options.all ? new Array(players).fill(null) : sitAgainst(options.bots, players, own);
-  const greedy = makeBot('greedy', name);
   const shell: Shell<TableOf<N>, VerbOf<N>, O> = {
     desk,
     layout: LAYOUTS[name],
     session,
     names: namesOf(sitting, options.name ?? desk.words.player),
-    advise: (view, possible) => greedy(session.entry.game, view, possible, makeDice(session.steps.length)),
+    advise: (view, possible) => adviseOn(session.entry, name, view, possible, {}),
     shown: new Array(players).fill(0),
   };
   const bots = seatBots(desk, name, session, sitting, shell.names, dice);

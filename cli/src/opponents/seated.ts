@@ -1,7 +1,8 @@
 /** A bot that has sat down at a seat for one game. Whatever it does, an answer that is allowed comes out. */
-import { makeBot } from '@gloaming/bots';
 import type { Dice, Language, Seat, View } from '@gloaming/engine';
 import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
+import { MOST_SEED } from '../choices.ts';
+import { makeKnown, threadMs } from './known.ts';
 import { startProgram } from './program.ts';
 import type { BotSpec, Budget } from './spec.ts';
 import { greetingLine, isGreeting, parseAnswer, questionLine } from './stdio.ts';
@@ -70,20 +71,16 @@ function trouble(account: Account, place: Place, what: Trouble): void {
   place.report?.(what);
 }
 
-/** Processor time of this thread, so that a busy machine makes no bot slower than another. */
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 function seatKnown<N extends GameName, O>(
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
-  { bot }: Extract<BotSpec, { kind: 'known' }>,
+  { bot, budget }: Extract<BotSpec, { kind: 'known' }>,
   place: Place,
 ): Seated<TableOf<N>, VerbOf<N>> {
   const account = emptyAccount();
-  const thinks = makeBot(bot, name);
+  // What is said with the name of a bot goes before what is said for all.
+  const own = budget.ms ?? budget.iterations;
+  const thinks = makeKnown(bot, name, own === undefined ? place.budget : budget);
   return {
     account,
     answer(view, options) {
@@ -129,7 +126,7 @@ function seatProgram<N extends GameName, O>(
   };
   const greet = async (): Promise<boolean> => {
     if (hasGreeted) return true;
-    program?.send(greetingLine(entry, setUp, seat, players, language));
+    program?.send(greetingLine(entry, setUp, seat, players, language, place.dice(MOST_SEED)));
     const heard = await program?.next(patience.start);
     hasGreeted = heard?.kind === 'line' && isGreeting(heard.line);
     if (!hasGreeted) trouble(account, place, heard?.kind === 'flood' ? 'flood' : 'start');

@@ -1,6 +1,7 @@
 /** Which bots are named on the command line: those of this program, or commands that start somebody else's. */
 import { BOT_NAMES, type BotName, isBotName } from '@gloaming/bots';
 import { refuse } from '../faults.ts';
+import { takesBudget } from './known.ts';
 
 /** How long a bot may think about an answer; without either it thinks as long as it likes best. */
 export interface Budget {
@@ -13,9 +14,6 @@ export type BotSpec =
   | { readonly kind: 'command'; readonly command: string };
 
 const COMMAND = 'cmd:';
-
-/** Bots of this program that can make use of more time. */
-const TAKES_BUDGET: readonly string[] = BOT_NAMES.filter((bot) => bot !== 'random' && bot !== 'greedy');
 
 /** Commas stand between bots; those within the quotes of a command are its own. */
 function splitBots(text: string): string[] {
@@ -47,7 +45,7 @@ function parseBot(word: string): BotSpec {
   if (!isBotName(bot) || more.length > 0) return unknown(word);
   if (time === undefined) return { kind: 'known', bot, budget: {} };
   const [, digits, unit] = /^([1-9]\d{0,6})(ms|it)$/.exec(time) ?? refuse('bad-budget', { bot: word });
-  if (!TAKES_BUDGET.includes(bot)) refuse('no-budget', { bot });
+  if (!takesBudget(bot)) refuse('no-budget', { bot });
   return { kind: 'known', bot, budget: unit === 'ms' ? { ms: Number(digits) } : { iterations: Number(digits) } };
 }
 const unknown = (bot: string): never => refuse('unknown-bot', { bot, known: `${BOT_NAMES.join(', ')}, cmd:…` });

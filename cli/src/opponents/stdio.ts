@@ -12,8 +12,10 @@ export function greetingLine<T, V extends Verb, O>(
   seat: Seat,
   players: number,
   language: Language,
+  seed: number,
 ): string {
-  return JSON.stringify({ gloaming: PROTOCOL, game: game.name, rules: game.rules, players, seat, options, language });
+  const { name, rules } = game;
+  return JSON.stringify({ gloaming: PROTOCOL, game: name, rules, players, seat, options, language, seed });
 }
 
 export function questionLine<T, V extends Verb, O>(

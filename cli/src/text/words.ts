@@ -11,6 +11,7 @@ export const COMMANDS = [
   'balance',
   'fuzz',
   'replay',
+  'hint',
   'verify',
   'cards',
   'position',
@@ -33,7 +34,7 @@ export interface Words {
     /** A hint below the list of commands. */
     more: string;
     commands: Readonly<Record<CommandName, string>>;
-    arguments: { game: string; record: string; position: string; card: string };
+    arguments: { game: string; record: string; position: string; either: string; card: string };
     options: {
       lang: string;
       players: string;
@@ -56,10 +57,10 @@ export interface Words {
       game: string;
       json: string;
       step: string;
+      /** For a hint. */
+      hintStep: string;
+      hintSeat: string;
       side: string;
-      /** A choice of the game, with its values. */
-      choice(name: string, values: string): string;
-      yesNo(name: string): string;
     };
   };
   faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
@@ -87,7 +88,6 @@ export interface Words {
     whichLanguage(known: string): string;
     saved(file: string): string;
     whichFile: string;
-    hint(bot: string, label: string): string;
     noLog: string;
     /** Said when leaving: the game is kept, and how to go on. */
     left: string;
@@ -111,6 +111,11 @@ export interface Words {
     step(n: number, last: number): string;
     howTo: string;
     end: string;
+  };
+  hint: {
+    /** Above the list of answers with their chances. */
+    best(iterations: number): string;
+    only: string;
   };
   verify: {
     ok(file: string, answers: number, hash: string): string;

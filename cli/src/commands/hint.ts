@@ -1,0 +1,86 @@
+/** Hint: what the search would answer in a written position, or at a step of a recorded game. */
+import { deciders, optionsOf, parseRecord, type Seat, seatLetter, type Verb } from '@gloaming/engine';
+import { type Entry, withGame } from '@gloaming/games';
+import { type Advised, adviseOn, showAdvice } from '../advice.ts';
+import { type Desk, print } from '../desk.ts';
+import { inFile, refuse } from '../faults.ts';
+import { type GameFile, readGame } from '../keeping.ts';
+import type { Budget } from '../opponents/spec.ts';
+import { wrap } from '../page.ts';
+import { begin, fromPosition, give, goOn, type Session, seatsOf, viewFor } from '../session.ts';
+import { lettersFor } from './watch.ts';
+
+export interface HintOptions {
+  file: string;
+  step: string | undefined;
+  seat: string | undefined;
+  budget: Budget;
+  json: boolean;
+}
+
+export async function hint(desk: Desk, options: HintOptions): Promise<number> {
+  const found = readGame(desk.terminal, options.file);
+  return withGame(found.game, (entry, name) => {
+    const session = sessionAt(entry, found, options.step);
+    const seat = seatOf(session, options);
+    const view = viewFor(session, seat);
+    const possible = optionsOf(entry.game, view, seat);
+    const names = lettersFor(seatsOf(session));
+    const advised = adviseOn(entry, name, view, possible, options.budget);
+    const telling = entry.texts[desk.language];
+    const question = telling.question(view, names);
+    if (options.json) {
+      const say = (option: number): string => telling.option(view, option, names);
+      desk.terminal.print(JSON.stringify(asData(names[seat], question, advised, say), null, 2));
+    } else {
+      print(desk, wrap(desk.paint('bold', `${names[seat]}: ${question}`), desk.terminal.width, 2));
+      showAdvice(desk, entry, view, names, advised);
+    }
+    return 0;
+  });
+}
+
+function asData(
+  seat: string,
+  question: string,
+  { iterations, advice }: Advised,
+  say: (option: number) => string,
+): object {
+  return { seat, question, iterations, advice: advice.map((each) => ({ ...each, text: say(each.option) })) };
+}
+
+/** A record as it is after so many answers, usually all of them. */
+function sessionAt<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  { file, kind, text }: GameFile,
+  step: string | undefined,
+): Session<T, V, O> {
+  if (kind === 'position') {
+    if (step !== undefined && step !== '0') refuse('bad-step', { step, last: 0 });
+    return fromPosition(
+      entry,
+      inFile(file, () => entry.parsePosition(text)),
+    );
+  }
+  const data = inFile(file, () => parseRecord(text));
+  const last = data.answers.length;
+  if (step !== undefined && (!/^\d+$/.test(step) || Number(step) > last)) refuse('bad-step', { step, last });
+  return inFile(file, () => {
+    const options = entry.options.check(data.options);
+    const whole = goOn(entry, { ...data, options });
+    if (step === undefined || Number(step) === last) return whole;
+    const session = begin(entry, options, data.key);
+    for (const { seat, option } of data.answers.slice(0, Number(step))) give(session, seat, option);
+    return session;
+  });
+}
+
+/** Whoever is asked; where several are, the first, or the one that is named. */
+function seatOf<T, V extends Verb, O>({ state }: Session<T, V, O>, { file, seat }: HintOptions): Seat {
+  const asked = deciders(state);
+  if (asked.length === 0) return refuse('nobody-asked', { file });
+  const letters = asked.map(seatLetter);
+  if (seat === undefined) return asked[0];
+  const at = letters.indexOf(seat.toUpperCase());
+  return at < 0 ? refuse('not-asked', { seat, known: letters.join(', ') }) : asked[at];
+}
