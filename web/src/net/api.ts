@@ -2,6 +2,7 @@
 import type { Language } from '@gloaming/engine';
 import type {
   Command,
+  Done,
   ErrorBody,
   GameInfo,
   Identity,
@@ -157,6 +158,14 @@ export async function claim(language: Language, code: string): Promise<Player> {
   learnPlayer(player);
   return player;
 }
+export async function claimByPassphrase(language: Language, name: string, passphrase: string): Promise<Player> {
+  const { player } = await request<Identity>(language, '/claim/passphrase', { name, passphrase, for: 'browser' });
+  learnPlayer(player);
+  return player;
+}
+/** Null to have none any more. */
+export const setPassphrase = (language: Language, passphrase: string | null): Promise<Done> =>
+  request(language, '/me/passphrase', { passphrase });
 /** This browser is nobody again; the player lives on elsewhere. */
 export async function forgetMe(language: Language): Promise<void> {
   await request(language, '/me/forget', {});

@@ -1,44 +1,115 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { claim, meet, Refusal, sayTrouble } from '../net/api.ts';
+import { claim, claimByPassphrase, meet, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { go, useHash } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { useWords } from '../words/index.ts';
+import styles from './MePage.module.css';
 
 const CODE = /^#([0-9A-Za-z_-]{22,64})$/;
 
-/** The link from another device: nothing happens before somebody says yes, since it works only once. */
+/** Being the same player as on another device: by the link that was made there, or by name and passphrase. */
 export function ClaimPage() {
   const say = useWords();
   const { language } = useSettings();
   const player = usePlayer();
   const hash = useHash();
-  const [trouble, setTrouble] = useState('');
-  const [isBad, setBad] = useState(false);
-  useEffect(() => void meet(language), [language]);
   const code = CODE.exec(hash)?.[1];
+  const [badCode, setBadCode] = useState('');
+  useEffect(() => void meet(language), [language]);
+  const instead = player === null || player === undefined ? '' : say('claim-instead', { name: player.name });
+  const isBad = hash !== '' && (code === undefined || code === badCode);
+  return (
+    <Notice title={say('claim-title')} text={isBad ? say('claim-bad') : ''}>
+      {code === undefined || isBad ? (
+        <ByPassphrase instead={instead} />
+      ) : (
+        <ByCode code={code} instead={instead} onBad={() => setBadCode(code)} />
+      )}
+      <Button look="quiet" icon="home" onClick={() => go('/')}>
+        {say('home')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Nothing happens before somebody says yes, since a code works only once. */
+function ByCode({ code, instead, onBad }: { code: string; instead: string; onBad: () => void }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const [trouble, setTrouble] = useState('');
   const accept = async (): Promise<void> => {
     try {
-      await claim(language, code ?? '');
+      await claim(language, code);
       go('/');
     } catch (error) {
-      setBad(error instanceof Refusal);
-      setTrouble(sayTrouble(error, say));
+      if (error instanceof Refusal && error.body.code === 'bad-code') onBad();
+      else setTrouble(sayTrouble(error, say));
     }
   };
-  if (code === undefined || isBad) return <Notice title={say('claim-title')} text={say('claim-bad')} isEnd />;
-  const instead = player === null || player === undefined ? '' : ` ${say('claim-instead', { name: player.name })}`;
   return (
-    <Notice title={say('claim-title')} text={`${say('claim-text')}${instead}`}>
+    <>
+      <p>
+        {say('claim-text')} {instead}
+      </p>
       {trouble === '' ? null : <p role="alert">{trouble}</p>}
       <Button look="main" onClick={accept}>
         {say('claim')}
       </Button>
-      <Button look="quiet" onClick={() => go('/')}>
-        {say('cancel')}
+    </>
+  );
+}
+
+function ByPassphrase({ instead }: { instead: string }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [phrase, setPhrase] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const accept = async (): Promise<void> => {
+    try {
+      setTrouble('');
+      await claimByPassphrase(language, name, phrase);
+      go('/');
+    } catch (error) {
+      setTrouble(sayTrouble(error, say));
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void accept();
+      }}
+    >
+      <p>
+        {say('claim-by-passphrase')} {instead}
+      </p>
+      <label htmlFor={`${id}-name`}>{say('your-name')}</label>
+      <input
+        id={`${id}-name`}
+        autoComplete="username"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <label htmlFor={`${id}-phrase`}>{say('passphrase')}</label>
+      <input
+        id={`${id}-phrase`}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        value={phrase}
+        onChange={(event) => setPhrase(event.target.value)}
+      />
+      {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      <Button type="submit" look="main" disabled={name.trim() === '' || phrase === ''}>
+        {say('claim')}
       </Button>
-    </Notice>
+    </form>
   );
 }

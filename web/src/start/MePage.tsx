@@ -11,6 +11,7 @@ import { ShareLink } from '../shell/ShareLink.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './MePage.module.css';
 import { Name } from './Name.tsx';
+import { Passphrase } from './Passphrase.tsx';
 
 /** Who I am here, and how to be the same on another device. */
 export function MePage() {
@@ -35,7 +36,12 @@ export function MePage() {
       <Toolbar />
       <main id="content" className={styles.main}>
         <h1>{say('me-title')}</h1>
-        {player === null ? <p>{say('me-nobody')}</p> : null}
+        {player === null ? (
+          <>
+            <p>{say('me-nobody')}</p>
+            <Link href="/claim">{say('been-here')}</Link>
+          </>
+        ) : null}
         <Name isAlone />
         {trouble === '' ? null : <p role="alert">{trouble}</p>}
         {player === null ? null : (
@@ -55,6 +61,7 @@ export function MePage() {
                 </>
               )}
             </section>
+            <Passphrase />
             <AskOnce text={say('forget-text')} onYes={() => attempt(() => forgetMe(language))}>
               {say('forget-me')}
             </AskOnce>

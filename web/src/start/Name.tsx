@@ -62,9 +62,9 @@ export function Name({ isAlone = false, next }: Props) {
         </Button>
       )}
       {kept !== '' && name === kept ? <Icon name="passed" className={styles.kept} /> : null}
-      {isAlone || kept === '' ? null : (
-        <Link href="/me" className={styles.more}>
-          {say('another-device')}
+      {isAlone ? null : (
+        <Link href={kept === '' ? '/claim' : '/me'} className={styles.more}>
+          {say(kept === '' ? 'been-here' : 'another-device')}
         </Link>
       )}
       {trouble === '' ? null : <p role="alert">{trouble}</p>}

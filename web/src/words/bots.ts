@@ -9,6 +9,7 @@ export function sayBot(say: Say, bot: string): string {
   return isMessage(message) ? say(message) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-/** Strong enough to be an opponent, quick and not yet discouraging. */
-const USUAL = 'greedy';
-export const usualBot = (bots: readonly string[]): string => (bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? USUAL));
+/** Strong enough to be an opponent, quick and not yet discouraging; the first of these that there is. */
+const USUAL = ['novice', 'greedy'];
+export const usualBot = (bots: readonly string[]): string =>
+  USUAL.find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? 'greedy';
