@@ -117,6 +117,18 @@ onBothStores('streams', (newPlace) => {
     await events.return(undefined);
   });
 
+  test('a lobby that could not be read once can be read again', async () => {
+    const ann = await Client.named(server.url, 'Ann');
+    const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { table } = await ann.ok('newTable', { body });
+    const broken = vi.spyOn(server.hall, 'findAt').mockRejectedValue(new Error('the database is away'));
+    await expect(next(ann.events('lobbyStream', { query: { lang: 'pl' } }), 'lobby')).rejects.toThrow();
+    broken.mockRestore();
+    const events = ann.events('lobbyStream', { query: { lang: 'pl' } });
+    expect(JSON.stringify((await next(events, 'lobby')).data)).toContain(table.id);
+    await events.return(undefined);
+  });
+
   test('the server says goodbye, and nothing is lost over it', async () => {
     const place = await newPlace();
     let other = await startServer(place);

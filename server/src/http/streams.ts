@@ -16,6 +16,8 @@ import { tellEntry, tellPresent, type Viewer, viewpointOf } from '../table/telli
 import type { Serve } from './serving.ts';
 import { lobbyNow } from './tables.ts';
 
+/** Thousands of streams are not all told at once that they are alive: moves would have to wait for it. */
+const BEATS = 32;
 /** A reader that takes nothing for so long is gone. */
 const STUCK = 60_000;
 
@@ -24,6 +26,8 @@ interface Stream {
   readonly address: string;
   /** Sends what is new. */
   readonly send: () => Promise<void>;
+  /** At which beat it is told that it is alive. */
+  readonly beat: number;
   isSending: boolean;
   isStale: boolean;
 }
@@ -46,15 +50,20 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   const inLobby = new Set<Stream>();
   const byAddress = new Map<string, number>();
   let lobbyNumber = hall.settings.now();
+  let beat = 0;
+  let opened = 0;
 
-  /** Many readers of the lobby see the same: it is read once for each change and language. */
-  const lobbies = new Map<Language, { number: number; lobby: ReturnType<typeof lobbyNow> }>();
-  const lobbyIn = (language: Language): ReturnType<typeof lobbyNow> => {
+  /** Many readers of the lobby see the same: it is made once for each change and language. */
+  const lobbies = new Map<Language, { number: number; event: Promise<string> }>();
+  const lobbyIn = (language: Language): Promise<string> => {
+    const number = lobbyNumber;
     const known = lobbies.get(language);
-    if (known?.number === lobbyNumber) return known.lobby;
-    const lobby = lobbyNow(hall, language);
-    lobbies.set(language, { number: lobbyNumber, lobby });
-    return lobby;
+    if (known?.number === number) return known.event;
+    const event = lobbyNow(hall, language).then((lobby) => makeEvent('lobby', lobby, number));
+    lobbies.set(language, { number, event });
+    // What went wrong once is tried again by the next one who asks.
+    event.catch(() => lobbies.delete(language));
+    return event;
   };
 
   const open = (request: FastifyRequest, reply: FastifyReply, group: Set<Stream>, send: Stream['send']): Stream => {
@@ -72,7 +81,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       'x-accel-buffering': 'no',
     });
     raw.write('retry: 1000\n\n');
-    const stream: Stream = { raw, address: request.ip, send, isSending: false, isStale: false };
+    const stream: Stream = { raw, address: request.ip, send, beat: opened++ % BEATS, isSending: false, isStale: false };
     byAddress.set(request.ip, count + 1);
     all.add(stream);
     group.add(stream);
@@ -149,8 +158,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
 
   serve('lobbyStream', async ({ language, request, reply }) => {
     const stream = open(request, reply, inLobby, async () => {
-      const number = lobbyNumber;
-      write(stream.raw, makeEvent('lobby', await lobbyIn(language), number));
+      write(stream.raw, await lobbyIn(language));
     });
     void pump(stream);
     return undefined;
@@ -166,9 +174,10 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   hall.isWatched = (table) => byTable.has(table);
 
   const timer = setInterval(() => {
+    beat = (beat + 1) % BEATS;
     const alive = makeEvent('alive', { now: hall.settings.now() });
-    for (const { raw } of all) if (!raw.writableNeedDrain) write(raw, alive);
-  }, ALIVE_EVERY);
+    for (const stream of all) if (stream.beat === beat && !stream.raw.writableNeedDrain) write(stream.raw, alive);
+  }, ALIVE_EVERY / BEATS);
 
   return {
     size: () => all.size,

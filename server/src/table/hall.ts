@@ -7,6 +7,7 @@ import type { Player } from '@gloaming/protocol';
 import { isRefusal, refuse } from '../faults.ts';
 import { Outpaced } from '../storage/appending.ts';
 import { readPlayers } from '../storage/players.ts';
+import type { TableRow } from '../storage/schema.ts';
 import { isConflict, type Store } from '../storage/store.ts';
 import { append, readCommand, readLog, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
 import { changeOf, type Draft, draftOf } from './draft.ts';
@@ -65,6 +66,11 @@ export class Hall {
     if (live === undefined) return (await this.load(id)) ?? refuse('no-such-table', {});
     // Other processes change tables, too, and their news may still be on its way.
     return this.isShared ? ((await this.refresh(live)) ?? refuse('no-such-table', {})) : live;
+  }
+  /** The same for somebody who has just read where it is. */
+  async findAt({ id, version }: Pick<TableRow, 'id' | 'version'>): Promise<Live> {
+    const live = this.known(id);
+    return live !== undefined && live.version >= version ? live : this.find(id);
   }
   private get isShared(): boolean {
     return this.store.kind === 'postgres';
