@@ -6,6 +6,9 @@ import { makeDice, parseRecord, replay } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { ALIVE_EVERY } from '@gloaming/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LEASE } from '../src/bots/turns.ts';
+import { openStore } from '../src/storage/store.ts';
+import { readLog, readTable } from '../src/storage/tables.ts';
 import { Client, newCommand, type StreamEvent } from '../testing/client.ts';
 import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
 import { endProcesses, type Process, spawnServer, startProcess, stopProcess } from '../testing/process.ts';
@@ -162,6 +165,25 @@ onPostgres('processes', (newPlace, stumble) => {
       replay(game, { ...record, options: options.check(record.options) });
     });
     await stopProcess(servers[0], 'SIGTERM');
+  });
+
+  test('a process dies while its bot thinks: another one takes the turn, once', async () => {
+    const place = await newPlace();
+    const dying = await startProcess(place);
+    const ann = await Client.named(dying.url, 'Ann');
+    const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
+    const { table } = await ann.ok('newTable', { body });
+    const { db } = await openStore(place);
+    const due = async (): Promise<number> => (await readTable(db, table.id))?.due ?? 0;
+    // It has taken the turn. Its first thread takes longer to start than this process to end.
+    await expect.poll(async () => (await due()) > Date.now() + LEASE / 2, { ...PATIENT, interval: 1 }).toBe(true);
+    await stopProcess(dying, 'SIGKILL');
+    const kinds = async (): Promise<string[]> => (await readLog(db, table.id, 0, 9)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['started']);
+    const others = await Promise.all([0, 1].map(() => startProcess(place)));
+    await expect.poll(kinds, PATIENT).toEqual(['started', 'answered']);
+    await db.destroy();
+    for (const other of others) await stopProcess(other, 'SIGTERM');
   });
 
   test.skipIf(process.env.TEST_POSTGRES_URL)(
