@@ -144,7 +144,7 @@ export function duskfallFor(flow: Flow, deck?: readonly number[]): Game {
 }
 
 /** The action that boardgame.io's own bots dispatch. */
-const makeMove = (move: string, seat: number, option: number) =>
+export const makeMove = (move: string, seat: number, option: number) =>
   ({ type: 'MAKE_MOVE', payload: { type: move, args: [option], playerID: String(seat), credentials: '' } }) as const;
 
 export interface Match {

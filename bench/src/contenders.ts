@@ -14,15 +14,7 @@ import {
   viewOf,
 } from '@gloaming/engine';
 import type { Match } from './boardgame.ts';
-
-/** How much was done in a lap: decisions of so many games, or calls of a function. */
-export interface Lap {
-  done: number;
-  rounds: number;
-  /** Of one core, whatever else the machine was doing at the time. */
-  seconds: number;
-}
-export type Contender = (milliseconds: number) => Lap;
+import { type Contender, repeat } from './laps.ts';
 
 const SEED = 20260;
 const res = { deal: 'standard', match: false } as const;
@@ -45,6 +37,24 @@ export const CONTENDERS = {
     const begin = withReducer(duskfallFor('one turn'));
     return playingMatches(await import('./boardgame.ts'), () => begin(2));
   },
+  'search res-arcana': async () => {
+    const { searching } = await import('./searching.ts');
+    const { GUIDES } = await import('@gloaming/bots');
+    const { resArcana } = await import('@gloaming/res-arcana');
+    return searching(resArcana, { players: 2, ...res }, GUIDES['res-arcana']);
+  },
+  'search evenfall': async () => {
+    const { searching } = await import('./searching.ts');
+    const { GUIDES } = await import('@gloaming/bots');
+    const { evenfall: game } = await import('@gloaming/evenfall');
+    return searching(game, await evenfallFor(2), GUIDES.evenfall);
+  },
+  'search duskfall': async () => {
+    const { searching } = await import('./searching.ts');
+    const { plainGuide } = await import('@gloaming/bots');
+    return searching((await import('@gloaming/duskfall')).duskfall, { players: 2 }, plainGuide());
+  },
+  'search boardgame.io': async () => (await import('./searching.ts')).searchingWithBoardgame(),
   clone: () => calling((game, s) => clone(game, s)),
   structuredClone: () => calling((_, s) => structuredClone(s)),
   JSON: () => calling((_, s) => JSON.parse(JSON.stringify(s)) as unknown),
@@ -55,20 +65,12 @@ export const CONTENDERS = {
 
 export type Name = keyof typeof CONTENDERS;
 
-async function evenfall(players: number): Promise<Contender> {
-  const { evenfall: game, SWITCHES: switches } = await import('@gloaming/evenfall');
-  return playing(game, { players, side: 'sun', clans: [], level: 'witch', experienced: false, switches });
+async function evenfallFor(players: number): Promise<import('@gloaming/evenfall').Options> {
+  const { SWITCHES: switches } = await import('@gloaming/evenfall');
+  return { players, side: 'sun', clans: [], level: 'witch', experienced: false, switches };
 }
-
-/** Does `act` again and again for that long, and adds up what it says it has done. */
-function repeat(milliseconds: number, act: () => number): Lap {
-  const before = process.threadCpuUsage();
-  const end = performance.now() + milliseconds;
-  let done = 0;
-  let rounds = 0;
-  for (; performance.now() < end; rounds++) done += act();
-  const { user, system } = process.threadCpuUsage(before);
-  return { done, rounds, seconds: (user + system) / 1e6 };
+async function evenfall(players: number): Promise<Contender> {
+  return playing((await import('@gloaming/evenfall')).evenfall, await evenfallFor(players));
 }
 
 /** Random play, whole games from the shuffle to the end: the loop that simulation and search live on. */

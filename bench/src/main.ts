@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { CONTENDERS, type Lap, type Name } from './contenders.ts';
+import { CONTENDERS, type Name } from './contenders.ts';
+import type { Lap } from './laps.ts';
 import { type Laps, makeTable, type Pace, paceOf, reportOf } from './report.ts';
 
 const { values: flags } = parseArgs({

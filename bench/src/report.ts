@@ -1,5 +1,6 @@
 /** What the laps say, in numbers and as a table. */
-import type { Lap, Name } from './contenders.ts';
+import type { Name } from './contenders.ts';
+import type { Lap } from './laps.ts';
 
 export type Laps = Record<Name, Lap[]>;
 /** How fast something is: the median of its laps; and each lap, to be compared with the lap of another beside it. */
@@ -67,6 +68,11 @@ export function reportOf(pace: Record<Name, Pace>): Report {
       { what: 'Evenfall, 2 players: decisions', value: pace['evenfall 2'].perSecond, unit: '/s', floor: 300_000 },
       { what: 'Evenfall, 2 players: games', value: pace['evenfall 2'].roundsPerSecond, unit: '/s' },
       { what: 'Evenfall, 4 players: decisions', value: pace['evenfall 4'].perSecond, unit: '/s' },
+      { what: 'Res Arcana, 2 players: search', value: pace['search res-arcana'].perSecond, unit: '/s' },
+      { what: 'Evenfall, 2 players: search', value: pace['search evenfall'].perSecond, unit: '/s' },
+      { what: 'Duskfall, 2 players: search', value: pace['search duskfall'].perSecond, unit: '/s' },
+      { what: "  boardgame.io's own MCTS bot", value: pace['search boardgame.io'].perSecond, unit: '/s' },
+      { what: '    ours is faster', value: times('search duskfall', 'search boardgame.io'), unit: '×', floor: 50 },
       { what: 'clone of a state', value: pace.clone.nanoseconds, unit: 'ns' },
       { what: '  faster than structuredClone', value: times('clone', 'structuredClone'), unit: '×' },
       { what: '  faster than JSON there and back', value: times('clone', 'JSON'), unit: '×' },

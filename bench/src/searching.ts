@@ -1,0 +1,94 @@
+/** How often search plays down its tree: ours over imagined worlds, and boardgame.io's over the real, hidden state. */
+import { createRequire } from 'node:module';
+import { beginSearch, type Guide, iterate, SETTINGS } from '@gloaming/bots';
+import {
+  advance,
+  clone,
+  type Game,
+  keyFrom,
+  makeDice,
+  OVER,
+  optionsOf,
+  type State,
+  start,
+  take,
+  type Verb,
+  viewOf,
+} from '@gloaming/engine';
+import { asked, duskfallFor, type G, makeMove, withReducer } from './boardgame.ts';
+import { type Contender, repeat } from './laps.ts';
+
+const load = createRequire(import.meta.url);
+const { MCTSBot } = load('boardgame.io/ai') as typeof import('boardgame.io/ai', { with: {
+  'resolution-mode': 'require',
+}});
+
+const SEED = 20261;
+const QUESTIONS = 24;
+/** So many decisions lie between two questions of the sample. */
+const APART = 13;
+/** Each question is searched for so many iterations: a tree of some size, as in play. */
+const ITERATIONS = 400;
+
+/** From everywhere in games that are played by chance: who is asked, and the state they are asked in. */
+function questionsOf<T, V extends Verb, O>(game: Game<T, V, O>, options: O): { s: State<T, V>; seat: number }[] {
+  const dice = makeDice(SEED);
+  const out: number[] = [];
+  const found: { s: State<T, V>; seat: number }[] = [];
+  for (let decisions = 0; found.length < QUESTIONS; ) {
+    const s = start(game, options, keyFrom(dice));
+    for (let seat = advance(game, s, out); seat !== OVER && found.length < QUESTIONS; decisions++) {
+      if (decisions % APART === 0 && out.length > 1) found.push({ s: clone(game, s), seat });
+      seat = take(game, s, seat, out[dice(out.length)], out);
+    }
+  }
+  return found;
+}
+
+export function searching<T, V extends Verb, O>(game: Game<T, V, O>, options: O, guide: Guide<T, V>): Contender {
+  const questions = questionsOf(game, options).map(({ s, seat }) => ({
+    view: viewOf(game, s, seat),
+    answers: optionsOf(game, s, seat),
+  }));
+  const dice = makeDice(SEED);
+  let at = 0;
+  return (milliseconds) =>
+    repeat(milliseconds, () => {
+      const { view, answers } = questions[at++ % questions.length];
+      const search = beginSearch(game, guide, SETTINGS, view, answers, dice);
+      for (let i = 0; i < ITERATIONS; i++) iterate(search);
+      return ITERATIONS;
+    });
+}
+
+/** Its bot on the same game, with its fastest flow; it is given the real state, as it has no other way. */
+export function searchingWithBoardgame(): Contender {
+  const game = duskfallFor('one turn');
+  const begin = withReducer(game);
+  const dice = makeDice(SEED);
+  const states = Array.from({ length: QUESTIONS }, (_, i) => {
+    const match = begin(2);
+    for (let left = i; left > 0; left--) {
+      const q = asked(match.state().G);
+      if (q === null) break;
+      match.move(q.move, q.seat, q.options[dice(q.options.length)]);
+    }
+    return match.state();
+  });
+  const bot = new MCTSBot({
+    game,
+    iterations: ITERATIONS,
+    // Whoever is active first answers for whoever is asked: it asks nobody else in its playouts.
+    enumerate(G: G, _: unknown, player: string) {
+      const q = player === '0' ? asked(G) : null;
+      return q === null ? [] : q.options.map((option) => makeMove(q.move, q.seat, option));
+    },
+  });
+  let at = 0;
+  return (milliseconds) =>
+    repeat(milliseconds, () => {
+      // It has done its work when it returns; the promise only carries the answer.
+      void bot.play(states[at++ % states.length], '0');
+      return ITERATIONS;
+    });
+}
