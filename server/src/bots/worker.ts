@@ -13,6 +13,11 @@ export interface Thought {
 
 export default function think({ game, bot, view, options, seed }: Thought): number {
   return withGame(game, <N extends GameName>(entry: EntryOf<N>, name: N) =>
-    makeBot(bot, name)(entry.game, view as View<TableOf<N>, VerbOf<N>>, options, makeDice(seed)),
+    makeBot(bot, name, () => performance.now())(
+      entry.game,
+      view as View<TableOf<N>, VerbOf<N>>,
+      options,
+      makeDice(seed),
+    ),
   );
 }
