@@ -27,7 +27,8 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
       ref={ref}
       className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={id}
-      onClose={onClose}
+      // One that was closed and opened again in the same breath is open.
+      onClose={() => ref.current?.open === true || onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className={styles.inside}>

@@ -18,6 +18,8 @@ interface Props {
   /** It answers the question that is asked. */
   isLegal?: boolean;
   isChosen?: boolean;
+  /** An answer that is being looked at is about it. */
+  isPointedAt?: boolean;
   /** What happened last was about it. */
   isFresh?: boolean;
   /** Once it has been paid, a cost is of no interest. */
@@ -57,7 +59,7 @@ function useHolding(onHold: (() => void) | undefined) {
 /** A card on the table: to be pressed; all of its text is a hover, a focus or a long press away. */
 export function Tile(props: Props) {
   const { face, size = 'usual', isTurned = false, isLegal = false, isChosen = false, isFresh = false } = props;
-  const { showCost = false, onPress, onLook, onHold } = props;
+  const { isPointedAt = false, showCost = false, onPress, onLook, onHold } = props;
   const { language } = useSettings();
   const say = useWords();
   const words = TOKEN_WORDS[language];
@@ -68,7 +70,7 @@ export function Tile(props: Props) {
     styles[face.mood],
     isTurned && styles.turned,
     isLegal && styles.legal,
-    isChosen && styles.chosen,
+    (isChosen || isPointedAt) && styles.chosen,
     isFresh && styles.fresh,
   ];
   const cost = showCost ? face.cost : [];

@@ -28,6 +28,8 @@ export interface Desk {
   readonly look: (face: CardFace | null, target?: Target) => void;
   /** Shows a card large, whatever a press would do. */
   readonly hold?: (face: CardFace, target: Target) => void;
+  /** An answer that is being looked at is about it. */
+  readonly isPointedAt?: (target: Target) => boolean;
   /** What happened last was about this card. */
   readonly isFresh?: (card: Card) => boolean;
   /** What happened so far, for boards that tell it step by step. */

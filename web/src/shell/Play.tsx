@@ -42,6 +42,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const game = useGame(table.game);
   const [looked, setLooked] = useState<Looking | null>(null);
   const [zoomed, setZoomed] = useState<Looking | null>(null);
+  const [pointed, setPointed] = useState<Target | null>(null);
   const [chosen, setChosen] = useState<CardFace | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -70,8 +71,17 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     },
     look: (face, target) => setLooked(face === null ? null : { face, target: target ?? null }),
     hold: zoom,
+    isPointedAt: (target) => target === pointed,
     isFresh: (card) => fresh.has(card),
     entries: at.entries,
+  };
+  /** The answer points at its card; a card that lies nowhere on the table is shown. */
+  const ponder = (option: number | null): void => {
+    const target = option === null || game === null || view === null ? null : game.targetOf(view, option);
+    setPointed(target);
+    const card = /^card:(\d+)$/.exec(target ?? '')?.[1];
+    const isLying = card === undefined || document.querySelector(`[data-card="${card}"]`) !== null;
+    setLooked(isLying || game === null ? null : { face: game.face(language, Number(card)), target: null });
   };
   const log = {
     entries: at.entries,
@@ -124,6 +134,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
               choosing={choosing}
               chosen={chosen}
               onLog={() => setLogOpen(true)}
+              onPonder={ponder}
             />
             <Log className={styles.log} {...log} />
           </aside>

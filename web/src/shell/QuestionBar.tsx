@@ -22,6 +22,8 @@ interface Props {
   /** The card that was pressed last: its text is said beside what can be done with it. */
   chosen: CardFace | null;
   onLog: () => void;
+  /** Somebody looks at an answer: what it is about may be looked at, too. */
+  onPonder: (option: number | null) => void;
 }
 
 /** What happened last, where the log is not on the screen. */
@@ -76,7 +78,7 @@ function Undo({ at, present }: { at: AtTable; present: Present }) {
 }
 
 /** What is asked, every answer as a button, what it will do, and undo. */
-export function QuestionBar({ at, present, game, choosing, chosen, onLog }: Props) {
+export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPonder }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const [pondered, setPondered] = useState<number | null>(null);
@@ -86,11 +88,13 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog }: Prop
   const names = present.asked.map((each) => table.seats[each].name);
   const quiet = isAway
     ? say('bot-plays')
-    : names.length > 0
-      ? say('plays-now', { names: names.join(', '), n: names.length })
-      : seat < 0
-        ? say('watching')
-        : say('nothing-asked');
+    : table.status === 'ended'
+      ? say('game-over')
+      : names.length > 0
+        ? say('plays-now', { names: names.join(', '), n: names.length })
+        : seat < 0
+          ? say('watching')
+          : say('nothing-asked');
   const isMain = game !== null && view !== null && question !== null && game.isMain(view);
   const dial = game !== null && view !== null && question !== null ? game.dial(view) : null;
   const { payment, armed } = choosing;
@@ -105,13 +109,16 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog }: Prop
       isBusy={at.isSending}
       foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
       onPress={() => choosing.answer(offer.option)}
-      onPonder={(isPondering) => setPondered(isPondering ? offer.option : null)}
+      onPonder={(isPondering) => {
+        setPondered(isPondering ? offer.option : null);
+        onPonder(isPondering ? offer.option : null);
+      }}
     />
   );
   return (
     <section className={`${styles.bar} ${question === null ? '' : styles.asked}`} aria-label={say('question')}>
       <header className={styles.head}>
-        <p className={styles.turn}>{question === null ? say('question') : say('your-turn-now')}</p>
+        <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
         <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>

@@ -1,7 +1,7 @@
 /** Choosing: which things on the table answer the question, narrowing it to one of them, and asking once where it matters. */
 import type { Language } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GROUPS, type Payment, type TableGame, type Target } from '../games/table.ts';
 import type { Foresight } from '../table/foresee.ts';
 
@@ -43,15 +43,20 @@ interface Asked {
   send: (answers: number[]) => void;
 }
 
+interface Picked {
+  readonly moment: string;
+  readonly target: Target | null;
+  readonly option: number | null;
+}
+const NOTHING = { target: null, option: null };
+
 export function useChoosing({ game, present, language, names, send }: Asked): Choosing {
   const { question, view, version } = present;
-  const [chosen, setChosen] = useState<Target | null>(null);
-  const [armed, setArmed] = useState<number | null>(null);
-  const widen = (): void => {
-    setChosen(null);
-    setArmed(null);
-  };
-  useEffect(widen, [version, question?.since]);
+  // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
+  const moment = `${version} ${question?.since}`;
+  const [picked, setPicked] = useState<Picked>({ moment, target: null, option: null });
+  const { target: chosen, option: armed } = picked.moment === moment ? picked : NOTHING;
+  const pick = (target: Target | null, option: number | null): void => setPicked({ moment, target, option });
   const isReady = game !== null && view !== null && question !== null;
 
   const { all, byTarget, payment } = useMemo(() => {
@@ -71,7 +76,7 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
 
   const foreseen = useMemo(() => new Map<number, Foresight>(), [version, question, language]);
   const foresee = (option: number): Foresight | null => {
-    if (!isReady) return null;
+    if (!isReady || !question.options.some((offer) => offer.option === option)) return null;
     const known = foreseen.get(option);
     if (known !== undefined) return known;
     const found = game.foresee(view, option, language, names);
@@ -82,12 +87,13 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
   const narrowed = chosen === null ? undefined : byTarget.get(chosen);
   const options = narrowed ?? all;
   const proposed = narrowed === undefined ? payment : null;
-  const answer = (option: number): void => {
+  const answerFrom = (target: Target | null, option: number): void => {
     const matters = isReady && (game.isMain(view) || game.dial(view) !== null);
     const asksOnce = matters && armed !== option && (foresee(option)?.isFinal ?? false);
-    if (asksOnce) setArmed(option);
-    else send([option]);
+    pick(target, asksOnce ? option : null);
+    if (!asksOnce) send([option]);
   };
+  const answer = (option: number): void => answerFrom(chosen, option);
   const pay = (): void => {
     if (payment !== null) send([...payment.answers]);
   };
@@ -104,26 +110,18 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
       const found = byTarget.get(target);
       if (found === undefined) return false;
       const isAgain = chosen === target;
-      if (found.length === 1 && (!isAgain || armed === found[0].option)) {
-        setChosen(target);
-        answer(found[0].option);
-      } else {
-        setArmed(null);
-        setChosen(isAgain ? null : target);
-      }
+      if (found.length === 1 && (!isAgain || armed === found[0].option)) answerFrom(target, found[0].option);
+      else pick(isAgain ? null : target, null);
       return true;
     },
     answer,
-    choose(target, option) {
-      setChosen(target);
-      answer(option);
-    },
+    choose: answerFrom,
     pay,
     answerAt(place) {
       const first = proposed === null ? 0 : 1;
       if (place < first) pay();
       else if (options[place - first] !== undefined) answer(options[place - first].option);
     },
-    widen,
+    widen: () => pick(null, null),
   };
 }

@@ -20,12 +20,13 @@ interface Props {
 export function Spot({ card, face, desk, children, ...rest }: Props) {
   const target: Target = `card:${card}`;
   return (
-    <motion.li layout layoutId={target} transition={{ duration: 0.4, ease: [0.2, 0.8, 0.2, 1] }}>
+    <motion.li data-card={card} layout layoutId={target} transition={{ duration: 0.4, ease: [0.2, 0.8, 0.2, 1] }}>
       <Tile
         {...rest}
         face={face}
         isLegal={desk.isLegal(target)}
         isChosen={desk.isChosen(target)}
+        isPointedAt={desk.isPointedAt?.(target) ?? false}
         isFresh={desk.isFresh?.(card) ?? false}
         onPress={() => desk.press(target, face)}
         onHold={() => desk.hold?.(face, target)}

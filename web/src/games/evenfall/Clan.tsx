@@ -5,6 +5,7 @@ import type { Painted } from '../../design/Icon.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
+import { Rows } from '../../table/Rows.tsx';
 import { Spread } from '../../table/Spread.tsx';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
@@ -42,6 +43,8 @@ interface PersonsProps {
   cards: readonly Card[];
   isMine: boolean;
   showCost?: boolean;
+  /** How much room it takes beside others. */
+  count?: number;
 }
 
 interface SpreadProps {
@@ -131,9 +134,17 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
               <Circle set={set} title={zones.outer} kind="outer" cards={p.outer} size={size} />
               <Circle set={set} title={zones.inner} kind="inner" cards={p.inner} size={size} />
             </div>
-            <Persons set={set} title={zones.specialists} cards={p.specialists} isMine={isMine} />
-            <Persons set={set} title={zones.borrowed} cards={p.borrowed} isMine={isMine} />
-            <Persons set={set} title={zones.council} cards={p.council} isMine={isMine} />
+            <Rows>
+              <Persons
+                set={set}
+                title={zones.specialists}
+                cards={p.specialists}
+                count={p.specialists.length}
+                isMine={isMine}
+              />
+              <Persons set={set} title={zones.borrowed} cards={p.borrowed} count={p.borrowed.length} isMine={isMine} />
+              <Persons set={set} title={zones.council} cards={p.council} count={p.council.length} isMine={isMine} />
+            </Rows>
           </div>
         </div>
       )}

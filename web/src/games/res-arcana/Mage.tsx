@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
+import { Rows } from '../../table/Rows.tsx';
 import { Spread } from '../../table/Spread.tsx';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
@@ -72,26 +73,28 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
         </>
       }
     >
-      {known(p.mages).length === 0 ? null : (
-        <Zone title={say('mages')} size="large">
-          <Offered set={set} cards={p.mages} size="large" />
-        </Zone>
-      )}
-      {known(p.pack).length === 0 ? null : (
-        <Zone title={say('pack')} size="large">
-          <Offered set={set} cards={p.pack} size="large" />
-        </Zone>
-      )}
-      {known(p.hand).length === 0 ? null : (
-        <Zone title={say('hand')} count={p.hand.length} size={isMine ? 'large' : 'chip'}>
-          <Offered set={set} cards={p.hand} size={isMine ? 'large' : 'chip'} />
-        </Zone>
-      )}
-      {p.inPlay.length === 0 || isBrief ? null : (
-        <Zone title={say('in-play')} size={size}>
-          <Components set={set} seat={seat} size={size} />
-        </Zone>
-      )}
+      <Rows>
+        {known(p.mages).length === 0 ? null : (
+          <Zone title={say('mages')} count={p.mages.length} size="large">
+            <Offered set={set} cards={p.mages} size="large" />
+          </Zone>
+        )}
+        {known(p.pack).length === 0 ? null : (
+          <Zone title={say('pack')} count={p.pack.length} size="large">
+            <Offered set={set} cards={p.pack} size="large" />
+          </Zone>
+        )}
+        {known(p.hand).length === 0 ? null : (
+          <Zone title={say('hand')} count={p.hand.length} size={isMine ? 'large' : 'chip'}>
+            <Offered set={set} cards={p.hand} size={isMine ? 'large' : 'chip'} />
+          </Zone>
+        )}
+        {p.inPlay.length === 0 || isBrief ? null : (
+          <Zone title={say('in-play')} count={p.inPlay.length} size={size}>
+            <Components set={set} seat={seat} size={size} />
+          </Zone>
+        )}
+      </Rows>
       {open === 'discards' ? (
         <Spread
           title={`${name}: ${say('discards')}`}

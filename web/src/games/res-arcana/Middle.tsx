@@ -10,35 +10,39 @@ export function Middle({ set }: { set: Setting }) {
   const say = useWords();
   return (
     <section className={styles.middle} aria-label={say('in-the-middle')}>
-      {t.open.length === 0 ? null : (
-        <div className={styles.wide}>
-          <Zone title={say('open-cards')} size="large">
-            <Offered set={set} cards={t.open} size="large" />
+      <div className={styles.layout}>
+        {t.open.length === 0 ? null : (
+          <div className={styles.wide}>
+            <Zone title={say('open-cards')} size="large">
+              <Offered set={set} cards={t.open} size="large" />
+            </Zone>
+          </div>
+        )}
+        <div className={styles.places}>
+          <Zone title={say('places')}>
+            <Offered set={set} cards={t.places} size="usual" />
           </Zone>
         </div>
-      )}
-      <Zone title={say('places')}>
-        <Offered set={set} cards={t.places} size="usual" />
-      </Zone>
-      <Zone
-        title={say('monuments')}
-        aside={
-          <span className={styles.deck}>
-            <Pile
-              label={say('monument-deck')}
-              n={t.monumentDeck.length}
-              isLegal={desk.isLegal('deck')}
-              onPress={() => desk.press('deck')}
-            />
-          </span>
-        }
-      >
-        <Offered set={set} cards={t.monuments} size="usual" />
-      </Zone>
-      <div className={styles.wide}>
-        <Zone title={say('items')} size="chip">
-          <Offered set={set} cards={t.items} size="chip" />
+        <Zone
+          title={say('monuments')}
+          aside={
+            <span className={styles.deck}>
+              <Pile
+                label={say('monument-deck')}
+                n={t.monumentDeck.length}
+                isLegal={desk.isLegal('deck')}
+                onPress={() => desk.press('deck')}
+              />
+            </span>
+          }
+        >
+          <Offered set={set} cards={t.monuments} size="usual" />
         </Zone>
+        <div className={styles.items}>
+          <Zone title={say('items')} size="chip">
+            <Offered set={set} cards={t.items} size="chip" />
+          </Zone>
+        </div>
       </div>
     </section>
   );

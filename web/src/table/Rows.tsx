@@ -1,0 +1,14 @@
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
+import styles from './Rows.module.css';
+
+/** Zones that share a row as long as their cards fit, and wrap when they do not. */
+export function Rows({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.rows}>
+      {Children.map(children, (child) => {
+        if (!isValidElement<{ count?: number }>(child)) return null;
+        return <div style={{ '--n': Math.max(1, child.props.count ?? 1) } as CSSProperties}>{child}</div>;
+      })}
+    </div>
+  );
+}
