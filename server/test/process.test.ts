@@ -187,6 +187,23 @@ onPostgres('processes', (newPlace, stumble) => {
   });
 
   test.skipIf(process.env.TEST_POSTGRES_URL)(
+    'the database is away at the start: that is said, and when it comes the server starts',
+    async () => {
+      const place = await newPlace();
+      let early: ReturnType<typeof spawnServer> | undefined;
+      await stumble(async () => {
+        const waiting = spawnServer({ DATABASE_URL: place });
+        early = waiting;
+        await expect.poll(waiting.said, PATIENT).toContain('The database does not answer');
+        expect(waiting.said()).not.toContain('Gloaming is at');
+      });
+      if (early === undefined) throw new Error('nothing was started');
+      await expect.poll(early.said, PATIENT).toContain('Gloaming is at');
+      expect(await stopProcess(early, 'SIGTERM')).toBe(0);
+    },
+  );
+
+  test.skipIf(process.env.TEST_POSTGRES_URL)(
     'the database goes away and comes back: nothing is lost, and nobody restarts',
     async () => {
       const server = await startProcess(await newPlace());

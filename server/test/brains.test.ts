@@ -1,0 +1,39 @@
+/** Bots think in threads of their own. */
+import { BOT_NAMES } from '@gloaming/bots';
+import { GAME_NAMES } from '@gloaming/games';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openBrains } from '../src/bots/brains.ts';
+import { begin, optionsFrom, type Play } from '../src/table/play.ts';
+
+const brains = openBrains(1);
+afterAll(() => brains.close());
+
+const start = (game: string): Play => begin(game, optionsFrom(game, 2, {}).options, '0f'.repeat(16)).play;
+const thinkOf = (bot: string | null, game: string, play: Play): Promise<number> => {
+  const [seat] = play.deciders();
+  return brains.think(game, bot, play.view(seat), play.options(seat));
+};
+
+describe.each(GAME_NAMES)('%s', (game) => {
+  test.each(BOT_NAMES)('%s answers what it is asked', async (bot) => {
+    const play = start(game);
+    const [seat] = play.deciders();
+    expect(play.options(seat)).toContain(await thinkOf(bot, game, play));
+  });
+});
+
+test('a bot that is no longer here is played by another', async () => {
+  const play = start('res-arcana');
+  expect(play.options(play.deciders()[0])).toContain(await thinkOf('deep-blue', 'res-arcana', play));
+});
+
+test('while the slowest bot thinks, everything else goes on', async () => {
+  const play = start('res-arcana');
+  await thinkOf('random', 'res-arcana', play);
+  let done = 0;
+  const others = setInterval(() => done++, 1);
+  await thinkOf(BOT_NAMES[BOT_NAMES.length - 1], 'res-arcana', play);
+  clearInterval(others);
+  // In this thread nothing would have happened before the answer.
+  expect(done).toBeGreaterThan(0);
+});
