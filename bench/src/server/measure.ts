@@ -3,6 +3,7 @@ import { Crowd } from './crowd.ts';
 import { insertBare, postEmpty } from './limits.ts';
 import { type Measured, startServer, type Used } from './measured.ts';
 import { paceOf } from './pace.ts';
+import { sentAgain } from './players.ts';
 import { type Looked, type Played, type Report, reportOf } from './report.ts';
 import { listen } from './wire.ts';
 
@@ -86,7 +87,7 @@ async function play(extent: Extent, { folder, store, game, say }: Surroundings):
       heaps.push((await server.used('after cleaning')).heap);
     }
     crowd.close();
-    return { full, half, heaps, finished: crowd.finished, tables: [...crowd.matches.keys()] };
+    return { full, half, heaps, finished: crowd.finished, sentAgain, tables: [...crowd.matches.keys()] };
   } finally {
     await server.stop();
   }

@@ -19,10 +19,20 @@ export interface Match {
   readonly seats: readonly Seat[];
 }
 
+/** A server that has too much to do says so; the same command again does nothing twice. */
+const LATER = 503;
+const PAUSE = 100;
+/** How often that was. */
+export let sentAgain = 0;
+
 async function ask(wires: Wires, path: string, token: string | null, body: unknown): Promise<unknown> {
-  const { status, body: text } = await wires.post(path, token, JSON.stringify(body));
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-  return JSON.parse(text);
+  for (;;) {
+    const { status, body: text } = await wires.post(path, token, JSON.stringify(body));
+    if (status === 200) return JSON.parse(text);
+    if (status !== LATER) throw new Error(`${path}: ${status} ${text}`);
+    sentAgain++;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
 }
 
 let named = 0;

@@ -21,6 +21,8 @@ export interface Played {
   /** After cleaning, with all tables being played. */
   heaps: readonly number[];
   finished: number;
+  /** Requests that the server put off, and that were sent again. */
+  sentAgain: number;
   tables: readonly string[];
 }
 /** Of tables and streams that are only there, after cleaning. */
@@ -39,7 +41,7 @@ const MB = 1024 * 1024;
 const KB = 1024;
 
 export function reportOf(found: Findings): Report {
-  const { extent, bare, empty, full, half, heaps, finished, fresh, withTables, withStreams } = found;
+  const { extent, bare, empty, full, half, heaps, finished, sentAgain, fresh, withTables, withStreams } = found;
   const { streams, tables, between } = extent;
   const waits = ({ p50, p99, most }: Pace, floor?: number): Row[] => [
     { what: '  half wait at most', value: p50, unit: 'ms' },
@@ -68,6 +70,7 @@ export function reportOf(found: Findings): Report {
         unit: 'MB',
       })),
       { what: '  games that ended meanwhile', value: finished, unit: '' },
+      { what: '  requests that were put off (503)', value: sentAgain, unit: '' },
       { what: 'a new process', value: fresh.rss / MB, unit: 'MB' },
       {
         what: `${tables} tables in memory: growth of the process`,

@@ -1,7 +1,6 @@
 /** How a change of a table is written: entries, command, row and seats together, or nothing of it. */
-import { CompiledQuery } from 'kysely';
 import type { LogRow, SeatRow, TableRow } from './schema.ts';
-import type { Db } from './store.ts';
+import type { Planned } from './store.ts';
 import type { Hand } from './together.ts';
 
 export type NewEntry = Omit<LogRow, 'table'>;
@@ -58,7 +57,7 @@ export function appendToSqlite({ run }: Hand, change: Change): void {
  * longer at the version that was seen, nothing is written. The news is a part of it, so that it is passed on when, and only
  * when, it is committed.
  */
-export async function appendToPostgres(db: Db, self: string, change: Change): Promise<void> {
+export async function appendToPostgres(planned: Planned, self: string, change: Change): Promise<void> {
   const { table, from, entries, row, seats, command } = change;
   const version = from + entries.length;
   const values: unknown[] = [];
@@ -85,6 +84,6 @@ export async function appendToPostgres(db: Db, self: string, change: Change): Pr
     );
   const news = `${table} ${version} ${row.status ?? '-'} ${self}`;
   const told = `select pg_notify(${value(CHANNEL)}, ${value(news)}) from seen`;
-  const written = await db.executeQuery(CompiledQuery.raw(`with ${parts.join(', ')} ${told}`, values));
-  if (written.rows.length !== 1) throw new Outpaced();
+  const written = await planned(`with ${parts.join(', ')} ${told}`, values);
+  if (written.length !== 1) throw new Outpaced();
 }

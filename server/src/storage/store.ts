@@ -16,6 +16,8 @@ interface SqliteStore {
 interface PostgresStore {
   readonly kind: 'postgres';
   readonly db: Db;
+  /** Runs a statement that the database has to plan only once for each connection. */
+  readonly planned: Planned;
   /** For whoever listens to other processes. */
   readonly url: string;
   /** Which process news comes from: one knows what one has done oneself. */
@@ -58,7 +60,7 @@ function postgres(url: string): Store {
   // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one gets the error itself.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, url, self: newSelf() };
+  return { kind: 'postgres', db, planned: planning(pool), url, self: newSelf() };
 }
 
 /**
@@ -83,6 +85,16 @@ export async function write<R>(store: Store, query: Compilable<R>): Promise<R[]>
   const compiled = query.compile();
   if (store.kind === 'sqlite') return store.together((hand) => hand.rows(compiled));
   return (await store.db.executeQuery(compiled)).rows;
+}
+
+export type Planned = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+function planning(pool: Pool): Planned {
+  const names = new Map<string, string>();
+  return async (text, values) => {
+    const name = names.get(text) ?? `planned-${names.size}`;
+    names.set(text, name);
+    return (await pool.query({ name, text, values: values.slice() })).rows;
+  };
 }
 
 export async function isAlive(db: Db): Promise<boolean> {

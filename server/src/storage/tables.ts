@@ -14,7 +14,7 @@ export async function insertTable(db: Db, row: NewTableRow, seats: readonly Seat
 export const append = (store: Store, change: Change): Promise<void> =>
   store.kind === 'sqlite'
     ? store.together((hand) => appendToSqlite(hand, change))
-    : appendToPostgres(store.db, store.self, change);
+    : appendToPostgres(store.planned, store.self, change);
 
 export const readTable = built<[id: string], TableRow>((db) => db.selectFrom('table').selectAll().where('id', '=', ''));
 export const readSeats = (db: Db, table: string): Promise<SeatRow[]> =>
