@@ -35,7 +35,10 @@ export async function playTable<T, V extends Verb, O>(
     const possible = optionsOf(game, session.state, seat);
     const bot = bots[seat];
     if (bot !== null) {
-      give(session, seat, await bot.answer(viewFor(session, seat), possible));
+      desk.terminal.progress(desk.words.shell.thinks(names[seat]));
+      const option = await bot.answer(viewFor(session, seat), possible);
+      desk.terminal.progress(null);
+      give(session, seat, option);
       isNews = true;
       continue;
     }

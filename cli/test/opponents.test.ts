@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keyFrom, makeDice, optionsOf, type State, start, viewOf } from '@gloaming/engine';
 import { type EntryOf, withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
-import { type GivenUp, type Patience, seatBot } from '../src/opponents/seated.ts';
+import { type GivenUp, type Patience, type Place, seatBot } from '../src/opponents/seated.ts';
 import { labelsOf, makeSpec, parseBots } from '../src/opponents/spec.ts';
 import type { Account, Trouble } from '../src/opponents/trouble.ts';
 import { isAlive, program, until } from './programs.ts';
@@ -23,6 +23,19 @@ const [first, last] = [possible[0], possible[possible.length - 1]];
 const LONG = 60_000;
 const PATIENT: Patience = { start: LONG, answer: LONG };
 
+const placeFor = (patience: Patience, givenUp: GivenUp): Place => ({
+  seat: 0,
+  players: 2,
+  names: ['A', 'B'],
+  options,
+  language: 'en',
+  dice: makeDice(1),
+  budget: { ms: 50 },
+  patience,
+  folder: folder(),
+  givenUp,
+});
+
 /** Asks the same question some times; gives the answers and what was counted. */
 async function asked(
   command: string,
@@ -35,19 +48,7 @@ async function asked(
     entry,
     NAME,
     { kind: 'command', command },
-    {
-      seat: 0,
-      players: 2,
-      names: ['A', 'B'],
-      options,
-      language: 'en',
-      dice: makeDice(1),
-      budget: { ms: 50 },
-      patience,
-      folder: folder(),
-      givenUp,
-      report: (trouble) => reported.push(trouble),
-    },
+    { ...placeFor(patience, givenUp), report: (trouble) => reported.push(trouble) },
   );
   const answers: number[] = [];
   for (let i = 0; i < times; i++) answers.push(await seated.answer(view, possible));
@@ -277,24 +278,35 @@ test.skipIf(process.platform === 'win32')('whatever it has started is ended with
   await until(() => !pids.some(isAlive));
 });
 
+test('a bot of this program that fails is no better off', () => {
+  const seated = seatBot(entry, NAME, { kind: 'known', bot: 'greedy', budget: {} }, placeFor(PATIENT, new Map()));
+  expect(seated.answer({ ...view, table: null } as never, possible)).toBe(first);
+  expect(seated.account).toMatchObject({ decisions: 1, instead: 1, troubles: { threw: 1 } });
+  expect(possible).toContain(seated.answer(view, possible));
+  expect(seated.account).toMatchObject({ decisions: 2, instead: 1 });
+});
+
+test('a search keeps to the budget that stands with its name, or to the one for all', () => {
+  for (const [own, all, text] of [
+    [{ iterations: 40 }, {}, 'master@40it'],
+    [{}, { iterations: 40 }, 'master'],
+  ] as const) {
+    const place = { ...placeFor(PATIENT, new Map()), budget: all };
+    const answers = [1, 2].map(() =>
+      seatBot(entry, NAME, { kind: 'known', bot: 'master', budget: own }, { ...place, dice: makeDice(4) }).answer(
+        view,
+        possible,
+      ),
+    );
+    expect(answers[0]).toBe(answers[1]);
+    expect(possible).toContain(answers[0]);
+    expect(parseBots(text)).toEqual([{ kind: 'known', bot: 'master', budget: own }]);
+  }
+});
+
 test('one option is taken without asking', async () => {
-  const seated = seatBot(
-    entry,
-    NAME,
-    { kind: 'command', command: program('idle', NOTHING) },
-    {
-      seat: 0,
-      players: 2,
-      names: ['A', 'B'],
-      options,
-      language: 'en',
-      dice: makeDice(1),
-      budget: {},
-      patience: PATIENT,
-      folder: folder(),
-      givenUp: new Map(),
-    },
-  );
+  const spec = { kind: 'command', command: program('idle', NOTHING) } as const;
+  const seated = seatBot(entry, NAME, spec, placeFor(PATIENT, new Map()));
   expect(seated.answer(view, [7])).toBe(7);
   await seated.leave();
 });

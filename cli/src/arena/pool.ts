@@ -68,8 +68,9 @@ function inProcess(
         end();
       }
     });
+    // Whatever else goes wrong with a process that runs ends it.
     child.on('error', (error) => {
-      wrong ??= error;
+      if (child.pid === undefined) reject(error);
     });
     child.on('exit', (code, signal) => {
       stop.removeEventListener('abort', end);

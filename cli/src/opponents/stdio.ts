@@ -3,7 +3,7 @@ import { asking, type Language, type Seat, type Verb, type View } from '@gloamin
 import type { Entry } from '@gloaming/games';
 import type { Budget } from './spec.ts';
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** The first line, before anything is asked. */
 export function greetingLine<T, V extends Verb, O>(

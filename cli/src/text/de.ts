@@ -125,6 +125,7 @@ export const de: Words = {
     none: (typed) => `Keine Möglichkeit passt zu „${typed}“.`,
     noCard: (name) => `Keine Karte heißt „${name}“.`,
     handOver: (name) => `Jetzt ist ${name} an der Reihe. Enter drücken, sobald ${name} hier sitzt.`,
+    thinks: (name) => `${name} denkt nach …`,
     undone: 'Zurückgenommen.',
     cannotUndo: (why) => `Das lässt sich nicht zurücknehmen. ${why}`,
     language: 'Ab jetzt auf Deutsch.',

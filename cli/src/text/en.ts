@@ -124,6 +124,7 @@ export const en: Words = {
     none: (typed) => `No option fits "${typed}".`,
     noCard: (name) => `No card is called "${name}".`,
     handOver: (name) => `Now it is ${name}'s turn. Press Enter when ${name} sits here.`,
+    thinks: (name) => `${name} is thinking …`,
     undone: 'Taken back.',
     cannotUndo: (why) => `That cannot be taken back. ${why}`,
     language: 'From now on in English.',

@@ -131,6 +131,7 @@ export const pl: Words = {
     none: (typed) => `Żadna opcja nie pasuje do „${typed}”.`,
     noCard: (name) => `Żadna karta nie nazywa się „${name}”.`,
     handOver: (name) => `Teraz kolej na: ${name}. Naciśnij Enter, gdy ${name} siedzi przy klawiaturze.`,
+    thinks: (name) => `${name} myśli …`,
     undone: 'Cofnięto.',
     cannotUndo: (why) => `Tego nie można cofnąć. ${why}`,
     language: 'Odtąd po polsku.',

@@ -125,6 +125,7 @@ export const pt: Words = {
     none: (typed) => `Nenhuma opção serve para "${typed}".`,
     noCard: (name) => `Nenhuma carta se chama "${name}".`,
     handOver: (name) => `Agora é a vez de ${name}. Pressione Enter quando ${name} estiver aqui.`,
+    thinks: (name) => `${name} está pensando …`,
     undone: 'Desfeito.',
     cannotUndo: (why) => `Não dá para desfazer. ${why}`,
     language: 'A partir de agora em português.',

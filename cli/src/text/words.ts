@@ -82,6 +82,7 @@ export interface Words {
     none(typed: string): string;
     noCard(name: string): string;
     handOver(name: string): string;
+    thinks(name: string): string;
     undone: string;
     cannotUndo(why: string): string;
     language: string;
