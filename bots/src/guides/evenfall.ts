@@ -14,10 +14,13 @@ const AHEAD = 10;
 const AUTOMA_END = 20;
 const AUTOMA_ROUND = 15;
 const ROUNDS = 3;
+/** A round. */
+const moment = (t: Table): number => Math.max(0, t.round - 1);
 
 export const EVENFALL: Guide<Table, Verb> = {
   stage: (t) => t.round,
-  habits: (s, _, verb, options, out) => habits.weigh(verb.verb, Math.max(0, s.table.round - 1), options, out),
+  moment,
+  habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
   chances(s, out) {
     const { table } = s;
     const value = ESTIMATE.from(table, questionOf(s));

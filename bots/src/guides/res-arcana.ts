@@ -8,8 +8,8 @@ import { makeHabits } from './habits.ts';
 import { HABITS } from './res-arcana-habits.ts';
 
 const habits = makeHabits(HABITS);
-/** Habits change every other round, up to the sixth. */
-const momentOf = (t: Table): number => Math.min(3, t.round >> 1);
+/** Every other round, up to the sixth. */
+const moment = (t: Table): number => Math.min(3, t.round >> 1);
 /** So many points ahead make it e to 1. */
 const AHEAD = 2.5;
 /** The estimate looks at the table only. */
@@ -17,7 +17,8 @@ const ANY: Frame<Verb> = { verbs: [], at: 0, seat: 0, from: -1, it: -1, n: 0, he
 
 export const RES_ARCANA: Guide<Table, Verb> = {
   stage: (t) => t.round,
-  habits: (s, _, verb, options, out) => habits.weigh(verb.verb, momentOf(s.table), options, out),
+  moment,
+  habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
   chances({ table }, out) {
     const value = ESTIMATE.from(table, ANY);
     setChances(table.players.length, (player) => value(table, player) / AHEAD, out);

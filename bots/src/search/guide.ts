@@ -6,6 +6,8 @@ export interface Guide<T, V extends Verb> {
   chances(s: State<T, V>, out: Float64Array): void;
   /** A number that changes where it is easy to say how everybody stands, as between two rounds. */
   stage(table: T): number;
+  /** How far the game has come, from 0 to 3: habits change with it. */
+  moment(table: T): number;
   /** How likely somebody who plays quickly takes each option, against the others, in `out`. */
   habits(s: State<T, V>, seat: Seat, verb: V, options: readonly number[], out: number[]): void;
 }

@@ -5,6 +5,7 @@ import type { Guide } from './guide.ts';
 export function plainGuide<T, V extends Verb>(): Guide<T, V> {
   return {
     stage: () => 0,
+    moment: () => 0,
     habits(_, __, ___, options, out) {
       for (let i = 0; i < options.length; i++) out[i] = 1;
     },

@@ -1,0 +1,71 @@
+/** Games to learn from: who answered what, among which options, and when. */
+import { BOT_NAMES, type Bot, type BotName, GUIDES, isBotName, makeBot } from '@gloaming/bots';
+import { advance, asking, type Dice, keyFrom, makeDice, OVER, start, take, viewOf } from '@gloaming/engine';
+import { type EntryOf, type GameName, isGameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+
+/** One answer: the verb that asked, how far the game had come, the options and which of them was taken. */
+export interface Taken {
+  readonly verb: string;
+  readonly moment: number;
+  readonly options: readonly number[];
+  readonly at: number;
+}
+
+export interface Lessons {
+  readonly game: GameName;
+  readonly bot: BotName;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** Of a hundred answers so many are by chance, so that there is something to learn about odd positions, too. */
+const ODD = 5;
+/** Of a hundred games so many are for two. */
+const FOR_TWO = 85;
+const OTHER_PLAYERS = [3, 4];
+
+export function* playLessons({ game, bot, games, seed }: Lessons): Generator<Taken[]> {
+  for (let i = 0; i < games; i++) {
+    const dice = makeDice(seed * 1_000_003 + i);
+    const players = dice(100) < FOR_TWO ? 2 : OTHER_PLAYERS[dice(OTHER_PLAYERS.length)];
+    yield withGame(game, (entry, name) => playOne(entry, name, makeBot(bot, name), players, dice));
+  }
+}
+
+function playOne<N extends GameName>(
+  { game, options: choosing }: EntryOf<N>,
+  name: N,
+  bot: Bot<TableOf<N>, VerbOf<N>>,
+  players: number,
+  dice: Dice,
+): Taken[] {
+  // Every choice is tried, the usual one most of the time.
+  const chosen = Object.fromEntries(
+    choosing.choices
+      .filter(({ isList, name: choice }) => isList !== true && !LEFT_OUT.includes(choice))
+      .map(({ name: choice, values }) => [choice, values[dice(4) === 0 ? dice(values.length) : 0]]),
+  );
+  const s = start(game, choosing.parse(players, chosen), keyFrom(dice));
+  const taken: Taken[] = [];
+  const out: number[] = [];
+  for (let seat = advance(game, s, out); seat !== OVER; ) {
+    const options = [...out];
+    const f = asking(s, seat);
+    const answer = bot(game, viewOf(game, s, seat), options, dice);
+    if (f !== undefined && options.length > 1) {
+      const moment = GUIDES[name].moment(s.table);
+      taken.push({ verb: f.verbs[f.at].verb, moment, options, at: options.indexOf(answer) });
+    }
+    seat = take(game, s, seat, dice(100) < ODD ? options[dice(options.length)] : answer, out);
+  }
+  return taken;
+}
+/** A match needs two players, and its games are like others. */
+const LEFT_OUT = ['match'];
+
+export function readLessons(flags: Record<string, string | undefined>): Lessons {
+  const { game = '', bot = 'greedy', games = '300', seed = '1' } = flags;
+  if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
+  if (!isBotName(bot)) throw new Error(`There is no bot "${bot}": there are ${BOT_NAMES.join(', ')}.`);
+  return { game, bot, games: Number(games), seed: Number(seed) };
+}
