@@ -180,8 +180,7 @@ export const de: Words = {
     unfinished: (count) => `${n(count, 'Partie', 'Partien')} ohne Ende.`,
   },
   arena: {
-    played: (title, players, seed) =>
-      `${title} zu ${players === 1 ? 'einem Spieler' : `${players}`}, Startzahl ${seed}`,
+    played: (title, players, seed) => `${title} mit ${n(players, 'Spieler', 'Spielern')}, Startzahl ${seed}`,
     against: 'Gegen',
     decisions: 'Antworten',
     msADecision: 'ms je Antwort',
