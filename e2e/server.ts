@@ -11,15 +11,17 @@ const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 export interface Running {
   readonly address: string;
   stop(): Promise<void>;
+  /** Goes down, and stays so until `comeBack`, at the same address and with the same storage. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
 }
 
-export async function startServer(): Promise<Running> {
-  const home = mkdtempSync(join(tmpdir(), 'gloaming-e2e-'));
-  const child = spawn(process.execPath, [MAIN], {
+function start(home: string, port: string): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
-      PORT: '0',
+      PORT: port,
       GLOAMING_HOME: home,
       GLOAMING_LOG: 'error',
       GLOAMING_BOT_PAUSE: '30',
@@ -27,13 +29,27 @@ export async function startServer(): Promise<Running> {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+}
+async function end(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+export async function startServer(): Promise<Running> {
+  const home = mkdtempSync(join(tmpdir(), 'gloaming-e2e-'));
+  let child = start(home, '0');
+  const address = await addressOf(child);
   return {
-    address: await addressOf(child),
+    address,
     async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      if (child.exitCode === null) await end(child);
       rmSync(home, { recursive: true, force: true });
+    },
+    goDown: () => end(child),
+    async comeBack() {
+      child = start(home, new URL(address).port);
+      await addressOf(child);
     },
   };
 }

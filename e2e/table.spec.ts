@@ -1,46 +1,15 @@
 /** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Running, startServer } from './server.ts';
+import { answer, answerInVain, expectSound, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
 
-const SCREENSHOTS = fileURLToPath(new URL('screenshots/', import.meta.url));
-const PHONE = { width: 390, height: 844 };
-const LAPTOP = { width: 1440, height: 900 };
 const MOVES = 8;
 
 let server: Running;
 test.beforeAll(async () => {
-  mkdirSync(SCREENSHOTS, { recursive: true });
   server = await startServer();
 });
 test.afterAll(() => server.stop());
-
-/** Whatever the policy of the server forbids, and whatever breaks, is said on the console. */
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    // Whoever comes for the first time is nobody yet, and is told so.
-    if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
-  });
-  return complaints;
-}
-
-async function expectSound(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage: true });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-const optionsOf = (page: Page) => page.locator('aside section ol > li > button:enabled');
-/** How far the table has come, as the page shows it. */
-const versionOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-version]').getAttribute('data-version'));
 
 /** Answers by a button, by pressing a thing that glows, and by a key. */
 async function playSome(page: Page): Promise<void> {
@@ -66,9 +35,7 @@ const SCENES = [
 
 for (const { name, viewport, locale, play, colorScheme } of SCENES)
   test(`Res Arcana against a bot: ${name}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport, locale, colorScheme });
-    const page = await context.newPage();
-    const complaints = listen(page);
+    const { page, complaints, leave } = await visit(browser, { viewport, locale, colorScheme });
     await page.goto(server.address);
     await expect(page.getByRole('button', { name: play }).first()).toBeVisible();
     await expectSound(page, `start-${name}`);
@@ -86,30 +53,25 @@ for (const { name, viewport, locale, play, colorScheme } of SCENES)
     await page.reload();
     await expect(page.locator('main h2').first()).toBeVisible();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
 test('Evenfall against the Automa', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: LAPTOP, locale: 'pt' });
-  const page = await context.newPage();
-  const complaints = listen(page);
+  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'pt' });
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Jogar agora' }).last().click();
   await expect(optionsOf(page).first()).toBeVisible();
   for (let move = 0; move < MOVES; move++) {
-    const before = await versionOf(page);
-    await optionsOf(page).last().click();
-    await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+    await expect(optionsOf(page).first()).toBeVisible();
+    await answer(page);
   }
   await expectSound(page, 'evenfall-laptop-pt');
   expect(complaints).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('the gallery, and an address where there is nothing', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'pl' });
-  const page = await context.newPage();
-  const complaints = listen(page);
+  const { page, complaints, leave } = await visit(browser, { viewport: PHONE, locale: 'pl' });
   await page.goto(`${server.address}/gallery`);
   await expect(page.getByText('158 kart')).toBeVisible();
   await page.getByLabel('Szukaj').fill('smok');
@@ -118,13 +80,11 @@ test('the gallery, and an address where there is nothing', async ({ browser }) =
   expect(complaints).toEqual([]);
   await page.goto(`${server.address}/table/0000000000000000`);
   await expect(page.getByRole('heading', { name: 'Nic tu nie ma' })).toBeVisible();
-  await context.close();
+  await leave();
 });
 
 test('a whole game by keyboard alone', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const complaints = listen(page);
+  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
   await page.goto(server.address);
   const play = page.getByRole('button', { name: 'Play now' }).first();
   await expect(play).toBeVisible();
@@ -144,12 +104,12 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
   await expectSound(page, 'result-laptop-en');
   expect(complaints).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a second tab and a lost network', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en' });
-  const page = await context.newPage();
+  const { page, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en' });
+  const context = page.context();
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(optionsOf(page).first()).toBeVisible();
@@ -159,18 +119,17 @@ test('a second tab and a lost network', async ({ browser }) => {
 
   // What is done in one tab is seen in the other.
   const before = await versionOf(other);
-  await optionsOf(page).first().click();
+  await answer(page);
   await expect.poll(() => versionOf(other)).toBeGreaterThan(before);
 
   // An answer that is given without a network arrives once there is one again, and once only.
   await expect(optionsOf(page).first()).toBeVisible();
   const cut = await versionOf(page);
   await context.setOffline(true);
-  await optionsOf(page).last().click();
-  await expect(page.getByRole('alert')).toHaveText(/cannot be reached/);
+  await answerInVain(page);
   await context.setOffline(false);
   await expect.poll(() => versionOf(page)).toBeGreaterThan(cut);
   await expect.poll(() => versionOf(other)).toBe(await versionOf(page));
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await context.close();
+  await leave();
 });

@@ -1,0 +1,64 @@
+/** Somebody at a browser, and what is expected of every page they see. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1440, height: 900 };
+const SCREENSHOTS = fileURLToPath(new URL('screenshots/', import.meta.url));
+
+export interface Visitor {
+  readonly page: Page;
+  /** Whatever the policy of the server forbids, and whatever breaks, is said on the console. */
+  readonly complaints: string[];
+  leave(): Promise<void>;
+}
+
+/** Bots are not waited for here: the one that thinks least plays, and its moves are shown at once. */
+export async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(() => {
+    localStorage.setItem('gloaming.pace', 'instant');
+    localStorage.setItem('gloaming.bot', 'greedy');
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints, leave: () => context.close() };
+}
+
+export async function expectSound(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage: true });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+export const optionsOf = (page: Page): Locator => page.locator('aside section ol > li > button:enabled');
+/** How far the table has come, as the page shows it. */
+export const versionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-version]').getAttribute('data-version'));
+
+/** One answer; what cannot be taken back is asked for once more, and is pressed again. */
+export async function answer(page: Page): Promise<void> {
+  const before = await versionOf(page);
+  await expect(async () => {
+    if ((await versionOf(page)) === before) await optionsOf(page).last().click({ timeout: 2_000 });
+    expect(await versionOf(page)).toBeGreaterThan(before);
+  }).toPass();
+}
+/** An answer that cannot arrive: the page says so, and goes on trying. */
+export async function answerInVain(page: Page): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: /cannot be reached|nicht erreichbar/ });
+  await expect(async () => {
+    if (!(await alert.isVisible())) await optionsOf(page).last().click({ timeout: 2_000 });
+    await expect(alert).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
