@@ -8,5 +8,5 @@ export { type Phase, phaseOf } from './phase.ts';
 export { CLAIM, CLAIM_UNSEEN, DISCARD, FIRST_CLAIMABLE, PASS, PLACE, POWERS_A_CARD, USE } from './round.ts';
 export * from './score.ts';
 export * from './state.ts';
-export { TEXTS } from './text/index.ts';
+export { costText, TEXTS } from './text/index.ts';
 export * from './verbs.ts';

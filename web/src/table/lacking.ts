@@ -1,7 +1,7 @@
 /** What is missing for a cost, and paying it from what there is most of. */
 import { type Amounts, mostPayable, total } from '@gloaming/engine';
 
-interface Price {
+export interface Price {
   readonly fixed: Amounts;
   readonly any: number;
   /** Taken off, from whatever part one likes. */

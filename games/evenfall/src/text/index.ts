@@ -1,6 +1,7 @@
 /** Evenfall in the four languages of the table. */
 import type { Language, Telling } from '@gloaming/engine';
-import type { Table } from '../state.ts';
+import type { Cost } from '../goods.ts';
+import type { Figure, Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { WORDS } from './languages.ts';
 import { SETTINGS, type Settings } from './settings.ts';
@@ -17,3 +18,8 @@ export const TEXTS: Record<Language, Telling<Table, Verb>> = {
 
 /** For the page of information about the game: what is the rulebooks' and what is ours. */
 export const ABOUT: Readonly<Record<Language, Pick<Settings, 'about' | 'origins' | 'parts'>>> = SETTINGS;
+
+/** What is to be paid, and figures, in words: for whoever says what is missing. */
+export const costText = (language: Language, cost: Cost): string => WORDS[language].cost(cost);
+export const figuresText = (language: Language, n: number, figure: Figure): string =>
+  WORDS[language].figures(n, figure);

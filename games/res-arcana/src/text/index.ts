@@ -1,5 +1,6 @@
 /** Res Arcana in the four languages of the table. */
 import type { Language, Telling } from '@gloaming/engine';
+import type { Cost } from '../essences.ts';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { DE } from './de.ts';
@@ -7,10 +8,16 @@ import { EN } from './en.ts';
 import { PL } from './pl.ts';
 import { PT } from './pt.ts';
 import { tellingIn } from './telling.ts';
+import type { Words } from './words.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { en: EN, de: DE, pl: PL, pt: PT };
 
 export const TEXTS: Record<Language, Telling<Table, Verb>> = {
-  en: tellingIn(EN),
-  de: tellingIn(DE),
-  pl: tellingIn(PL),
-  pt: tellingIn(PT),
+  en: tellingIn(WORDS.en),
+  de: tellingIn(WORDS.de),
+  pl: tellingIn(WORDS.pl),
+  pt: tellingIn(WORDS.pt),
 };
+
+/** What is to be paid, in words: for whoever says what is missing. */
+export const costText = (language: Language, cost: Cost): string => WORDS[language].cost(cost);

@@ -2,12 +2,14 @@
 import { type Card, can, type Language, NONE } from '@gloaming/engine';
 import {
   type Cost,
+  costText,
   councilCost,
   design,
   type Effect,
   evenfall,
   FIRST_PERSON,
   FIRST_RITUAL,
+  figuresText,
   hasFreePlace,
   isPerson,
   isPlace,
@@ -16,16 +18,15 @@ import {
   placeFace,
   REGION_BOARDS,
   REGIONS,
-  RESOURCES,
   regionText,
   ritualFace,
   rulesOf,
+  size,
   TEXTS,
   type Verb,
   type View,
 } from '@gloaming/evenfall';
 import { lacking } from '../../table/lacking.ts';
-import { sayLack } from '../../table/sayLack.ts';
 import { say } from '../../words/index.ts';
 import type { Target } from '../table.ts';
 import { isMain } from './asking.ts';
@@ -36,15 +37,15 @@ interface Asker {
   language: Language;
 }
 
+/** Empty if nothing is missing. */
 function lack({ view, language }: Asker, { fixed, any, mana }: Cost, less: number): string {
   const { resources, mana: has } = view.table.players[view.seat];
   const { kinds, any: more } = lacking(resources, { fixed, any, less });
-  return sayLack(language, [
-    ...kinds.map((n, kind) => [RESOURCES[kind], n] as const),
-    ['any', more],
-    ['mana', Math.max(0, mana - has)],
-  ]);
+  const missing: Cost = { fixed: kinds, any: more, mana: Math.max(0, mana - has) };
+  return size(missing) + missing.mana === 0 ? '' : say(language, 'why-lacks', { what: costText(language, missing) });
 }
+const lackWitches = (language: Language, n: number): string =>
+  n <= 0 ? '' : say(language, 'why-lacks', { what: figuresText(language, n, 'witch') });
 const discount = ({ view }: Asker, on: 'ritual' | 'council'): number =>
   rulesOf(view.table, view.seat).reduce((sum, r) => (r.rule === 'discount' && r.on === on ? sum + r.less : sum), 0);
 
@@ -87,7 +88,7 @@ function withEffect(a: Asker, card: Card, effect: Effect): string[] {
   const i = card - FIRST_RITUAL;
   if (!effect.space.many && table.witchesOn[i] + table.eldersOn[i] > 0) return [say(a.language, 'why-taken')];
   const inner = p.inner.includes(table.ritualOn.indexOf(card));
-  if (p.witches === 0 && (p.elders === 0 || !inner)) return [sayLack(a.language, [['witch', 1]])];
+  if (p.witches === 0 && (p.elders === 0 || !inner)) return [lackWitches(a.language, 1)];
   return cost(a, effect.space.cost, card, lines[0]);
 }
 
@@ -97,7 +98,7 @@ function aboutCard(a: Asker, card: Card): string[] {
   if (p.hand.includes(card)) return inHand(a, card);
   if (isPlace(card)) {
     if (!table.regions.some(({ spots }) => spots.includes(card))) return [];
-    return [sayLack(a.language, [['witch', Math.max(0, placeFace(card, table.side).witches - p.witches)]])];
+    return [lackWitches(a.language, placeFace(card, table.side).witches - p.witches)];
   }
   if (p.specialists.includes(card) || p.borrowed.includes(card))
     return withEffect(a, card, personFace(card).specialist);
@@ -110,7 +111,7 @@ function aboutRegion(a: Asker, region: number): string[] {
   const { table, seat } = a.view;
   const { space } = REGION_BOARDS[region];
   if (table.regions[region].space.length >= table.switches.actionSpacesPerRegion) return [say(a.language, 'why-taken')];
-  if (table.players[seat].witches === 0) return [sayLack(a.language, [['witch', 1]])];
+  if (table.players[seat].witches === 0) return [lackWitches(a.language, 1)];
   return cost(a, space.cost, NONE, regionText(a.language, REGIONS[region]).space);
 }
 
@@ -125,8 +126,18 @@ export function reasons(view: View, target: Target, language: Language): readonl
   const a = { view, language };
   const [what, number] = target.split(':');
   const of = Number(number);
-  const found = what === 'card' ? aboutCard(a, of) : what === 'region' ? aboutRegion(a, of) : [];
   const isFree = what === 'card' && view.table.players[view.seat].specialists.includes(of);
-  if (found.length > 0 && hasActed(a) && !isFree) return [say(language, 'why-acted')];
+  if (hasActed(a) && !isFree && isForMainAction(view, what, of)) return [say(language, 'why-acted')];
+  const found = what === 'card' ? aboutCard(a, of) : what === 'region' ? aboutRegion(a, of) : [];
   return [...new Set(found.filter((text) => text !== ''))];
+}
+/** What one plays, discovers or uses; not what lies before others. */
+function isForMainAction({ table, seat }: View, what: string, of: number): boolean {
+  if (what !== 'card') return what === 'region';
+  const { hand, outer, inner } = table.players[seat];
+  return (
+    hand.includes(of) ||
+    table.regions.some(({ spots }) => spots.includes(of)) ||
+    [...outer, ...inner].some((place) => table.ritualOn[place] === of)
+  );
 }

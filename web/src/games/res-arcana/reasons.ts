@@ -1,27 +1,32 @@
 /** Why something on the table cannot be used just now (RA-5, RA-6, RA-7), from the very costs that the rules look at. */
 import { type Card, can, type Language, NONE } from '@gloaming/engine';
 import {
+  type Cost,
+  costText,
   discountFor,
-  ESSENCES,
   FACES,
   FIRST_CLAIMABLE,
   GOLD,
   KINDS,
   type Power,
   resArcana,
+  size,
   TEXTS,
   type Verb,
   type View,
 } from '@gloaming/res-arcana';
-import { lacking } from '../../table/lacking.ts';
-import { sayLack } from '../../table/sayLack.ts';
+import { lacking, type Price } from '../../table/lacking.ts';
 import { say } from '../../words/index.ts';
 import type { Target } from '../table.ts';
 import { isMain } from './asking.ts';
 
-function lack(view: View, language: Language, price: Parameters<typeof lacking>[1]): string {
+/** Empty if nothing is missing. */
+function sayLack(language: Language, missing: Cost): string {
+  return size(missing) === 0 ? '' : say(language, 'why-lacks', { what: costText(language, missing) });
+}
+function lack(view: View, language: Language, price: Price): string {
   const { kinds, any } = lacking(view.table.players[view.seat].pool, price);
-  return sayLack(language, [...kinds.map((n, kind) => [ESSENCES[kind], n] as const), ['any', any]]);
+  return sayLack(language, { fixed: kinds, any });
 }
 
 /** The first part of a cost that cannot be paid. */
@@ -36,8 +41,8 @@ function whyNot(view: View, language: Language, card: Card, power: Power, line: 
     if (verb.verb === 'pay') return lack(view, language, { ...verb.cost, less: 0 });
     if (verb.verb === 'lift') {
       const on = table.on.slice(card * KINDS, (card + 1) * KINDS);
-      const more = verb.what.map((n, kind) => [ESSENCES[kind], Math.max(0, n - on[kind])] as const);
-      return `${say(language, 'why-on-it')} ${sayLack(language, more)}`;
+      const fixed = verb.what.map((n, kind) => Math.max(0, n - on[kind]));
+      return `${say(language, 'why-on-it')} ${sayLack(language, { fixed, any: 0 })}`;
     }
     return say(language, 'why-needs', { what: line });
   };
