@@ -114,6 +114,8 @@ export class Group {
       }
     }
     person.close();
+    // A stream of a game that is over would stay open for as long as the server lives.
+    if (!this.isStopping) await news.return(undefined);
   }
 
   /** An option, null to take back, or nothing to say. */
