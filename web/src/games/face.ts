@@ -5,6 +5,12 @@ import type { Painted } from '../design/Icon.tsx';
 
 export type Mood = 'res-arcana' | 'evenfall';
 
+/** What a word on a card means, with the number of the rule. */
+export interface Note {
+  readonly rule: string;
+  readonly text: string;
+}
+
 export interface CardFace {
   /** The name in the rules: the picture is made from it. */
   readonly name: string;
@@ -16,6 +22,8 @@ export interface CardFace {
   /** What it brings again and again: in the collect step, or when it is harvested. */
   readonly gives: readonly (readonly [Painted, number])[];
   readonly text: CardText;
+  /** Made when somebody wants to read them. */
+  readonly notes: () => readonly Note[];
 }
 
 export interface Faces {

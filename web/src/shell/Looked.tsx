@@ -4,6 +4,7 @@ import { Card } from '../design/Card.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { CardFace } from '../games/face.ts';
+import { Notes } from '../table/Notes.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Looked.module.css';
 import type { Offer } from './useChoosing.ts';
@@ -56,6 +57,7 @@ export function Looked({ face, offers, reasons }: Props) {
         </ul>
       )}
       <Why reasons={reasons} />
+      <Notes notes={face.notes()} />
     </div>
   );
 }
@@ -78,6 +80,7 @@ export function Zoomed({ face, offers, reasons, onChoose, onClose }: ZoomedProps
               {text}
             </Button>
           ))}
+          <Notes notes={face.notes()} />
         </div>
       </div>
     </Dialog>

@@ -16,6 +16,7 @@ import {
 } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
 import type { CardFace, Faces } from '../face.ts';
+import { notesOf } from './notes.ts';
 
 const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => [
   ...goodsOf({ resources: fixed, any, mana, cards: 0, points: 0 }),
@@ -38,7 +39,12 @@ function lightOf({ fixed, mana }: Cost): Painted {
 }
 
 export function faceOf(language: Language, card: Card, side: Side = 'sun'): CardFace {
-  const common = { name: CARD_NAMES[card], mood: 'evenfall', text: TEXTS[language].card(card) } as const;
+  const common = {
+    name: CARD_NAMES[card],
+    mood: 'evenfall',
+    text: TEXTS[language].card(card),
+    notes: () => notesOf(language, card, side),
+  } as const;
   if (isPlace(card)) {
     const { icon, witches, points, harvest } = placeFace(card, side);
     const cost = witches === 0 ? [] : [['witch', witches] as const];

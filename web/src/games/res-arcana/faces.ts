@@ -13,6 +13,7 @@ import {
 import type { Motif } from '../../design/art/CardArt.tsx';
 import type { Painted } from '../../design/Icon.tsx';
 import type { CardFace, Faces } from '../face.ts';
+import { notesOf } from './notes.ts';
 
 const costOf = ({ fixed, any }: Cost): (readonly [Painted, number])[] => [
   ...fixed.flatMap((n, kind) => (n === 0 ? [] : [[ESSENCES[kind], n] as const])),
@@ -74,6 +75,7 @@ export function faceOf(language: Language, card: Card): CardFace {
     points: face.points,
     gives: givesOf(face),
     text: TEXTS[language].card(card),
+    notes: () => notesOf(language, card),
   };
 }
 

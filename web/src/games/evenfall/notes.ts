@@ -1,0 +1,133 @@
+/** What the words on a card of Evenfall mean, with the number of the rule (docs/rules/evenfall.md). */
+import type { Card, Language } from '@gloaming/engine';
+import { type Effect, isPlace, isRitual, personFace, placeFace, ritualFace, type Side } from '@gloaming/evenfall';
+import type { Note } from '../face.ts';
+
+type Texts = Readonly<Record<Language, string>>;
+const note = (rule: string, en: string, de: string, pl: string, pt: string): { rule: string; text: Texts } => ({
+  rule,
+  text: { en, de, pl, pt },
+});
+
+const NOTES = {
+  discover: note(
+    'EV-9.2',
+    'Discovered with as many Witches as it asks for; they stay in the Region and fight there.',
+    'Entdeckt mit so vielen Hexen, wie verlangt; sie bleiben in der Region und kämpfen dort.',
+    'Odkrywane tyloma wiedźmami, ile trzeba; zostają w regionie i tam walczą.',
+    'Descoberto com tantas Bruxas quanto pede; elas ficam na Região e lutam lá.',
+  ),
+  harvest: note(
+    'EV-10.3',
+    'Harvesting gives the bonus once, and once more for each Scythe on its Ritual.',
+    'Ernten bringt den Bonus einmal, und für jede Sense auf dem Ritual noch einmal.',
+    'Zbiór daje premię raz i jeszcze raz za każdy sierp na rytuale.',
+    'Explorar dá o bônus uma vez, e mais uma por Foice no Ritual.',
+  ),
+  binding: note(
+    'EV-11.3',
+    'The Binding Bonus comes at once when a Ritual is laid on this Place.',
+    'Den Bindungsbonus gibt es sofort, wenn ein Ritual auf diesen Ort gelegt wird.',
+    'Premia za powiązanie przychodzi od razu, gdy na tym miejscu pojawi się rytuał.',
+    'O Bônus de Vínculo vem assim que um Ritual é colocado neste Local.',
+  ),
+  stone: note(
+    'EV-16.2',
+    'At the end a Powerstone of this shape doubles the Ritual on it, in the Inner Circle.',
+    'Am Ende verdoppelt ein Magiestein dieser Form das Ritual darauf, im Inner Circle.',
+    'Na koniec magiczny kamień tego kształtu podwaja rytuał w wewnętrznym kręgu.',
+    'No fim, uma Pedra de Poder desta forma dobra o Ritual dele, no Círculo Interno.',
+  ),
+  ritual: note(
+    'EV-11.1',
+    'A Ritual is laid on one of your Places that has none, in either circle.',
+    'Ein Ritual kommt auf einen deiner Orte ohne Ritual, in einem der Kreise.',
+    'Rytuał kładzie się na swoim wolnym miejscu, w dowolnym kręgu.',
+    'Um Ritual vai em um Local seu sem Ritual, em qualquer Círculo.',
+  ),
+  score: note(
+    'EV-16.3',
+    'Rituals and Places count at the end only in the Inner Circle.',
+    'Rituale und Orte zählen am Ende nur im Inner Circle.',
+    'Rytuały i miejsca liczą się na koniec tylko w wewnętrznym kręgu.',
+    'Rituais e Locais só contam no fim no Círculo Interno.',
+  ),
+  build: note(
+    'EV-13.2',
+    'On building spaces: a Scythe for 1 Herb (more harvest), an Orb for 2 Potions (a Coven step).',
+    'Auf Bauplätzen: eine Sense für 1 Kraut (mehr Ernte), ein Orb für 2 Elixiere (ein Schritt auf der Clanleiste).',
+    'Na polach budowy: sierp za 1 zioło (większe zbiory), kula za 2 mikstury (krok na torze sabatu).',
+    'Nos espaços: uma Foice por 1 Erva (mais colheita), um Orbe por 2 Elixires (um passo na trilha).',
+  ),
+  space: note(
+    'EV-12.1',
+    'A figure from your reserve goes there and does what it says; it comes back at Round End.',
+    'Eine Figur aus dem Vorrat geht dorthin und führt es aus; am Rundenende kommt sie zurück.',
+    'Stawiasz tam figurkę z zasobów i wykonujesz akcję; wraca na koniec rundy.',
+    'Uma figura da sua reserva vai para lá e faz o que diz; volta no fim da rodada.',
+  ),
+  elder: note(
+    'EV-12.4',
+    'Elders use Action Spaces of Rituals in the Inner Circle.',
+    'Elder nutzen Aktionsfelder von Ritualen im Inner Circle.',
+    'Mędrcy używają pól akcji rytuałów w wewnętrznym kręgu.',
+    'Anciãos usam Campos de Ação de Rituais no Círculo Interno.',
+  ),
+  specialist: note(
+    'EV-11.7',
+    'A Specialist works from now on; no two of the same name.',
+    'Ein Spezialist wirkt ab sofort; nie zwei mit gleichem Namen.',
+    'Specjalista działa od teraz; nigdy dwóch o tej samej nazwie.',
+    'Um Especialista funciona a partir de agora; nunca dois com o mesmo nome.',
+  ),
+  turnEffect: note(
+    'EV-11.11',
+    'A turn effect is a Free Action, once a round.',
+    'Ein Zugeffekt ist eine Freie Aktion, einmal je Runde.',
+    'Efekt tury to akcja darmowa, raz na rundę.',
+    'Um efeito de turno é uma Ação Livre, uma vez por rodada.',
+  ),
+  battle: note(
+    'EV-11.10',
+    'In the Battle phase only.',
+    'Nur in der Kampfphase.',
+    'Tylko w fazie walki.',
+    'Só na fase de Batalha.',
+  ),
+  council: note(
+    'EV-11.12',
+    'Anybody may join the Council at the price on your clan board; then only the lower effect counts.',
+    'In den Rat darf jede Person, zum Preis auf deinem Clanboard; dann zählt nur der untere Effekt.',
+    'Do rady może wejść każda postać za cenę z planszetki klanu; liczy się wtedy tylko dolny efekt.',
+    'Qualquer personagem pode entrar no Conselho pelo preço do seu tabuleiro; aí só vale o efeito de baixo.',
+  ),
+} as const;
+type NoteName = keyof typeof NOTES;
+
+const BY_EFFECT: Partial<Record<Effect['effect'], readonly NoteName[]>> = {
+  space: ['space', 'elder'],
+  turn: ['turnEffect'],
+  battle: ['battle'],
+};
+
+function namesFor(card: Card, side: Side): NoteName[] {
+  if (isPlace(card)) {
+    const { witches, binding, bindingWith } = placeFace(card, side);
+    const hasBinding = binding.length > 0 || bindingWith !== null;
+    return [
+      ...(witches > 0 ? (['discover'] as const) : []),
+      'harvest',
+      ...(hasBinding ? (['binding'] as const) : []),
+      'stone',
+      'score',
+    ];
+  }
+  if (isRitual(card)) {
+    const { effect, spaces } = ritualFace(card);
+    return ['ritual', ...(BY_EFFECT[effect.effect] ?? []), ...(spaces > 0 ? (['build'] as const) : []), 'score'];
+  }
+  return ['specialist', ...(BY_EFFECT[personFace(card).specialist.effect] ?? []), 'council'];
+}
+
+export const notesOf = (language: Language, card: Card, side: Side): Note[] =>
+  namesFor(card, side).map((name) => ({ rule: NOTES[name].rule, text: NOTES[name].text[language] }));

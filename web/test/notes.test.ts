@@ -1,0 +1,19 @@
+/** The rules that cards refer to are the numbered rules of the documentation. */
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@gloaming/engine';
+import { expect, test } from 'vitest';
+import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
+import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
+
+test.each([RES_ARCANA_FACES, EVENFALL_FACES])('every card of $mood', ({ mood, designs, face }) => {
+  const rules = readFileSync(new URL(`../../docs/rules/${mood}.md`, import.meta.url), 'utf8');
+  for (const card of designs) {
+    const [en, ...others] = LANGUAGES.map((language) => face(language, card).notes());
+    expect(en.length, face('en', card).text.name).toBeGreaterThan(0);
+    for (const { rule } of en) expect(rules).toMatch(new RegExp(`^- ${rule.replace('.', '\\.')} `, 'm'));
+    for (const notes of others) {
+      expect(notes.map(({ rule }) => rule)).toEqual(en.map(({ rule }) => rule));
+      for (const [i, { text }] of notes.entries()) expect(text).not.toBe(en[i].text);
+    }
+  }
+});
