@@ -1,6 +1,7 @@
 /** Finished games. */
 import { type Static, Type } from 'typebox';
 import { closed, LanguageWord, NumberText, oneOf, orNull, Seat } from './basics.ts';
+import { BotWord } from './games.ts';
 import { Question } from './play.ts';
 
 const EYES = ['open', '0', '1', '2', '3', '4', '5', '6', '7'] as const;
@@ -26,3 +27,9 @@ export const ReplayStep = closed(
   'A moment of a finished game. Through the eyes of a seat only its own question is there.',
 );
 export type ReplayStep = Static<typeof ReplayStep>;
+
+export const Branching = closed(
+  { step: Type.Integer({ minimum: 0, maximum: 999_999 }), seat: Seat, bot: BotWord },
+  'From which moment, where to sit, and which bot takes the other seats.',
+);
+export type Branching = Static<typeof Branching>;

@@ -14,7 +14,7 @@ import {
   Renaming,
   Who as Whoever,
 } from './players.ts';
-import { ReplayQuery, ReplayStep } from './replays.ts';
+import { Branching, ReplayQuery, ReplayStep } from './replays.ts';
 import { Since } from './streams.ts';
 import { Joining, Lobby, MyTables, NewTable, Starting } from './tables.ts';
 
@@ -182,6 +182,11 @@ export const ROUTES = {
     params: AtTable,
     query: ReplayQuery,
     reply: ReplayStep,
+  }),
+  branch: post('player', '/api/tables/:table/branch', 'Play on from a moment of a finished game, at a new table', {
+    params: AtTable,
+    body: Branching,
+    reply: Present,
   }),
 } as const satisfies Record<string, Route>;
 export type RouteName = keyof typeof ROUTES;

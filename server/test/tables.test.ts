@@ -260,4 +260,33 @@ describe('afterwards', () => {
     const beyond = await watcher.refused('replay', { table, query: { step: String(open.steps + 1) } });
     expect(beyond.body.code).toBe('no-such-step');
   });
+
+  test('a moment of a finished game is played on at a new table, and the old one stays as it was', async () => {
+    const seated = await seatPeople(server.url, 'res-arcana', 2);
+    await playOut(seated, 9, 20);
+    const { table, clients } = seated;
+    const zoe = await named('Zoe');
+    const from = (step: number, seat: number, bot = 'greedy') => ({ table, body: { step, seat, bot } });
+    expect((await zoe.refused('branch', from(3, 0))).body.code).toBe('not-over');
+    await clients[1].ok('resign', { table });
+    const before = await zoe.ok('record', { table });
+    const { steps } = await zoe.ok('replay', { table, query: { step: '0' } });
+    expect((await zoe.refused('branch', from(steps + 1, 0))).body.code).toBe('no-such-step');
+    expect((await zoe.refused('branch', from(3, 2))).body.code).toBe('not-found');
+    expect((await zoe.refused('branch', from(3, 0, 'nobody'))).body.code).toBe('no-such-bot');
+
+    // Somebody who did not play may try what they would have done.
+    const step = await zoe.ok('replay', { table, query: { step: '7' } });
+    const asked = step.questions[0].seat;
+    const then = await zoe.ok('replay', { table, query: { step: '7', eyes: String(asked) } });
+    const now = await zoe.ok('branch', from(7, asked));
+    expect(now.table).toMatchObject({ status: 'playing', private: true });
+    expect(now.seat).toBe(asked);
+    expect(now.view).toEqual(then.view);
+    expect(now.question?.options).toEqual(then.questions[0].question.options);
+    const { option } = now.question?.options[0] ?? { option: -1 };
+    const command = { id: newCommand(), seen: now.version, answers: [option] };
+    await zoe.ok('command', { table: now.table.id, body: command });
+    expect(await zoe.ok('record', { table })).toBe(before);
+  });
 });

@@ -11,7 +11,7 @@ import { asText, obey } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
 import { isBotSeat, type Live, seatOf } from '../table/live.ts';
-import { knownBot, makeTable, playAgain } from '../table/making.ts';
+import { branchOff, knownBot, makeTable, playAgain } from '../table/making.ts';
 import { exportGame, replayStep } from '../table/replaying.ts';
 import { comeBack, leave, resign, sitDown, startNow } from '../table/seating.ts';
 import { tellEntry, tellLobby, tellPresent, tellTable } from '../table/telling.ts';
@@ -121,4 +121,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
     const live = await hall.find(params.table);
     return replayStep(db, live, Number(step), eyes === 'open' ? 'open' : Number(eyes), language);
   });
+  serve('branch', async ({ params, body, player, language }) =>
+    present(await branchOff(hall, params.table, player, body), player, language),
+  );
 }

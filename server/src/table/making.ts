@@ -1,15 +1,17 @@
 /** Making tables: new ones, and the same game again. */
 import { BOT_NAMES, isBotName } from '@gloaming/bots';
 import { GAME_NAMES, isGameName, withGame } from '@gloaming/games';
-import type { NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
+import type { Branching, NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
 import { refuse } from '../faults.ts';
 import { newCode, newKey, newTableId } from '../ids.ts';
 import type { NewTableRow, SeatRow } from '../storage/schema.ts';
 import { isConflict } from '../storage/store.ts';
 import { countUnfinished, insertTable, readTable } from '../storage/tables.ts';
+import { type Draft, note } from './draft.ts';
 import type { Hall } from './hall.ts';
 import { type Live, seatOf } from './live.ts';
 import { describeOptions, optionsFrom } from './play.ts';
+import { standingAnswers } from './replaying.ts';
 import { sitDown, startIfFull } from './seating.ts';
 
 /** Enough for a correspondence player, too few to fill a disk. */
@@ -92,6 +94,33 @@ async function openAgain(hall: Hall, id: string, from: Live, player: Player): Pr
   }
 }
 
+/**
+ * A moment of a finished game, played on. Its answers stand in the log of the new table, and its chance is the same: whoever
+ * answers as then sees the same cards.
+ */
+export async function branchOff(
+  hall: Hall,
+  from: string,
+  player: Player,
+  { step, seat, bot }: Branching,
+): Promise<Live> {
+  const live = await hall.find(from);
+  const answers = await standingAnswers(hall.store.db, live);
+  const last = live.result?.why === 'played' ? answers.length - 1 : answers.length;
+  if (step > last) refuse('no-such-step', { step, last });
+  if (seat >= live.seats.length) refuse('not-found', {});
+  const id = newTableId();
+  const rows = live.seats.map((each) =>
+    seatRow(id, each.seat, each.seat === seat ? { kind: 'me' } : { kind: 'bot', bot }, player.id),
+  );
+  const { game, rules, options, key } = live.row;
+  const row = { ...rowOf(hall, id, player.id, { kind: 'none' }, true), game, rules, options, key };
+  return open(hall, row, rows, (draft) => {
+    startIfFull(draft);
+    for (const each of answers.slice(0, step)) note(draft, 'answered', each.seat, each.option);
+  });
+}
+
 type Row = Omit<NewTableRow, 'game' | 'rules' | 'options'>;
 function rowOf({ settings }: Hall, id: string, owner: string, time: TimeControl, isPrivate: boolean): Row {
   return {
@@ -110,9 +139,14 @@ function rowOf({ settings }: Hall, id: string, owner: string, time: TimeControl,
   };
 }
 
-async function open(hall: Hall, row: NewTableRow, seats: readonly SeatRow[]): Promise<Live> {
+async function open(
+  hall: Hall,
+  row: NewTableRow,
+  seats: readonly SeatRow[],
+  begin: (draft: Draft) => void = startIfFull,
+): Promise<Live> {
   const { db } = hall.store;
   if ((await countUnfinished(db, row.owner)) >= MOST_TABLES) refuse('too-many-tables', { most: MOST_TABLES });
   await insertTable(db, row, seats);
-  return (await hall.change(row.id, startIfFull)).live;
+  return (await hall.change(row.id, begin)).live;
 }

@@ -8,7 +8,7 @@ import { type Live, namesOf } from './live.ts';
 import { type Answered, begin, type Eyes, tell, writeDown } from './play.ts';
 
 /** The answers that hold, without what was taken back. */
-async function standingAnswers(db: Db, live: Live): Promise<Answered[]> {
+export async function standingAnswers(db: Db, live: Live): Promise<Answered[]> {
   if (live.status !== 'ended') refuse('not-over', {});
   if (live.astray) refuse('rules-changed', {});
   const answers: Answered[] = [];
