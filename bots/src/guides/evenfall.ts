@@ -1,5 +1,6 @@
 /** What the search is told of Evenfall. */
 import type { Table, Verb } from '@gloaming/evenfall';
+import { weigh } from '../greedy.ts';
 import type { Guide } from '../search/guide.ts';
 import { EVENFALL as ESTIMATE } from '../values/evenfall.ts';
 import { setChances } from './chances.ts';
@@ -21,6 +22,7 @@ export const EVENFALL: Guide<Table, Verb> = {
   stage: (t) => t.round,
   moment,
   habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
+  look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
   chances(s, out) {
     const { table } = s;
     const value = ESTIMATE.from(table, questionOf(s));

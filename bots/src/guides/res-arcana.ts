@@ -1,6 +1,7 @@
 /** What the search is told of Res Arcana. */
 import type { Frame } from '@gloaming/engine';
 import type { Table, Verb } from '@gloaming/res-arcana';
+import { weigh } from '../greedy.ts';
 import type { Guide } from '../search/guide.ts';
 import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
 import { setChances } from './chances.ts';
@@ -19,6 +20,7 @@ export const RES_ARCANA: Guide<Table, Verb> = {
   stage: (t) => t.round,
   moment,
   habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
+  look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
   chances({ table }, out) {
     const value = ESTIMATE.from(table, ANY);
     setChances(table.players.length, (player) => value(table, player) / AHEAD, out);

@@ -1,5 +1,6 @@
 /** What a game tells the search: one small file a game. All of it is asked about imagined worlds only. */
-import type { Seat, State, Verb } from '@gloaming/engine';
+import type { Dice, Seat, State, Verb, View } from '@gloaming/engine';
+import type { Rules } from '../bot.ts';
 
 export interface Guide<T, V extends Verb> {
   /** Each seat's chance to win, in `out`. It is asked where a stage begins, and where play takes too long. */
@@ -10,6 +11,8 @@ export interface Guide<T, V extends Verb> {
   moment(table: T): number;
   /** How likely somebody who plays quickly takes each option, against the others, in `out`. */
   habits(s: State<T, V>, seat: Seat, verb: V, options: readonly number[], out: number[]): void;
+  /** What a closer look says each option is worth, in any unit: for the question that is searched, before it is searched. */
+  look?(rules: Rules<T, V>, view: View<T, V>, options: readonly number[], dice: Dice): readonly number[];
 }
 
 export interface Settings {
@@ -19,6 +22,9 @@ export interface Settings {
   readonly caution: number;
   /** How much of an option's first promise is shared evenly, whatever the habits. */
   readonly open: number;
+  /** How much of it comes from a closer look, where there is one, rather than from habit; and how sharply that tells. */
+  readonly trust: number;
+  readonly sharp: number;
   /** So many times a world is played in before the next is imagined: to copy one is cheaper. */
   readonly perWorld: number;
   /** So many stages are played to their end before the chances are judged. */
@@ -27,4 +33,13 @@ export interface Settings {
   readonly steps: number;
 }
 
-export const SETTINGS: Settings = { explore: 1, caution: 0.02, open: 0.2, perWorld: 4, stages: 1, steps: 400 };
+export const SETTINGS: Settings = {
+  explore: 1,
+  caution: 0.02,
+  open: 0.2,
+  trust: 0.6,
+  sharp: 2,
+  perWorld: 4,
+  stages: 1,
+  steps: 400,
+};

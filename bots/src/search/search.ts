@@ -56,7 +56,7 @@ export function beginSearch<T, V extends Verb>(
 ): Search<T, V> {
   const question = questionAt(root, view.seat, verbOf(view, view.seat));
   armsOf(question, options, []);
-  return {
+  const search: Search<T, V> = {
     rules,
     guide,
     settings,
@@ -72,11 +72,35 @@ export function beginSearch<T, V extends Verb>(
     taken: [],
     chances: new Float64Array(rules.seats(view.table)),
   };
+  if (question.total === 0) lookCloser(search, options);
+  return search;
 }
+
+/** The question that is searched deserves a closer look than habit. */
+function lookCloser<T, V extends Verb>(search: Search<T, V>, own: readonly number[]): void {
+  const { rules, guide, settings, view, dice, question: q } = search;
+  const f = asking(view, view.seat);
+  const worth = guide.look?.(rules, view, own, dice);
+  if (worth === undefined || f === undefined) return;
+  guide.habits(imagine(rules, view, dice), view.seat, f.verbs[f.at], own, weights);
+  const habit = weights.slice(0, own.length);
+  const mean = worth.reduce((a, b) => a + b, 0) / own.length;
+  const spread = Math.sqrt(worth.reduce((sum, w) => sum + (w - mean) ** 2, 0) / own.length) + LEAST_WORTH;
+  const most = Math.max(...worth);
+  const look = worth.map((w) => Math.exp((settings.sharp * (w - most)) / spread));
+  const [habits, looks] = [habit, look].map((list) => list.reduce((a, b) => a + b, 0));
+  q.options.forEach((option, arm) => {
+    const i = own.indexOf(option);
+    q.priors[arm] = ((1 - settings.trust) * habit[i]) / habits + (settings.trust * look[i]) / looks;
+  });
+}
+const LEAST_WORTH = 1e-6;
 
 /** The options of the seat that is asked, and where they stand in its question. */
 const options: number[] = [];
 const arms: number[] = [];
+/** What habit says of them. */
+const weights: number[] = [];
 
 function verbOf<T, V extends Verb>(s: State<T, V> | View<T, V>, seat: Seat): string {
   const f = asking(s, seat);
@@ -217,8 +241,6 @@ function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: Stat
 const FEW = 8;
 const USUAL_SPREAD = 0.2;
 const LEAST_SPREAD = 1e-4;
-
-const weights: number[] = [];
 
 /** What habit says of options that no world offered before. */
 function rate<T, V extends Verb>({ guide }: Search<T, V>, q: Question, s: State<T, V>): void {
