@@ -1,6 +1,7 @@
 /** The server's API, as the pages use it. Schemas stay on the server: here only their types are needed. */
 import type { Language } from '@gloaming/engine';
 import type {
+  Branching,
   Command,
   Done,
   ErrorBody,
@@ -112,6 +113,10 @@ export interface Terms {
 }
 export const doAt = (language: Language, table: string, deed: Deed, terms: Terms = {}): Promise<Present> =>
   request(language, `/tables/${table}/${deed}`, terms);
+
+/** Plays on from a moment of a finished game, at a new table. */
+export const branchOff = (language: Language, table: string, branching: Branching): Promise<Present> =>
+  request(language, `/tables/${table}/branch`, branching);
 
 /** Asks once who we are; without an answer nobody is sure, and it is asked again the next time. */
 export async function meet(language: Language): Promise<void> {

@@ -15,6 +15,7 @@ import { useSettings } from '../settings.tsx';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { useWords } from '../words/index.ts';
+import { Branch } from './Branch.tsx';
 import { Player } from './Player.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import styles from './ReplayPage.module.css';
@@ -122,6 +123,9 @@ function Replay({ table, seat, replayed, record }: Props) {
             <div className={styles.panel}>
               <Told replayed={replayed} step={step} eyes={eyes} names={names} />
               <PointsChart replayed={replayed} names={names} step={step} />
+              {step === replayed.steps && replayed.result !== null ? null : (
+                <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
+              )}
               <div className={styles.buttons}>
                 <Button icon="passed" onClick={() => setVerifying(true)}>
                   {say('verify')}

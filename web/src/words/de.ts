@@ -319,4 +319,7 @@ export const de: Messages = {
   'been-here': 'Du hast schon auf einem anderen Gerät gespielt?',
   'claim-by-passphrase':
     'Gib deinen Namen und deine Passphrase ein, oder öffne den Link, den du auf deinem anderen Gerät erzeugt hast.',
+  branch: 'Von hier aus weiterspielen',
+  'branch-text': 'Ein neuer Tisch mit genau diesem Augenblick, gegen Bots. Das gespielte Spiel bleibt, wie es ist.',
+  'branch-seat': 'Spielen als',
 };

@@ -313,4 +313,7 @@ export const en = {
   'passphrase-remove': 'Remove the passphrase',
   'been-here': 'You have played here before, on another device?',
   'claim-by-passphrase': 'Enter your name and your passphrase, or open the link that you made on your other device.',
+  branch: 'Play on from here',
+  'branch-text': 'A new table with this very moment, against bots. The game that was played stays as it is.',
+  'branch-seat': 'Play as',
 } as const;

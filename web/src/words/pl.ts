@@ -314,4 +314,7 @@ export const pl: Messages = {
   'passphrase-remove': 'Usuń hasło',
   'been-here': 'Masz już gracza na innym urządzeniu?',
   'claim-by-passphrase': 'Podaj imię i hasło albo otwórz link utworzony na drugim urządzeniu.',
+  branch: 'Graj dalej od tego miejsca',
+  'branch-text': 'Nowy stół dokładnie od tej chwili, przeciwko botom. Rozegrana gra zostaje bez zmian.',
+  'branch-seat': 'Graj jako',
 };

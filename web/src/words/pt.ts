@@ -311,4 +311,7 @@ export const pt: Messages = {
   'passphrase-remove': 'Remover a frase secreta',
   'been-here': 'Você já jogou em outro aparelho?',
   'claim-by-passphrase': 'Digite seu nome e sua frase secreta, ou abra o link que você criou no outro aparelho.',
+  branch: 'Jogar a partir daqui',
+  'branch-text': 'Uma nova mesa exatamente neste momento, contra bots. A partida jogada fica como está.',
+  'branch-seat': 'Jogar como',
 };

@@ -1,0 +1,61 @@
+import type { TableInfo } from '@gloaming/protocol';
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { asPlayer, branchOff, sayTrouble } from '../net/api.ts';
+import { go } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { useGames } from '../start/useGames.ts';
+import { sayBot, usualBot } from '../words/bots.ts';
+import { useWords } from '../words/index.ts';
+import styles from './Branch.module.css';
+
+/** What would have happened otherwise: this moment again, at a table of one's own. */
+export function Branch({ table, step, seat: looking }: { table: TableInfo; step: number; seat: number }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const { games } = useGames();
+  const [wantedSeat, setSeat] = useState<number | null>(null);
+  const [wantedBot, setBot] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const seat = wantedSeat ?? looking;
+  const bots = games?.find(({ name }) => name === table.game)?.bots ?? [];
+  const bot = bots.includes(wantedBot) ? wantedBot : usualBot(bots);
+  const branch = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const made = await asPlayer(language, say('guest'), () => branchOff(language, table.id, { step, seat, bot }));
+      go(`/table/${made.table.id}`);
+    } catch (error) {
+      setTrouble(sayTrouble(error, say));
+      setBusy(false);
+    }
+  };
+  return (
+    <details className={styles.branch}>
+      <summary>{say('branch')}</summary>
+      <p>{say('branch-text')}</p>
+      {table.seats.length === 1 ? null : (
+        <div className={styles.choices}>
+          <Choice
+            label={say('branch-seat')}
+            value={String(seat)}
+            options={table.seats.map((each) => [String(each.seat), each.name] as const)}
+            onChange={(value) => setSeat(Number(value))}
+          />
+          <Choice
+            label={say('strength')}
+            value={bot}
+            options={bots.map((each) => [each, sayBot(say, each)] as const)}
+            onChange={setBot}
+          />
+        </div>
+      )}
+      {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      <Button look="main" icon="play" disabled={isBusy || bots.length === 0} onClick={branch}>
+        {say('branch')}
+      </Button>
+    </details>
+  );
+}
