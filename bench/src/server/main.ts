@@ -22,6 +22,15 @@ const say = (text: string): void => {
 const folder = mkdtempSync(join(tmpdir(), 'gloaming-bench-'));
 const postgres = flags.postgres ? await startPostgres({ fsync: true }) : null;
 const store = postgres === null ? { GLOAMING_HOME: folder } : { DATABASE_URL: postgres.url };
+const cleanUp = async (): Promise<void> => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+};
+// Whoever breaks it off leaves nothing running, either.
+const INTERRUPTED = 130;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(INTERRUPTED)));
+
 const machine = {
   node: process.version,
   cpu: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
@@ -39,6 +48,5 @@ try {
     say(makeTable(report));
   }
 } finally {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await cleanUp();
 }

@@ -26,10 +26,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** A server closes connections on which nothing is said; this is far below any server's patience. */
+const FRESH = 3_000;
+
 /** Connections that stay open; each carries one request at a time. */
 export class Wires {
   private readonly place: Place;
-  private readonly free: Wire[] = [];
+  private readonly free: { wire: Wire; since: number }[] = [];
   private readonly all = new Set<Wire>();
 
   constructor(url: string) {
@@ -37,14 +40,25 @@ export class Wires {
   }
 
   async post(path: string, token: string | null, body: string): Promise<Got> {
-    const wire = this.free.pop() ?? this.open();
+    const wire = this.takeFree() ?? this.open();
     const got = await wire.send(makeRequest('POST', path, this.place.host, token, body));
-    this.free.push(wire);
+    this.free.push({ wire, since: performance.now() });
     return got;
   }
 
   close(): void {
     for (const wire of this.all) wire.close();
+  }
+
+  /** The one that was used last; what has lain about for long, the server may be closing at this very moment. */
+  private takeFree(): Wire | undefined {
+    const last = this.free.pop();
+    if (last === undefined || performance.now() - last.since < FRESH) return last?.wire;
+    for (const { wire } of [last, ...this.free.splice(0)]) {
+      wire.close();
+      this.all.delete(wire);
+    }
+    return undefined;
   }
 
   private open(): Wire {
