@@ -7,6 +7,7 @@ import type { CardFace } from '../games/face.ts';
 import type { Group, TableGame } from '../games/table.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { useSettings } from '../settings.tsx';
+import { useNarrow } from '../table/useNarrow.ts';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import { Dial } from './Dial.tsx';
@@ -36,6 +37,9 @@ function Latest({ entries, onLog }: { entries: readonly Entry[]; onLog: () => vo
     </button>
   );
 }
+
+/** More than these are a long list. */
+const FEW = 4;
 
 function inGroups(
   game: TableGame<unknown> | null,
@@ -82,6 +86,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
   const say = useWords();
   const { language } = useSettings();
   const [pondered, setPondered] = useState<number | null>(null);
+  const [opened, setOpened] = useState(-1);
+  const isNarrow = useNarrow();
   const { question, seat, table, view } = present;
   const words = TOKEN_WORDS[language];
   const isAway = seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
@@ -98,6 +104,10 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
   const isMain = game !== null && view !== null && question !== null && game.isMain(view);
   const dial = game !== null && view !== null && question !== null ? game.dial(view) : null;
   const { payment, armed } = choosing;
+  // Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed.
+  const isShort = isNarrow && isMain && !choosing.isNarrowed && armed === null && choosing.options.length > FEW;
+  const isOpen = opened === question?.since;
+  const groups = inGroups(game, view, choosing.options).filter(({ group }) => !isShort || isOpen || group === 'end');
   const first = payment === null ? 0 : 1;
   const foreseen = pondered === null || pondered === armed ? null : choosing.foresee(pondered);
   const button = (offer: Offer) => (
@@ -164,7 +174,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
               </li>
             </ol>
           )}
-          {inGroups(game, view, choosing.options).map(({ group, offers }) => (
+          {groups.map(({ group, offers }) => (
             <div key={group ?? ''} className={styles.group}>
               {group !== null && group !== 'end' ? <h3>{say(`group-${group}`)}</h3> : null}
               {payment === null ? null : <h3>{say('or-choose')}</h3>}
@@ -177,6 +187,11 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
           ))}
         </div>
       )}
+      {isShort ? (
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? -1 : (question?.since ?? -1))}>
+          {isOpen ? say('show-less') : `${say('show-all')} (${choosing.options.length})`}
+        </Button>
+      ) : null}
       {choosing.isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
           {say('show-all')}

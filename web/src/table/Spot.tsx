@@ -13,14 +13,20 @@ interface Props {
   isTurned?: boolean;
   showCost?: boolean;
   points?: number;
+  /** What a press means where it is not the card itself: its twin. */
+  target?: Target;
   children?: ReactNode;
 }
 
 /** Where a card lies. The same card in another place is the same thing, so it moves there before one's eyes. */
-export function Spot({ card, face, desk, children, ...rest }: Props) {
-  const target: Target = `card:${card}`;
+export function Spot({ card, face, desk, children, target = `card:${card}`, ...rest }: Props) {
   return (
-    <motion.li data-card={card} layout layoutId={target} transition={{ duration: 0.4, ease: [0.2, 0.8, 0.2, 1] }}>
+    <motion.li
+      data-card={card}
+      layout
+      layoutId={`card:${card}`}
+      transition={{ duration: 0.4, ease: [0.2, 0.8, 0.2, 1] }}
+    >
       <Tile
         {...rest}
         face={face}

@@ -322,4 +322,5 @@ export const de: Messages = {
   branch: 'Von hier aus weiterspielen',
   'branch-text': 'Ein neuer Tisch mit genau diesem Augenblick, gegen Bots. Das gespielte Spiel bleibt, wie es ist.',
   'branch-seat': 'Spielen als',
+  'show-less': 'Weniger zeigen',
 };

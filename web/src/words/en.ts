@@ -316,4 +316,5 @@ export const en = {
   branch: 'Play on from here',
   'branch-text': 'A new table with this very moment, against bots. The game that was played stays as it is.',
   'branch-seat': 'Play as',
+  'show-less': 'Show less',
 } as const;

@@ -317,4 +317,5 @@ export const pl: Messages = {
   branch: 'Graj dalej od tego miejsca',
   'branch-text': 'Nowy stół dokładnie od tej chwili, przeciwko botom. Rozegrana gra zostaje bez zmian.',
   'branch-seat': 'Graj jako',
+  'show-less': 'Pokaż mniej',
 };

@@ -314,4 +314,5 @@ export const pt: Messages = {
   branch: 'Jogar a partir daqui',
   'branch-text': 'Uma nova mesa exatamente neste momento, contra bots. A partida jogada fica como está.',
   'branch-seat': 'Jogar como',
+  'show-less': 'Mostrar menos',
 };

@@ -1,6 +1,15 @@
 /** What every part of Evenfall's board needs, and the cards on it. */
 import type { Card, Language, Seat } from '@gloaming/engine';
-import { FIRST_PERSON, FIRST_RITUAL, isPerson, isRitual, SHAPES, type Stone, type Table } from '@gloaming/evenfall';
+import {
+  design,
+  FIRST_PERSON,
+  FIRST_RITUAL,
+  isPerson,
+  isRitual,
+  SHAPES,
+  type Stone,
+  type Table,
+} from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
@@ -53,8 +62,14 @@ export function CardSpot({ set, card, size, showCost = false }: SpotProps) {
   const { t, desk, language } = set;
   const words = TOKEN_WORDS[language];
   const on = thingsOn(t, card);
+  // Of two copies in hand only one is offered, since one is as good as the other.
+  const hand = t.players[desk.seat]?.hand ?? [];
+  const twin = hand.includes(card)
+    ? hand.find((each) => design(each) === design(card) && desk.isLegal(`card:${each}`))
+    : undefined;
   return (
     <Spot
+      target={`card:${twin ?? card}`}
       card={card}
       face={faceOf(language, card, t.side)}
       desk={desk}
