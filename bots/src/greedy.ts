@@ -31,14 +31,17 @@ export interface Estimate<T, V extends Verb> {
   from(table: T, question: Frame<V>): Value<T>;
   /** What it is worth to give up the rest of the round, beyond how the seat stands; undefined where play goes on. */
   rest(table: T, question: Frame<V>, option: number): number | undefined;
+  /** Whether the game can end by resting now; if not, what follows needs no look. */
+  mayEnd?(table: T, seat: Seat): boolean;
   /** Whether the same question comes again after this option, so that the others are only put off. */
   again?(question: Frame<V>, option: number): boolean;
   /** An answer that needs no trying, in a world that is imagined for `whose` sake; undefined where all are tried. */
   sure?(table: T, question: Frame<V>, options: readonly number[], whose: Seat): number | undefined;
   /** The verbs whose questions begin something new: whatever was begun before is finished when they are asked. */
   readonly fresh: ReadonlySet<string>;
-  /** How many worlds are imagined for a question, where not as many as usual. */
+  /** How many worlds are imagined for a question, and where others decide in secret, if not as many as usual. */
   readonly worlds?: number;
+  readonly secretWorlds?: number;
 }
 
 const WORLDS = 2;
@@ -60,9 +63,10 @@ export function weigh<T, V extends Verb>(
   if (question === undefined) return options.map(() => 0);
   const value = estimate.from(view.table, question);
   const isSecret = isSecretFor(rules, view, view.seat);
-  const worlds = isSecret ? SECRET_WORLDS : (estimate.worlds ?? WORLDS);
+  const worlds = isSecret ? (estimate.secretWorlds ?? SECRET_WORLDS) : (estimate.worlds ?? WORLDS);
   const rests = options.map((option) => estimate.rest(view.table, question, option));
   const resting = options.find((_, i) => rests[i] !== undefined);
+  const mayEnd = resting === undefined || estimate.mayEnd === undefined || estimate.mayEnd(view.table, view.seat);
   const sums = options.map(() => 0);
   const isAgain = options.map((option) => estimate.again?.(question, option) === true);
   /** As if one rested after each that leaves the question open. */
@@ -74,9 +78,13 @@ export function weigh<T, V extends Verb>(
     const now = value(imagined.table, view.seat);
     nowSum += now;
     options.forEach((option, i) => {
+      const rest = rests[i];
+      if (rest !== undefined && !mayEnd) {
+        sums[i] += now + rest;
+        return;
+      }
       const s = copy(rules, imagined);
       finish(rules, estimate, value, s, view.seat, take(rules, s, view.seat, option, asked), asked);
-      const rest = rests[i];
       // What comes by resting comes later, too: it is no reason to rest, unless it ends the game.
       const worth = rest === undefined || rules.result(s.table) !== null ? value(s.table, view.seat) : now + rest;
       sums[i] += worth;

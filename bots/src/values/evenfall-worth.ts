@@ -5,21 +5,30 @@ import type { Weights } from './evenfall-weights.ts';
 /** A round as an index, 0 to 2. */
 export type Round = number;
 
+const LAST = 2;
+/** A Place that was just discovered has no Scythes, and an Elder who fights does nothing else. */
+const NEW_PLACE = 0.6;
+const ELDER = 0.7;
+/** An Action Space is not used in every round. */
+const USED = 0.85;
+const SPECIALISTS = [0.8, 1.8, 2.8];
+
 export const goodsWorth = (w: Weights, round: Round, { resources, any, mana, cards, points }: Goods): number =>
   (resources[0] + resources[1] + resources[2] + any) * w.resource[round] +
   mana * w.mana[round] +
   cards * w.card[round] +
   points;
 
-/** How many of a thing somebody has in the middle of a game. */
-function usualCount({ count }: Count): number {
+/** How many of a thing somebody has in the middle of a round. */
+function usualCount(round: Round, { count }: Count): number {
   switch (count) {
     case 'keyword':
     case 'eldersInReserve':
       return 2.5;
+    case 'specialists':
+      return SPECIALISTS[round];
     case 'places':
     case 'catalysts':
-    case 'specialists':
     case 'shape':
       return 3;
     case 'resourceSymbols':
@@ -33,7 +42,7 @@ function verbWorth(w: Weights, round: Round, v: Verb): number {
     case 'gain':
       return goodsWorth(w, round, v.goods);
     case 'gainPer':
-      return goodsWorth(w, round, v.goods) * usualCount(v.per);
+      return goodsWorth(w, round, v.goods) * usualCount(round, v.per);
     case 'choose':
       return Math.max(...v.of.map((verbs) => worthOf(w, round, verbs)));
     case 'exchange':
@@ -43,11 +52,12 @@ function verbWorth(w: Weights, round: Round, v: Verb): number {
     case 'coven':
       return v.n * w.coven;
     case 'harvest':
-      return w.harvest[round];
+      return w.harvest[round] * (v.which === 'it' ? NEW_PLACE : 1);
     case 'discoverFreely':
     case 'takePlace':
       return w.place[round];
     case 'putElders':
+      return v.n * w.strength * ELDER;
     case 'boost':
       return v.n * w.strength;
     case 'moveFigures':
@@ -121,6 +131,15 @@ export function worthOf(w: Weights, round: Round, verbs: readonly Verb[]): numbe
   return sum;
 }
 
+/** What comes when nobody acts any more is used in the next round; after the last only points are left of it. */
+function worthAfter(w: Weights, round: Round, verbs: readonly Verb[]): number {
+  let sum = 0;
+  for (const v of verbs)
+    if (v.verb !== 'gain') sum += verbWorth(w, round, v);
+    else sum += round < LAST ? verbWorth(w, round + 1, v) : v.goods.points;
+  return sum;
+}
+
 /** How often in a round something happens that a trigger waits for; `others` are the other players. */
 function timesARound(w: Weights, when: When, others: number): number {
   switch (when.moment) {
@@ -152,9 +171,9 @@ function ruleWorth(w: Weights, round: Round, rule: Rule): number {
     case 'discount':
       return rule.less * w.resource[round] * (rule.on === 'ritual' ? 2 : 0.5);
     case 'manaForCatalysts':
-      return w.resource[round] * 0.8;
+      return w.resource[round] * 0.5;
     case 'elderSpaces':
-      return rule.where === 'region' ? 2 : 1;
+      return rule.where === 'region' ? 3 : 0.6;
     case 'strength':
       return rule.n * w.strength * 1.5;
   }
@@ -167,19 +186,23 @@ export function effectARound(w: Weights, round: Round, effect: Effect, others: n
     case 'gameEnd':
       return 0;
     case 'ongoing':
-      return worthOf(w, round, effect.verbs) * timesARound(w, effect.when, others);
+      return (
+        (effect.when.moment === 'battleWon' ? worthAfter(w, round, effect.verbs) : worthOf(w, round, effect.verbs)) *
+        timesARound(w, effect.when, others)
+      );
     case 'rule':
       return ruleWorth(w, round, effect.rule);
     case 'space': {
       const { cost, verbs, many } = effect.space;
       const use = worthOf(w, round, cost) + worthOf(w, round, verbs);
-      return Math.max(0, use) * (many ? w.figures : 1);
+      return Math.max(0, use) * (many ? w.figures : 1) * USED;
     }
     case 'turn':
       return Math.max(0, worthOf(w, round, effect.cost) + worthOf(w, round, effect.verbs));
     case 'battle':
-    case 'roundEnd':
       return worthOf(w, round, effect.verbs);
+    case 'roundEnd':
+      return worthAfter(w, round, effect.verbs);
   }
 }
 

@@ -24,11 +24,14 @@ export interface Share {
   readonly step: number;
 }
 
+const LAST_ROUND = 3;
 const GREEDY = makeBot('greedy', 'evenfall');
 
 /** What one player did with cards. */
 interface Doing {
   drawn: Set<Card>;
+  /** Drawn before the last round. */
+  early: Set<Card>;
   rituals: Set<Card>;
   specialists: Set<Card>;
   council: Set<Card>;
@@ -36,6 +39,7 @@ interface Doing {
 }
 const nothing = (): Doing => ({
   drawn: new Set(),
+  early: new Set(),
   rituals: new Set(),
   specialists: new Set(),
   council: new Set(),
@@ -56,13 +60,18 @@ function counter(line: Line, tally: Tally, doing: readonly Doing[]): (news: News
   const count = (what: Counted, n = 1): void => {
     tally.counts[what] += n;
   };
+  let round = 0;
   return (news) => {
+    if (news.news === 'round') round = news.round;
     if (!('seat' in news) || news.seat >= line.players) return;
     const own = doing[news.seat];
     switch (news.news) {
       case 'drew':
         count('drawn', news.cards.length);
-        for (const card of news.cards) own.drawn.add(design(card));
+        for (const card of news.cards) {
+          own.drawn.add(design(card));
+          if (round < LAST_ROUND) own.early.add(design(card));
+        }
         break;
       case 'bound':
         count('rituals');
@@ -162,11 +171,12 @@ function addList(list: number[], points: number): void {
   list[points]++;
 }
 function noteCards(tally: Tally, doing: Doing, share: number): void {
-  const { drawn, rituals, specialists, council, places } = doing;
+  const { drawn, early, rituals, specialists, council, places } = doing;
   for (const card of new Set([...drawn, ...rituals, ...specialists, ...council])) {
     const own = tally.cards[card];
     const isPlayed = rituals.has(card) || specialists.has(card) || council.has(card);
     note(isPlayed ? own.played : own.idle, share);
+    if (early.has(card)) note(isPlayed ? own.playedEarly : own.idleEarly, share);
     if (specialists.has(card)) note(own.specialist, share);
     if (council.has(card)) note(own.council, share);
   }

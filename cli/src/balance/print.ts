@@ -11,6 +11,8 @@ type Cells = readonly (string | number)[];
 
 /** Names of cards may not make a line wider than the page. */
 const NAME = 24;
+/** The difference among those who drew a card in one of the first two rounds. */
+const EARLY = '± 1–2';
 
 export function reportLines(desk: Desk, report: LineReport): string[] {
   const { balance: words } = desk.words;
@@ -129,16 +131,17 @@ function cardTable(desk: Desk, cards: readonly CardReport[]): string[] {
   const telling = withGame('evenfall', ({ texts }) => texts[desk.language]);
   const asWhat = (share: Share | null): string => (share === null ? '' : percent(desk, share));
   return table(
-    [words.card, words.n, words.idle, words.n, words.played, '±', words.specialist, words.council],
+    [words.card, words.n, words.idle, words.n, words.played, '±', EARLY, words.specialist, words.council],
     cards
       .toSorted((a, b) => b.difference - a.difference)
-      .map(({ card, idle, played, specialist, council, difference }) => [
+      .map(({ card, idle, played, specialist, council, difference, early }) => [
         telling.card(card).name.slice(0, NAME),
         idle.n,
         percent(desk, idle),
         played.n,
         percent(desk, played),
         signed(desk, difference),
+        signed(desk, early),
         asWhat(specialist),
         asWhat(council),
       ]),

@@ -38,6 +38,8 @@ export interface CardReport {
   council: Share | null;
   /** Win share when played against when drawn and not played. */
   difference: number;
+  /** The same among those who drew it before the last round. */
+  early: number;
 }
 export interface LineReport {
   players: number;
@@ -98,7 +100,7 @@ export function reportOf(line: Line, tally: Tally): LineReport {
     COUNTED.map((name) => [name, round(counts[name] / (name === 'strength' ? Math.max(1, counts.battles) : all), 2)]),
   ) as Record<Counted, number>;
   const cards: CardReport[] = [];
-  tally.cards.forEach(({ idle, played, specialist, council }, card) => {
+  tally.cards.forEach(({ idle, played, idleEarly, playedEarly, specialist, council }, card) => {
     if (card < FIRST_RITUAL || idle.n + played.n === 0) return;
     const isPerson = card >= FIRST_PERSON;
     const [unused, used] = [shareOf(idle), shareOf(played)];
@@ -110,6 +112,7 @@ export function reportOf(line: Line, tally: Tally): LineReport {
       specialist: isPerson ? shareOf(specialist) : null,
       council: isPerson ? shareOf(council) : null,
       difference: round(used.share - unused.share),
+      early: round(shareOf(playedEarly).share - shareOf(idleEarly).share),
     });
   });
   return {

@@ -14,13 +14,27 @@ export interface Wins {
   n: number;
   wins: number;
 }
-/** How a card went for those who drew it: never played, played at all, and as what. */
+/**
+ * How a card went for those who drew it: never played, played at all, and as what; and the first two once more for
+ * those who drew it before the last round, so that it could be of use.
+ */
 export interface CardTally {
   idle: Wins;
   played: Wins;
+  idleEarly: Wins;
+  playedEarly: Wins;
   specialist: Wins;
   council: Wins;
 }
+
+const WAYS = [
+  'idle',
+  'played',
+  'idleEarly',
+  'playedEarly',
+  'specialist',
+  'council',
+] as const satisfies readonly (keyof CardTally)[];
 
 export const COUNTED = [
   'rituals',
@@ -65,7 +79,10 @@ export function emptyTally(players: number): Tally {
     winning: [],
     seats: each(players, nobody),
     clans: each(CLANS.length, nobody),
-    cards: each(CARDS, () => ({ idle: nobody(), played: nobody(), specialist: nobody(), council: nobody() })),
+    cards: each(
+      CARDS,
+      () => Object.fromEntries(WAYS.map((way) => [way, nobody()])) as Record<(typeof WAYS)[number], Wins>,
+    ),
     places: each(CARDS, nobody),
     counts: Object.fromEntries(COUNTED.map((name) => [name, 0])) as Record<Counted, number>,
     automa: { points: 0, wins: 0 },
@@ -95,10 +112,7 @@ export function add(to: Tally, from: Tally): void {
   from.clans.forEach((wins, i) => void addWins(to.clans[i], wins));
   from.places.forEach((wins, i) => void addWins(to.places[i], wins));
   from.cards.forEach((card, i) => {
-    addWins(to.cards[i].idle, card.idle);
-    addWins(to.cards[i].played, card.played);
-    addWins(to.cards[i].specialist, card.specialist);
-    addWins(to.cards[i].council, card.council);
+    for (const way of WAYS) addWins(to.cards[i][way], card[way]);
   });
   for (const name of COUNTED) to.counts[name] += from.counts[name];
   to.automa.points += from.automa.points;

@@ -51,11 +51,11 @@ const CROSS_TRACK = [
 ];
 const CIRCLE_TRACK = [
   [takePlace],
-  [gain({ points: 3 })],
+  [gain({ points: 2 })],
   [transfer()],
   [takePlace],
   [transfer()],
-  [gain({ points: 4 })],
+  [gain({ points: 3 })],
 ];
 export const AUTOMA_TRACK: readonly (readonly Verb[])[] = [
   [gain({ points: 1 })],

@@ -53,7 +53,7 @@ export const PERSONS = [
   }),
   person('mireille', {
     cost: { knowledge: 2 },
-    points: 1,
+    points: 3,
     specialist: turn([], [borrow]),
     council: atRoundEnd([gainPer({ points: 1 }, specialists)]),
   }),
@@ -130,7 +130,7 @@ export const PERSONS = [
     council: atRoundEnd([gain({ any: 2, points: 1 })]),
   }),
   person('sefu', {
-    cost: { knowledge: 3 },
+    cost: { knowledge: 2 },
     specialist: turn([], [transfer()]),
     council: when('transfer', [gain({ points: 3 })]),
   }),
@@ -142,9 +142,9 @@ export const PERSONS = [
     council: atRoundEnd([coven()]),
   }),
   person('ilse', {
-    cost: { knowledge: 2, herb: 1 },
+    cost: { knowledge: 2 },
     keywords: ['artifact'],
-    points: 1,
+    points: 2,
     specialist: atBattleStart([putElders(2)]),
     council: when('battleWon', [gain({ points: 3 })]),
   }),
@@ -165,7 +165,6 @@ export const PERSONS = [
   person('wen', {
     cost: { knowledge: 1, potion: 1 },
     keywords: ['enchantment'],
-    points: 1,
     specialist: when('pass', [gain({ mana: 2 })]),
     council: atRoundEnd([transfer()]),
   }),

@@ -46,7 +46,7 @@ export const PLACES = [
     witches: 2,
     icon: 'eye',
     harvest: { points: 2 },
-    points: 1,
+    points: 2,
   }),
   place('fox-earth', {
     witches: 2,
@@ -99,6 +99,7 @@ export const PLACES = [
     icon: 'wave',
     harvest: { mana: 2 },
     binding: [putElders(1)],
+    points: 1,
   }),
   place('sanctum', {
     witches: 2,
@@ -146,6 +147,7 @@ export const PLACES = [
     icon: 'wave',
     harvest: { mana: 1, points: 1 },
     binding: [transfer()],
+    points: 1,
   }),
   place('bonfire-hill', {
     witches: 2,
@@ -160,13 +162,14 @@ export const PLACES = [
     harvest: { herb: 1 },
     binding: [build('scythe')],
     bindingWith: ['artifact', [gain({ points: 2 })]],
+    points: 1,
   }),
   place('ancestors-barrow', {
     witches: 2,
     icon: 'fang',
     harvest: { points: 1 },
     binding: [gainPer({ points: 1 }, places('inner'))],
-    points: 2,
+    points: 3,
   }),
   place('story-hearth', {
     witches: 2,
@@ -187,7 +190,7 @@ export const PLACES = [
 export const STARTING_PLACES = [
   startingPlace('nqobantu-mine', {
     sun: { icon: 'eye', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },
-    moon: { icon: 'eye', harvest: { any: 1 }, binding: [exchange([discard(1)], [gain({ any: 3 })])], points: 3 },
+    moon: { icon: 'eye', harvest: { any: 1 }, binding: [exchange([discard(1)], [gain({ any: 3 })])], points: 6 },
   }),
   startingPlace('prophets-church', {
     sun: { icon: 'flame', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },

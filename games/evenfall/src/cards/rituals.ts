@@ -54,7 +54,7 @@ export const RITUALS = [
     effect: actionSpace([pay({ any: 1 })], [gain({ mana: 4 })]),
   }),
   ritual('cat-advisor', {
-    cost: { herb: 1, potion: 1, knowledge: 1 },
+    cost: { herb: 1, knowledge: 1 },
     keywords: ['familiar'],
     spaces: 1,
     points: 2,
@@ -79,10 +79,10 @@ export const RITUALS = [
     keywords: ['familiar'],
     spaces: 1,
     points: 2,
-    effect: strongerBy(2),
+    effect: strongerBy(1),
   }),
   ritual('living-chest', {
-    cost: { herb: 1, potion: 1, knowledge: 1 },
+    cost: { potion: 2, knowledge: 2 },
     keywords: ['artifact', 'familiar'],
     spaces: 1,
     points: 2,
@@ -98,7 +98,7 @@ export const RITUALS = [
   ritual('choir-of-beasts', {
     cost: { herb: 2, potion: 2 },
     keywords: ['familiar', 'enchantment'],
-    spaces: 2,
+    spaces: 1,
     points: 3,
     effect: immediate([gainPer({ points: 1 }, keyword('familiar'))]),
   }),
@@ -110,10 +110,9 @@ export const RITUALS = [
     effect: immediate([discoverFreely]),
   }),
   ritual('whispered-accord', {
-    cost: { potion: 3, knowledge: 1 },
+    cost: { potion: 3, knowledge: 2 },
     keywords: ['enchantment'],
     spaces: 1,
-    points: 2,
     effect: immediate([coven(2)]),
   }),
   ritual('inward-procession', {
@@ -123,11 +122,10 @@ export const RITUALS = [
     effect: immediate([transfer(2)]),
   }),
   ritual('sickle-dance', {
-    cost: { potion: 3, knowledge: 1 },
+    cost: { potion: 2 },
     keywords: ['enchantment'],
-    spaces: 2,
-    points: 1,
-    effect: immediate([build('scythe', 2)]),
+    spaces: 1,
+    effect: immediate([build('scythe')]),
   }),
   ritual('honeyed-boughs', {
     cost: { herb: 2, potion: 2 },
@@ -137,10 +135,9 @@ export const RITUALS = [
     effect: whenHarvesting('this', [gain({ points: 3 })]),
   }),
   ritual('basin-of-far-sight', {
-    cost: { herb: 2, potion: 2, knowledge: 1 },
+    cost: { potion: 2, knowledge: 1 },
     keywords: ['artifact'],
     spaces: 1,
-    points: 1,
     effect: actionSpace([], [harvestOther]),
   }),
   ritual('owl-courier', {
@@ -151,7 +148,7 @@ export const RITUALS = [
     effect: actionSpace([], [choose([transfer()], [gain({ cards: 2 })])]),
   }),
   ritual('marsh-stork', {
-    cost: { herb: 2, potion: 2 },
+    cost: { herb: 1, potion: 1 },
     keywords: ['familiar'],
     spaces: 1,
     points: 2,
@@ -186,16 +183,16 @@ export const RITUALS = [
     effect: when('transfer', [gain({ points: 2 })]),
   }),
   ritual('truffle-boar', {
-    cost: { herb: 3, potion: 1, knowledge: 1 },
+    cost: { herb: 2, potion: 1, knowledge: 1 },
     keywords: ['familiar'],
     spaces: 1,
     points: 2,
     effect: whenToken('you', [harvestOwn]),
   }),
   ritual('weaver-spider', {
-    cost: { herb: 2, potion: 2 },
+    cost: { herb: 2, potion: 1 },
     keywords: ['familiar'],
-    spaces: 3,
+    spaces: 2,
     effect: when('build', [gain({ points: 1 })]),
   }),
   ritual('vigil-of-the-grey', {
@@ -217,7 +214,7 @@ export const RITUALS = [
     keywords: ['artifact'],
     spaces: 1,
     points: 5,
-    effect: immediate([gain({ points: 3 }), transfer()]),
+    effect: immediate([gain({ points: 1 }), transfer()]),
   }),
   ritual('litany-of-sigils', {
     cost: { potion: 2, knowledge: 2 },

@@ -91,7 +91,7 @@ describe('Oskar the Glasswright', () => {
   test('Oskar the Glasswright as Council Member: for the price on the board, without VP (EV-11.12, EV-A.58)', () =>
     expectCouncil('oskar'));
   test('Oskar the Glasswright as Council Member: 3 VP for each Orb in the clan at the end (EV-17.1, EV-A.32)', () => {
-    const a = "outer ruin with weaver-spider 2 orb 1 scythe\ninner cavern with weaver-spider' 1 orb";
+    const a = 'outer ruin with energy-pillar 2 orb\ninner cavern with weaver-spider 1 orb 1 scythe';
     // Cavern 1 VP in the Inner Circle.
     expect(pointsOf(scoringOf(`${a}\ncouncil oskar`)) - pointsOf(scoringOf(a))).toBe(9);
     expect(pointsOf(scoringOf(`outer ruin\ncouncil oskar`, { b: 'outer cavern with energy-pillar 2 orb' }))).toBe(0);
@@ -102,7 +102,7 @@ describe('Hoja, Scythe of Harvest', () => {
   test('Hoja, Scythe of Harvest as Council Member: for the price on the board, without VP (EV-11.12, EV-A.58)', () =>
     expectCouncil('hoja'));
   test('Hoja, Scythe of Harvest as Council Member: 3 VP for each Scythe in the clan at the end (EV-17.1, EV-A.32)', () => {
-    const a = "outer ruin with weaver-spider 2 scythe 1 orb\ninner thistle-meadow with weaver-spider' 1 scythe";
+    const a = 'outer ruin with energy-pillar 2 scythe\ninner thistle-meadow with weaver-spider 1 scythe 1 orb';
     expect(pointsOf(scoringOf(`${a}\ncouncil hoja`))).toBe(9);
     // Only once, in final scoring.
     expect(pointsOf(roundEndOf(1, `${a}\ncouncil hoja`))).toBe(0);

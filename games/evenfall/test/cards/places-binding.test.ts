@@ -22,7 +22,7 @@ describe('Mystic Springs', () => {
     const s = bound('mystic-springs', 'enchantment', 'witches 4\nelders 0');
     expect(isAsked(s, 'takeTurn')).toBe(true);
   });
-  test('Mystic Springs: Wave, 0 VP (EV-16.2, EV-16.3)', () => expectInner('mystic-springs', 'wave', 0));
+  test('Mystic Springs: Wave, 1 VP (EV-16.2, EV-16.3)', () => expectInner('mystic-springs', 'wave', 1));
 });
 
 describe('Sanctum', () => {
@@ -79,7 +79,7 @@ describe('Moss-Grown Gate', () => {
   });
   test('Moss-Grown Gate: bound in the Inner Circle with none outside nothing is asked (EV-A.64)', () =>
     expect(isAsked(bound('moss-grown-gate', 'artifact', '', {}, 'inner'), 'takeTurn')).toBe(true));
-  test('Moss-Grown Gate: Wave, 0 VP (EV-16.2, EV-16.3)', () => expectInner('moss-grown-gate', 'wave', 0));
+  test('Moss-Grown Gate: Wave, 1 VP (EV-16.2, EV-16.3)', () => expectInner('moss-grown-gate', 'wave', 1));
 });
 
 describe('Bonfire Hill', () => {
@@ -122,7 +122,7 @@ describe('Reapers’ Barn', () => {
     expect(has(bound('reapers-barn', 'artifact').answer('A', card('golden-cauldron')))).toEqual({ points: 2 });
     expect(has(bound('reapers-barn', 'enchantment').answer('A', card('honeyed-boughs')))).toEqual({});
   });
-  test('Reapers’ Barn: Flame, 0 VP (EV-16.2, EV-16.3)', () => expectInner('reapers-barn', 'flame', 0));
+  test('Reapers’ Barn: Flame, 1 VP (EV-16.2, EV-16.3)', () => expectInner('reapers-barn', 'flame', 1));
 });
 
 describe('Ancestors’ Barrow', () => {
@@ -137,7 +137,7 @@ describe('Ancestors’ Barrow', () => {
     // In the Inner Circle it is one of them.
     expect(has(bound('ancestors-barrow', 'enchantment', '', {}, 'inner'))).toEqual({ points: 1 });
   });
-  test('Ancestors’ Barrow: Fang, 2 VP (EV-16.2, EV-16.3)', () => expectInner('ancestors-barrow', 'fang', 2));
+  test('Ancestors’ Barrow: Fang, 3 VP (EV-16.2, EV-16.3)', () => expectInner('ancestors-barrow', 'fang', 3));
 });
 
 describe('Story Hearth', () => {

@@ -43,7 +43,7 @@ describe('Weathered Milestone', () => {
   test('Weathered Milestone: harvest 2 VP (EV-10.3, EV-10.4)', () =>
     expectHarvest('weathered-milestone', { points: 2 }));
   test('Weathered Milestone: no Binding Bonus (EV-11.3)', () => expectBinding('weathered-milestone', {}));
-  test('Weathered Milestone: Eye, 1 VP (EV-16.2, EV-16.3)', () => expectInner('weathered-milestone', 'eye', 1));
+  test('Weathered Milestone: Eye, 2 VP (EV-16.2, EV-16.3)', () => expectInner('weathered-milestone', 'eye', 2));
 });
 
 describe('Apothecary Terraces', () => {

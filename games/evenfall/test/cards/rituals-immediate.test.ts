@@ -9,9 +9,9 @@ const COSTS = {
   'spacial-distortion': 'resources 2 potion 2 knowledge',
   'choir-of-beasts': 'resources 2 herb 2 potion',
   'lamp-of-hidden-trails': 'resources 2 herb 2 knowledge',
-  'whispered-accord': 'resources 3 potion 1 knowledge',
+  'whispered-accord': 'resources 3 potion 2 knowledge',
   'inward-procession': 'resources 1 herb 2 potion 1 knowledge',
-  'sickle-dance': 'resources 3 potion 1 knowledge',
+  'sickle-dance': 'resources 2 potion',
   'stag-escort': 'resources 3 herb 1 potion',
   'obelisk-of-dusk': 'resources 2 herb 2 potion 2 knowledge',
   'litany-of-sigils': 'resources 2 potion 2 knowledge',
@@ -70,7 +70,7 @@ hand spacial-distortion`).answer('A', play('spacial-distortion'), card('energy-p
 describe('Choir of Beasts', () => {
   test('Choir of Beasts: 2 Herbs and 2 Potions, Familiar and Enchantment (EV-11.1, EV-11.3)', () =>
     expectRitual('choir-of-beasts', { herb: 2, potion: 2 }, ['familiar', 'enchantment']));
-  test('Choir of Beasts: 2 building spaces, 3 VP (EV-13.1, EV-16.3)', () => expectOnTable('choir-of-beasts', 2, 3));
+  test('Choir of Beasts: 1 building space, 3 VP (EV-13.1, EV-16.3)', () => expectOnTable('choir-of-beasts', 1, 3));
 
   test('Choir of Beasts: 1 VP for each visible Familiar, itself too, no Council Member (EV-17.5, EV-A.57)', () => {
     const a = 'specialists irene, hanna, sefu\ncouncil corvin\ninner sanctum with marsh-stork';
@@ -119,9 +119,9 @@ place-deck spirit-bog, cavern, story-hearth`;
 });
 
 describe('Whispered Accord', () => {
-  test('Whispered Accord: 3 Potions and 1 Knowledge, Enchantment (EV-11.1, EV-11.3)', () =>
-    expectRitual('whispered-accord', { potion: 3, knowledge: 1 }, ['enchantment']));
-  test('Whispered Accord: 1 building space, 2 VP (EV-13.1, EV-16.3)', () => expectOnTable('whispered-accord', 1, 2));
+  test('Whispered Accord: 3 Potions and 2 Knowledge, Enchantment (EV-11.1, EV-11.3)', () =>
+    expectRitual('whispered-accord', { potion: 3, knowledge: 2 }, ['enchantment']));
+  test('Whispered Accord: 1 building space, 0 VP (EV-13.1, EV-16.3)', () => expectOnTable('whispered-accord', 1, 0));
 
   test('Whispered Accord: 2 steps on the Coven track, each with its bonus (EV-13.5, EV-13.6)', () => {
     const s = played('whispered-accord');
@@ -165,27 +165,24 @@ describe('Inward Procession', () => {
 
 describe('Sickle Dance', () => {
   const scythes = (s: Scene, name: RitualName): number => s.state.table.scythes[card(name) - FIRST_RITUAL];
-  test('Sickle Dance: 3 Potions and 1 Knowledge, Enchantment (EV-11.1, EV-11.3)', () =>
-    expectRitual('sickle-dance', { potion: 3, knowledge: 1 }, ['enchantment']));
-  test('Sickle Dance: 2 building spaces, 1 VP (EV-13.1, EV-16.3)', () => expectOnTable('sickle-dance', 2, 1));
+  test('Sickle Dance: 2 Potions, Enchantment (EV-11.1, EV-11.3)', () =>
+    expectRitual('sickle-dance', { potion: 2 }, ['enchantment']));
+  test('Sickle Dance: 1 building space, 0 VP (EV-13.1, EV-16.3)', () => expectOnTable('sickle-dance', 1, 0));
 
-  test('Sickle Dance: 2 Scythes without paying, on any of one’s Rituals (EV-13.1, EV-13.3)', () => {
+  test('Sickle Dance: a Scythe without paying, on any of one’s Rituals (EV-13.1, EV-13.3)', () => {
     const s = played('sickle-dance', 'outer ruin with golden-cauldron, sanctum with bell-of-assembly 1 orb', {
       b: 'passed\nouter archive with energy-pillar',
     });
     expect(s.options('A')).toEqual([decline, card('golden-cauldron'), card('sickle-dance')]);
     s.answer('A', card('golden-cauldron'));
-    expect(s.options('A')).toEqual([decline, card('sickle-dance')]);
-    s.answer('A', card('sickle-dance'));
-    expect([scythes(s, 'golden-cauldron'), scythes(s, 'sickle-dance'), has(s)]).toEqual([1, 1, {}]);
+    expect([scythes(s, 'golden-cauldron'), scythes(s, 'sickle-dance'), has(s)]).toEqual([1, 0, {}]);
   });
-  test('Sickle Dance: both on itself, one, or none (EV-13.1)', () => {
-    const both = played('sickle-dance').answer('A', card('sickle-dance'), card('sickle-dance'));
-    expect([scythes(both, 'sickle-dance'), isAsked(both, 'takeTurn')]).toEqual([2, true]);
-    // Two only, however many building spaces are free.
-    const third = played('sickle-dance', 'outer ruin with weaver-spider');
-    expect(has(third.answer('A', card('weaver-spider'), card('weaver-spider')))).toEqual({ points: 2 });
-    expect(scythes(played('sickle-dance').answer('A', card('sickle-dance'), decline), 'sickle-dance')).toBe(1);
+  test('Sickle Dance: on itself, or none (EV-13.1)', () => {
+    const own = played('sickle-dance').answer('A', card('sickle-dance'));
+    expect([scythes(own, 'sickle-dance'), isAsked(own, 'takeTurn')]).toEqual([1, true]);
+    // One only, however many building spaces are free.
+    const one = played('sickle-dance', 'outer ruin with weaver-spider');
+    expect(has(one.answer('A', card('weaver-spider')))).toEqual({ points: 1 });
     expect(scythes(played('sickle-dance').answer('A', decline), 'sickle-dance')).toBe(0);
   });
 });
@@ -215,12 +212,12 @@ describe('Obelisk of Dusk', () => {
     expectRitual('obelisk-of-dusk', { herb: 2, potion: 2, knowledge: 2 }, ['artifact']));
   test('Obelisk of Dusk: 1 building space, 5 VP (EV-13.1, EV-16.3)', () => expectOnTable('obelisk-of-dusk', 1, 5));
 
-  test('Obelisk of Dusk: 3 VP, then a Transfer that may be declined (EV-11.4, EV-12.11)', () => {
+  test('Obelisk of Dusk: 1 VP, then a Transfer that may be declined (EV-11.4, EV-12.11)', () => {
     const s = played('obelisk-of-dusk', 'outer ruin');
-    expect(pointsOf(s)).toBe(3);
+    expect(pointsOf(s)).toBe(1);
     s.answer('A', toInner('foggy-ford'));
-    expect([has(s), s.names(s.player('A').inner)]).toEqual([{ points: 3 }, ['foggy-ford']]);
-    expect(has(played('obelisk-of-dusk').answer('A', decline))).toEqual({ points: 3 });
+    expect([has(s), s.names(s.player('A').inner)]).toEqual([{ points: 1 }, ['foggy-ford']]);
+    expect(has(played('obelisk-of-dusk').answer('A', decline))).toEqual({ points: 1 });
   });
 });
 

@@ -5,10 +5,10 @@ import { expectOnTable, expectRitual, expectSpace, withElder } from './expecting
 import { has, isAsked, turnOf } from './trying.ts';
 
 describe('Basin of Far Sight', () => {
-  test('Basin of Far Sight: 2 Herbs, 2 Potions and 1 Knowledge, Artifact (EV-11.1, EV-11.3)', () =>
-    expectRitual('basin-of-far-sight', { herb: 2, potion: 2, knowledge: 1 }, ['artifact']));
-  test('Basin of Far Sight: 1 building space, 1 VP (EV-13.1, EV-16.3)', () =>
-    expectOnTable('basin-of-far-sight', 1, 1));
+  test('Basin of Far Sight: 2 Potions and 1 Knowledge, Artifact (EV-11.1, EV-11.3)', () =>
+    expectRitual('basin-of-far-sight', { potion: 2, knowledge: 1 }, ['artifact']));
+  test('Basin of Far Sight: 1 building space, 0 VP (EV-13.1, EV-16.3)', () =>
+    expectOnTable('basin-of-far-sight', 1, 0));
   test('Basin of Far Sight: its space costs nothing (EV-12.3, EV-12.4, EV-12.5)', () =>
     expectSpace('basin-of-far-sight', ''));
 
@@ -65,8 +65,8 @@ describe('Marsh Stork', () => {
   /** The Action Spaces come after the round spaces, of which there are at most three. */
   const fromSpaceOf = (region: number): number => 4 + region;
 
-  test('Marsh Stork: 2 Herbs and 2 Potions, Familiar (EV-11.1, EV-11.3)', () =>
-    expectRitual('marsh-stork', { herb: 2, potion: 2 }, ['familiar']));
+  test('Marsh Stork: 1 Herb and 1 Potion, Familiar (EV-11.1, EV-11.3)', () =>
+    expectRitual('marsh-stork', { herb: 1, potion: 1 }, ['familiar']));
   test('Marsh Stork: 1 building space, 2 VP (EV-13.1, EV-16.3)', () => expectOnTable('marsh-stork', 1, 2));
   test('Marsh Stork: its space costs nothing (EV-12.3, EV-12.4, EV-12.5)', () => expectSpace('marsh-stork', ''));
 

@@ -48,8 +48,8 @@ describe('Oskar the Glasswright', () => {
 
   const spider = 'outer ruin with weaver-spider\nspecialists oskar';
   test('Oskar the Glasswright as Specialist: 2 Mana for a Scythe, 3 for an Orb (EV-17.11)', () => {
-    const s = turnOf(`mana 7\n${spider}`).answer('A', build);
-    s.answer('A', scytheOn('weaver-spider', true), scytheOn('weaver-spider', true), orbOn('weaver-spider', true));
+    const s = turnOf(`mana 7\n${spider.replace('\n', ', foggy-ford with energy-pillar\n')}`).answer('A', build);
+    s.answer('A', orbOn('energy-pillar', true), scytheOn('weaver-spider', true), scytheOn('weaver-spider', true));
     // All paid; the Orb's step then gives 2 Mana, and the Spider 1 VP for each.
     expect([has(s), s.player('A').coven]).toEqual([{ mana: 2, points: 3 }, 1]);
   });
@@ -217,8 +217,8 @@ describe('Zuri the Triumphant', () => {
 });
 
 describe('Wen the Drowsy', () => {
-  test('Wen the Drowsy as Specialist: 1 Potion and 1 Knowledge, Enchantment, 1 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('wen', { potion: 1, knowledge: 1 }, ['enchantment'], 1));
+  test('Wen the Drowsy as Specialist: 1 Potion and 1 Knowledge, Enchantment, 0 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('wen', { potion: 1, knowledge: 1 }, ['enchantment'], 0));
 
   test('Wen the Drowsy as Specialist: 2 Mana when her player passes, no other (EV-8.3)', () => {
     const b = 'hand irene';

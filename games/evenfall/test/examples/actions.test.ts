@@ -287,8 +287,9 @@ describe('EX-10 the Coven track', () => {
   });
 
   test.each([1, 2, 3])('EX-10 at the top %i steps give 2 points each', (n) => {
-    const s = duel('coven 6, resources 9 potion\nouter ruin with weaver-spider, foggy-ford with living-chest');
-    s.answer('A', build, ...new Array<number>(n).fill(orbOn('weaver-spider')), ...[built]);
+    const s = duel('coven 6, resources 9 potion\nouter ruin with weaver-spider, foggy-ford with energy-pillar');
+    const orbs = [orbOn('energy-pillar'), orbOn('energy-pillar'), orbOn('weaver-spider')];
+    s.answer('A', build, ...orbs.slice(0, n), built);
     // Weaver Spider adds a point for each Catalyst.
     expect(s.player('A').points).toBe(2 * n + n);
   });

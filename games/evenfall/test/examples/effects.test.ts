@@ -115,13 +115,13 @@ describe('EX-18 effects that the rulebooks explain', () => {
 
   test('EX-18 9: Mana for Catalysts, chosen one by one', () => {
     const place = 'outer ruin with weaver-spider';
-    const s = duel(`mana 7\nspecialists oskar\n${place}`);
+    const s = duel(`mana 7\nspecialists oskar\n${place}, foggy-ford with energy-pillar`);
     s.answer(
       'A',
       build,
+      orbOn('energy-pillar', true),
       scytheOn('weaver-spider', true),
       scytheOn('weaver-spider', true),
-      orbOn('weaver-spider', true),
     );
     // All 7 are spent; the step brought 2.
     expect(s.player('A').mana).toBe(2);

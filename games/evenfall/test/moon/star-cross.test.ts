@@ -58,7 +58,7 @@ describe('the Star', () => {
 
   test('EV-18.1d the Coven track of the sun', () => {
     expect(MOON_BOARDS[0].track).toEqual(SUN_BOARD.track);
-    const s = moon('star, resources 3 potion 1 knowledge\nouter ruin\nhand whispered-accord').answer(
+    const s = moon('star, resources 3 potion 2 knowledge\nouter ruin\nhand whispered-accord').answer(
       'A',
       play('whispered-accord'),
     );
@@ -68,8 +68,8 @@ describe('the Star', () => {
   test('EV-18.1e EV-A.2 the first Council Member is free, each later one costs one of each', () => {
     const s = moon('star\nhand zuri').answer('A', play('zuri'));
     expect(s.names(s.player('A').council)).toEqual(['zuri']);
-    const next = moon('star, resources 2 herb 2 potion 2 knowledge\ncouncil zuri\nhand sefu, tadeo');
-    next.answer('A', play('sefu'), end).answer('A', play('tadeo'));
+    const next = moon('star, resources 2 herb 2 potion 2 knowledge\ncouncil zuri\nhand corvin, tadeo');
+    next.answer('A', play('corvin'), end).answer('A', play('tadeo'));
     expect([next.resources('A'), next.player('A').council.length]).toEqual([{}, 3]);
     expect(moon('star, resources 9 herb 9 potion\ncouncil zuri\nhand sefu').can('A', play('sefu'))).toBe(false);
   });

@@ -112,7 +112,7 @@ describe('a battle in each Region', () => {
     expect(strengths(s)).toEqual([
       [1, 1],
       [1, 1],
-      [0, 5],
+      [0, 3],
     ]);
   });
 

@@ -28,12 +28,12 @@ describe('building Catalysts', () => {
   test('EV-13.1 EV-13.2 any number in one action, in both circles: a Herb a Scythe, two Potions an Orb', () => {
     const s = duel(`resources 5 herb 5 potion\n${both}`);
     s.answer('A', build, scytheOn('energy-pillar'), orbOn('energy-pillar'), scytheOn('weaver-spider'));
-    s.answer('A', scytheOn('weaver-spider'), orbOn('weaver-spider'));
+    s.answer('A', orbOn('weaver-spider'));
     expect([on(s, 'weaver-spider'), on(s, 'energy-pillar')]).toEqual([
-      [2, 1],
+      [1, 1],
       [1, 1],
     ]);
-    expect(s.resources('A')).toEqual({ herb: 2, potion: 1 });
+    expect(s.resources('A')).toEqual({ herb: 3, potion: 1 });
     // It was one action: the next one may be the token.
     expect(s.can('A', token)).toBe(true);
   });
@@ -80,13 +80,14 @@ describe('building Catalysts', () => {
   });
 
   test('EV-A.41 pay all, place all, what answers each, then the steps one by one', () => {
-    const s = duel('resources 4 potion 1 herb\nouter ruin with weaver-spider\nspecialists romilda\ncouncil philippa');
+    const rituals = 'outer ruin with weaver-spider, foggy-ford with energy-pillar';
+    const s = duel(`resources 4 potion 1 herb\n${rituals}\nspecialists romilda\ncouncil philippa`);
     s.answer(
       'A',
       build,
+      orbOn('energy-pillar'),
+      orbOn('energy-pillar'),
       scytheOn('weaver-spider'),
-      orbOn('weaver-spider'),
-      orbOn('weaver-spider'),
       kind('herb'),
       kind('herb'),
     );
@@ -130,7 +131,7 @@ describe('the Coven track', () => {
   });
 
   test('EV-13.5 several steps in one turn: every bonus on the way', () => {
-    const s = duel('coven 1, resources 3 potion 1 knowledge\nouter ruin\nhand whispered-accord');
+    const s = duel('coven 1, resources 3 potion 2 knowledge\nouter ruin\nhand whispered-accord');
     s.answer('A', play('whispered-accord'));
     expect(s.player('A').points).toBe(3);
     s.answer('A', toInner('ruin'));
@@ -149,17 +150,17 @@ describe('the Coven track', () => {
   });
 
   test('EV-13.7 from below the top to beyond it', () => {
-    const s = duel('coven 5, resources 3 potion 1 knowledge\nouter ruin\nhand whispered-accord');
+    const s = duel('coven 5, resources 3 potion 2 knowledge\nouter ruin\nhand whispered-accord');
     expect(s.answer('A', play('whispered-accord')).player('A').points).toBe(5 + 2);
   });
 });
 
 test('EV-13.3 a new Scythe already counts for a Place that is discovered and harvested the same turn', () => {
-  const s = table(['resources 3 potion 1 knowledge\nouter thistle-meadow\nhand sickle-dance', 'passed'], {
+  const s = table(['resources 2 potion\nouter thistle-meadow\nhand sickle-dance', 'passed'], {
     middle: 'northern-lakes:\n spots foggy-ford',
   });
-  s.answer('A', play('sickle-dance'), card('sickle-dance'), card('sickle-dance'));
+  s.answer('A', play('sickle-dance'), card('sickle-dance'));
   s.answer('A', discover('foggy-ford')).answer('A', token);
-  expect(goodsOf(s, 'A')).toEqual({ herb: 1 + 3, potion: 1, mana: 1 });
+  expect(goodsOf(s, 'A')).toEqual({ herb: 1 + 2, potion: 1, mana: 1 });
   expect(s.can('A', pass)).toBe(true);
 });

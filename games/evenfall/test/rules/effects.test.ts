@@ -1,6 +1,6 @@
 /** EV-17: effects of cards that the rulebooks explain, and what was decided about them. */
 import { describe, expect, test } from 'vitest';
-import { FIRST_RITUAL } from '../../src/index.ts';
+import { FIRST_RITUAL, placeFace } from '../../src/index.ts';
 import { BEST } from '../../src/score.ts';
 import {
   build,
@@ -31,11 +31,10 @@ import { battle, goodsOf, passOn, pointsOf, scoring, table, told } from './table
 
 describe('explained effects', () => {
   test("EV-17.1 3 points for each Scythe, or for each Orb, of one's own clan", () => {
-    const places = 'outer ruin with energy-pillar 2 scythe\ninner hermits-loft with sickle-dance 1 scythe 1 orb';
+    const places = 'outer ruin with energy-pillar 2 scythe\ninner hermits-loft with weaver-spider 1 scythe 1 orb';
     const mine = (council: string): number =>
       pointsOf(scoring([`council ${council}\n${places}`, "outer ruin' with energy-pillar' 1 scythe 1 orb"]))[0];
-    // Sickle Dance in the Inner Circle is worth a point itself.
-    expect([mine('hoja'), mine('oskar'), mine('hoja, oskar')]).toEqual([9 + 1, 3 + 1, 12 + 1]);
+    expect([mine('hoja'), mine('oskar'), mine('hoja, oskar')]).toEqual([9, 3, 12]);
   });
 
   test.each([
@@ -43,9 +42,9 @@ describe('explained effects', () => {
     ['flame', 'gregor', 'waggoners-inn'],
     ['wave', 'nila', 'mystic-springs'],
     ['fang', 'dragomir', 'cavern-plain'],
-  ])('EV-17.2 2 points for each %s, stone and icon', (shape, person, place) => {
+  ] as const)('EV-17.2 2 points for each %s, stone and icon', (shape, person, place) => {
     const s = scoring([`stones ${shape}\ninner ${place}, ${place}'\ncouncil ${person}`, '']).answer('A', BEST);
-    expect(pointsOf(s)).toEqual([2 * 3, 0]);
+    expect(pointsOf(s)).toEqual([2 * 3 + 2 * placeFace(card(place), 'sun').points, 0]);
   });
 
   test('EV-17.3 EV-A.36 the Pyre may burn itself; its figure comes back, its Place is free', () => {
@@ -156,7 +155,7 @@ describe('explained effects', () => {
     ]);
     expect(pointsOf(s)).toEqual([2 + 1 + 2, 0]);
     const scythes = scoring([
-      'council bao\nouter foggy-ford with weaver-spider 3 scythe, spirit-bog with energy-pillar 2 scythe',
+      'council bao\nouter foggy-ford with weaver-spider 2 scythe, spirit-bog with energy-pillar 2 scythe',
       '',
     ]);
     expect(pointsOf(scythes)).toEqual([1 + 2, 0]);
@@ -173,9 +172,9 @@ describe('explained effects', () => {
       orbOn('weaver-spider'),
       orbOn('weaver-spider', true),
     ]);
-    s.answer('A', scytheOn('weaver-spider', true), orbOn('weaver-spider'), orbOn('weaver-spider', true));
-    // The first step brings 2 Mana, the second 3 points, the spider one for each.
-    expect(goodsOf(s, 'A')).toEqual({ herb: 1, mana: 2, points: 3 + 3 });
+    s.answer('A', scytheOn('weaver-spider', true), orbOn('weaver-spider'));
+    // The step brings 2 Mana, the spider a point for each.
+    expect(goodsOf(s, 'A')).toEqual({ herb: 1, mana: 3 + 2, points: 2 });
     const poor = duel('mana 1\nspecialists oskar\nouter ruin with weaver-spider');
     expect(poor.can('A', build)).toBe(false);
     const two = duel('mana 2, resources 1 herb\nspecialists oskar\nouter ruin with weaver-spider').answer('A', build);
@@ -194,7 +193,7 @@ describe('explained effects', () => {
     expect([s.resources('A'), s.names(s.player('B').specialists)]).toEqual([{}, ['bao']]);
     // No points come with it, and it counts for nothing else.
     const ended = scoring(['specialists mireille\nborrowed bao', 'specialists bao']);
-    expect(pointsOf(ended)).toEqual([1, 1]);
+    expect(pointsOf(ended)).toEqual([3, 1]);
   });
 
   test('EV-17.12 EV-A.35 a turn effect works once a round for the borrower, turned or not, and leaves the owner alone', () => {

@@ -57,10 +57,10 @@ describe('a Ritual', () => {
 
   test.each([
     ['smiths-cellar', 'golden-cauldron', { mana: 1, points: 3 }],
-    ['smiths-cellar', 'weaver-spider', { mana: 1 }],
+    ['smiths-cellar', 'weaver-spider', { mana: 1, potion: 1 }],
     ['archive', 'honeyed-boughs', { knowledge: 1, points: 2 }],
     ['archive', 'golden-cauldron', { knowledge: 1 }],
-    ['fox-earth', 'weaver-spider', { points: 3 }],
+    ['fox-earth', 'weaver-spider', { points: 3, potion: 1 }],
     ['fox-earth', 'golden-cauldron', {}],
     ['thistle-meadow', 'golden-cauldron', {}],
   ] as const)('EV-11.3 the Binding Bonus of %s with %s', (place, ritual, gained) => {
@@ -69,7 +69,7 @@ describe('a Ritual', () => {
   });
 
   test('EV-11.3 a keyword counts also as one of two', () => {
-    const s = duel('resources 1 herb 1 potion 1 knowledge\nouter fox-earth\nhand living-chest').answer(
+    const s = duel('resources 2 potion 2 knowledge\nouter fox-earth\nhand living-chest').answer(
       'A',
       play('living-chest'),
     );
@@ -84,7 +84,7 @@ describe('a Ritual', () => {
   });
 
   test('EV-11.4 ongoing: from now on', () => {
-    const s = duel('resources 1 herb 1 potion 1 knowledge\nouter hermits-loft\nhand living-chest').answer(
+    const s = duel('resources 2 potion 2 knowledge\nouter hermits-loft\nhand living-chest').answer(
       'A',
       play('living-chest'),
     );

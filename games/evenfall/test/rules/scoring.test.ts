@@ -135,8 +135,8 @@ describe('game end', () => {
     expect(pointsOf(scoring(['council bao\nouter apothecary-terraces with weaver-spider 2 scythe', '']))).toEqual([
       4, 0,
     ]);
-    expect(pointsOf(scoring(['council bao\nouter crossroads-market with weaver-spider 3 scythe, ruin', '']))).toEqual([
-      4, 0,
+    expect(pointsOf(scoring(['council bao\nouter crossroads-market with weaver-spider 2 scythe, ruin', '']))).toEqual([
+      3, 0,
     ]);
   });
 });

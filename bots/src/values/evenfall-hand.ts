@@ -1,0 +1,105 @@
+/** What the cards in a hand promise in Evenfall, and which of them is missed least. */
+import type { Card, Seat } from '@gloaming/engine';
+import {
+  boardOf,
+  councilCost,
+  design,
+  hasFreePlace,
+  isPerson,
+  type Player,
+  personFace,
+  size,
+  type Table,
+} from '@gloaming/evenfall';
+import { atEnd, ROUNDS } from './evenfall-clan.ts';
+import type { Tables } from './evenfall-tables.ts';
+import type { Weights } from './evenfall-weights.ts';
+
+const MOST_COST = 9;
+
+export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
+  /** By need and what is missing of it: powers are slow. */
+  const bends = Array.from({ length: MOST_COST + 1 }, (_, need) =>
+    Array.from({ length: need + 1 }, (__, missing) => (need === 0 ? 1 : 1 - missing / need) ** w.planBend),
+  );
+  /** How much of a cost is there already, from 0 to 1. */
+  const ready = (resources: readonly number[], fixed: readonly number[]): number => {
+    let need = 0;
+    let missing = 0;
+    for (let kind = 0; kind < fixed.length; kind++) {
+      need += fixed[kind];
+      if (resources[kind] < fixed[kind]) missing += fixed[kind] - resources[kind];
+    }
+    return bends[need][missing];
+  };
+
+  /** Cards in hand: what each is worth by itself, and as a plan. */
+  const worths: number[] = [];
+  const plans: number[] = [];
+  const weighHand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): void => {
+    worths.length = 0;
+    plans.length = 0;
+    const hasRoom = hasFreePlace(t, p);
+    const price = councilCost(t, seat);
+    // A card that can become a resource at any time is worth no less, until the resource is needed.
+    const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
+    const councilPrice = size(price) * w.resource[late];
+    for (const card of p.hand) {
+      if (card < 0) continue;
+      let profit = tables.profit[late][card];
+      let plan = profit <= 0 ? 0 : profit * ready(p.resources, tables.cost[card]);
+      if (!isPerson(card)) {
+        if (!hasRoom) plan = 0;
+      } else {
+        for (const own of p.specialists) if (design(own) === design(card)) profit = plan = 0;
+        const effect = personFace(card).council;
+        const end = effect.effect === 'gameEnd' ? atEnd(w, t, seat, effect.verbs, ROUNDS - 1 - late + w.present) : 0;
+        const council = tables.council[late][card] + end - councilPrice;
+        if (council > profit) profit = council;
+        if (council > 0) plan = Math.max(plan, council * ready(p.resources, price.fixed));
+      }
+      plans.push(plan);
+      worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
+    }
+  };
+  /** Of all that could be played only the best counts in full: the same resources do not pay twice. */
+  const hand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): number => {
+    if (late >= ROUNDS) return 0;
+    weighHand(t, p, seat, tables, late);
+    let sum = 0;
+    let best = 0;
+    for (let i = 0; i < worths.length; i++) {
+      best = Math.max(best, plans[i]);
+      sum += worths[i];
+    }
+    return sum + w.plan * best;
+  };
+  /** The card of one's hand that is missed least. */
+  const leastMissed = (t: Table, seat: Seat, options: readonly Card[]): Card => {
+    const p = t.players[seat];
+    const round = Math.max(0, t.round - 1);
+    const late = p.passed === 0 ? round : round + 1;
+    if (late >= ROUNDS) return options[0];
+    weighHand(t, p, seat, tablesFor(t), late);
+    let best = 0;
+    let second = 0;
+    for (const plan of plans)
+      if (plan > best) {
+        second = best;
+        best = plan;
+      } else if (plan > second) second = plan;
+    let found = options[0];
+    let least = Number.POSITIVE_INFINITY;
+    for (const card of options) {
+      const i = p.hand.indexOf(card);
+      const missed = worths[i] + w.plan * (plans[i] === best ? best - second : 0);
+      if (missed < least) {
+        least = missed;
+        found = card;
+      }
+    }
+    return found;
+  };
+
+  return { hand, leastMissed };
+}
