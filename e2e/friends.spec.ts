@@ -19,6 +19,7 @@ async function askedOf(...pages: Page[]): Promise<Page> {
 const sameMoment = (a: Page, b: Page) => expect.poll(async () => (await versionOf(a)) - (await versionOf(b))).toBe(0);
 
 test('a link, a game with a restart and a cut network, resigning, looking back, and again', async ({ browser }) => {
+  test.slow();
   const ann = await visit(browser, { viewport: LAPTOP, locale: 'en', colorScheme: 'dark' });
   const bob = await visit(browser, { viewport: PHONE, locale: 'de', colorScheme: 'light', hasTouch: true });
   const [a, b] = [ann.page, bob.page];

@@ -84,6 +84,7 @@ test('the gallery, and an address where there is nothing', async ({ browser }) =
 });
 
 test('a whole game by keyboard alone', async ({ browser }) => {
+  test.slow();
   const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
   await page.goto(server.address);
   const play = page.getByRole('button', { name: 'Play now' }).first();

@@ -50,7 +50,7 @@ export const versionOf = async (page: Page): Promise<number> =>
 export async function answer(page: Page): Promise<void> {
   const before = await versionOf(page);
   await expect(async () => {
-    if ((await versionOf(page)) === before) await optionsOf(page).last().click({ timeout: 2_000 });
+    if ((await versionOf(page)) === before) await optionsOf(page).first().click({ timeout: 2_000 });
     expect(await versionOf(page)).toBeGreaterThan(before);
   }).toPass();
 }
@@ -58,7 +58,7 @@ export async function answer(page: Page): Promise<void> {
 export async function answerInVain(page: Page): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: /cannot be reached|nicht erreichbar/ });
   await expect(async () => {
-    if (!(await alert.isVisible())) await optionsOf(page).last().click({ timeout: 2_000 });
+    if (!(await alert.isVisible())) await optionsOf(page).first().click({ timeout: 2_000 });
     await expect(alert).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }

@@ -1,5 +1,5 @@
 /** Points over time as lines: what is drawn, reckoned apart from how it is drawn. */
-export interface Line {
+interface Line {
   readonly seat: number;
   /** An SVG path of steps: points stay until they change. */
   readonly path: string;

@@ -27,7 +27,7 @@ import type { Parts } from './rules.ts';
 /** Whose eyes: a seat's, or everybody's at once. */
 export type Eyes = Seat | 'open';
 
-export interface Asked {
+interface Asked {
   readonly seat: Seat;
   readonly text: string;
   readonly options: readonly { readonly option: number; readonly text: string }[];
