@@ -116,7 +116,7 @@ Barter by Moonlight   | 2 | 2H 1P    | -                    | 1 | 1 | at once: 4
 const PERSONS = `
 Irene                     | 2 | 1H 2K    | familiar    | 1 | when discover: harvest it      | round end: 1 VP per Place outer
 Oskar the Glasswright     | 2 | 1P 1K    | artifact    | 2 | rule: scythe 2M, orb 3M        | game end: 3 VP per orb
-Mireille the Mimic        | 2 | 2K       | -           | 3 | turn: borrow                   | round end: 1 VP per Specialist
+Mireille the Mimic        | 2 | 2K       | -           | 2 | turn: borrow                   | round end: 1 VP per Specialist
 Tadeo the Gambler         | 2 | 1H 2K    | -           | 2 | battle reveal: dial 2          | when discard: 1 VP
 Alwyn the Beast Collector | 2 | 1H 2K    | familiar    | 2 | when play familiar: 3 VP       | game end: 2 VP per familiar
 Hanna the Conjurer        | 2 | 2P 2K    | familiar    | 3 | turn: Elders 1; 1M             | when discover: 2 VP

@@ -53,7 +53,7 @@ export const PERSONS = [
   }),
   person('mireille', {
     cost: { knowledge: 2 },
-    points: 3,
+    points: 2,
     specialist: turn([], [borrow]),
     council: atRoundEnd([gainPer({ points: 1 }, specialists)]),
   }),

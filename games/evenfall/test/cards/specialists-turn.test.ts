@@ -21,8 +21,8 @@ import { battlesOf, has, isAsked, pointsOf, roundEndOf, SCOUTED, scoringOf, turn
 
 describe('Mireille the Mimic', () => {
   const irene = 'passed\nspecialists irene';
-  test('Mireille the Mimic as Specialist: 2 Knowledge, no keyword, 3 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('mireille', { knowledge: 2 }, [], 3));
+  test('Mireille the Mimic as Specialist: 2 Knowledge, no keyword, 2 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('mireille', { knowledge: 2 }, [], 2));
   test('Mireille the Mimic as Specialist: a Free Action, once a round (EV-11.11)', () =>
     expectTurnEffect('mireille', '', [], { b: irene }));
 
@@ -76,7 +76,7 @@ describe('Mireille the Mimic', () => {
   });
   test('Mireille the Mimic as Specialist: no points and no keywords of the copied card (EV-A.35, EV-A.57)', () => {
     const s = scoringOf('specialists mireille\ncouncil zuri\nborrowed oskar', { b: 'specialists oskar' });
-    expect(pointsOf(s)).toBe(3);
+    expect(pointsOf(s)).toBe(2);
   });
   test('Mireille the Mimic as Specialist: not on her own double, not on one’s own, not without Elders (EV-A.35)', () => {
     const other = turnOf('specialists mireille, oskar', { b: "passed\nspecialists mireille'\ncouncil irene" });
