@@ -14,6 +14,8 @@ function configOrExit(): Config {
   }
 }
 
+/** After a restart everybody comes back at once. */
+const BACKLOG = 4_096;
 /** The database may start later than this: a few tries, a second apart. */
 const TRIES = 30;
 async function openPatiently(config: Config): Promise<Server> {
@@ -46,7 +48,7 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  const address = await server.app.listen({ host: config.host, port: config.port });
+  const address = await server.app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   console.error(`Gloaming is at ${address.replace('0.0.0.0', 'localhost')}`);
 }
 

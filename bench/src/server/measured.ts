@@ -51,14 +51,19 @@ async function start(program: string, folder: string, env: Record<string, string
   });
   children.add(child);
   const gone = once(child, 'exit').then(() => children.delete(child));
+  let said = '';
+  let isStopping = false;
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
     child.stderr?.on('data', (data) => {
       said = `${said}${data}`.slice(-4_000);
       const found = / is at (\S+)/.exec(said);
       if (found !== null) resolve(found[1]);
     });
     void gone.then(() => reject(new Error(`${program} ended: ${said}`)));
+  });
+  // Whoever talks to it only sees that connections break.
+  void gone.then(() => {
+    if (!isStopping) console.error(`${program} ended by itself: ${said}`);
   });
   return {
     url,
@@ -69,6 +74,7 @@ async function start(program: string, folder: string, env: Record<string, string
       return used;
     },
     async stop() {
+      isStopping = true;
       child.kill('SIGTERM');
       await gone;
     },
