@@ -100,7 +100,8 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Escape');
   while (!(await again.isVisible())) {
     await expect(optionsOf(page).first().or(again)).toBeVisible();
-    await page.keyboard.press('1');
+    // What ends a turn stands last: a game of those who do little is short.
+    await page.keyboard.press(String(Math.max(1, Math.min(9, await optionsOf(page).count()))));
   }
   await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
   await expectSound(page, 'result-laptop-en');
