@@ -24,6 +24,9 @@ export const NewTable = closed(
     seats: Type.Array(Wanted, { minItems: 1, maxItems: 8, description: 'As many as play, and the Automa.' }),
     time: Type.Optional(TimeControl),
     private: Type.Optional(Type.Boolean({ description: 'Not in the lobby.' })),
+    hints: Type.Optional(
+      Type.Boolean({ description: 'Whether players may be advised; usually where nobody else but bots plays.' }),
+    ),
   },
   'A new table. It starts by itself when every seat is taken.',
 );
@@ -64,6 +67,7 @@ export const TableInfo = closed(
     chosen: Chosen,
     status: oneOf(STATUSES),
     private: Type.Boolean(),
+    hints: Type.Boolean({ description: 'Whether players may be advised.' }),
     time: TimeControl,
     seats: Type.Array(SeatInfo),
     owner: Player,

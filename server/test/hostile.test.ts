@@ -79,6 +79,7 @@ const nearly = fc.oneof(
       chosen: fc.oneof(fc.dictionary(fc.string(), odd), odd),
       time: fc.oneof(fc.record({ kind: fc.constantFrom('live', 'days', 'none'), minutes: odd, days: odd }), odd),
       private: odd,
+      hints: odd,
     },
     { requiredKeys: [] },
   ),

@@ -150,6 +150,19 @@ describe('bots', () => {
     await over(ann, watched.id);
   });
 
+  test('advice is for games against bots, unless people agree otherwise; it is agreed for the next game, too', async () => {
+    const ann = await named('Ann');
+    const hints = async (wanted: object): Promise<boolean> =>
+      (await ann.ok('newTable', { body: { game: 'res-arcana', ...wanted } })).table.hints;
+    expect(await hints({ seats: [ME, RANDOM] })).toBe(true);
+    expect(await hints({ seats: [ME, RANDOM], hints: false })).toBe(false);
+    expect(await hints({ seats: [ME, { kind: 'link' }] })).toBe(false);
+    const { table } = await ann.ok('newTable', { body: { game: 'res-arcana', seats: [ME, RANDOM], hints: false } });
+    await ann.ok('resign', { table: table.id });
+    expect((await ann.ok('rematch', { table: table.id })).table.hints).toBe(false);
+    expect((await ann.refused('newTable', { body: { game: 'res-arcana', seats: [ME], hints: 1 } })).status).toBe(400);
+  });
+
   test('the Automa is in some games, against one player, and once', async () => {
     const ann = await named('Ann');
     const code = async (game: string, seats: unknown[]): Promise<[number, string]> => {
@@ -172,7 +185,7 @@ describe('bots', () => {
     const { table, clients } = await seatPeople(server.url, 'res-arcana', 2);
     const [ann, bob] = clients;
     const left = await ann.ok('leave', { table });
-    expect(left.table.seats[0]).toMatchObject({ away: 'left', bot: 'greedy', player: ann.player });
+    expect(left.table.seats[0]).toMatchObject({ away: 'left', bot: 'adept', player: ann.player });
     expect(left.question).toBeNull();
     const body = { id: newCommand(), seen: left.version, answers: [0] };
     expect((await ann.refused('command', { table, body })).body.code).toBe('a-bot-plays');

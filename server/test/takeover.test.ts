@@ -57,7 +57,7 @@ test('out of time: everybody is told, then a bot plays on, and the player may co
   await expect.poll(kinds, PATIENT).toContain('replaced');
   await expect.poll(() => stream.heard.some(({ kind, seat }) => kind === 'answered' && seat === 1), PATIENT).toBe(true);
   const away = await bob.present(table);
-  expect(away.table.seats[1]).toMatchObject({ away: 'timeout', bot: 'greedy', player: bob.player });
+  expect(away.table.seats[1]).toMatchObject({ away: 'timeout', bot: 'adept', player: bob.player });
   expect([away.question, away.undo]).toEqual([null, null]);
   const refused = await bob.refused('command', { table, body: { id: newCommand(), seen: away.version, answers: [0] } });
   expect([refused.status, refused.body.code]).toEqual([409, 'a-bot-plays']);

@@ -92,7 +92,7 @@ test('out of time: first a warning, then a bot, and one may come back', async ()
   expect((await kinds(row.id)).at(-1)).toBe('warned');
   await passes(1);
   expect(await kinds(row.id)).toContain('replaced');
-  expect((await hall.find(row.id)).seats[1]).toMatchObject({ away: 'timeout', bot: 'greedy' });
+  expect((await hall.find(row.id)).seats[1]).toMatchObject({ away: 'timeout', bot: 'adept' });
   await passes(500);
   expect((await kinds(row.id)).at(-1)).toBe('answered');
   const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));

@@ -97,6 +97,7 @@ test('a table as it was wished', () => {
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }],
     time: { kind: 'days', days: 3 },
     private: false,
+    hints: false,
   });
   const values = EVENFALL.choices[1].values;
   expect(fillList(['any', 'any'], values)).toBe('any');

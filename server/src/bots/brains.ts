@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import type { Thought } from './worker.ts';
 
 /** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
-export const SUBSTITUTE: BotName = 'greedy';
+export const SUBSTITUTE: BotName = 'adept';
 
 export interface Brains {
   think(game: string, bot: string | null, view: unknown, options: number[]): Promise<number>;

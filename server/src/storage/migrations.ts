@@ -104,10 +104,19 @@ async function addPassphrases(db: AnyTables): Promise<void> {
     .execute();
 }
 
+/** At tables that are here already nobody was promised advice. */
+async function addHints(db: AnyTables): Promise<void> {
+  await db.schema
+    .alterTable('table')
+    .addColumn('hints', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
   '0003-passphrases': { up: addPassphrases },
+  '0004-hints': { up: addHints },
 };
 
 /** Several processes may start at once: the migrator takes a lock in the database. */

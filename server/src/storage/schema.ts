@@ -45,6 +45,8 @@ interface TableTable {
   /** 32 hexadecimal digits, from the operating system. */
   key: string;
   private: number;
+  /** 1 where players may be advised. */
+  hints: Generated<number>;
   time: string;
   owner: string;
   created: number;

@@ -54,11 +54,10 @@ export async function makeTable(hall: Hall, player: Player, wanted: NewTable): P
   const { options, rules } = optionsFrom(game, seats.length, chosen);
   const id = newTableId();
   const rows = seats.map((each, seat) => seatRow(id, seat, each, player.id));
-  return open(
-    hall,
-    { ...rowOf(hall, id, player.id, time, wanted.private ?? false), game, rules, options: JSON.stringify(options) },
-    rows,
-  );
+  // Among people advice is agreed on; against bots nobody minds.
+  const hints = wanted.hints ?? seats.every(({ kind }) => kind === 'me' || kind === 'bot');
+  const agreed = { time, isPrivate: wanted.private ?? false, hints };
+  return open(hall, { ...rowOf(hall, id, player.id, agreed), game, rules, options: JSON.stringify(options) }, rows);
 }
 
 /** For each player of the game before their place is kept; bots sit down at once. Whoever asks second comes to the same table. */
@@ -85,10 +84,11 @@ async function openAgain(hall: Hall, id: string, from: Live, player: Player): Pr
     if (seat.kind === 'bot') return { ...empty, kind: 'bot', bot: seat.bot };
     return { ...empty, kind: 'reserved', player: seat.player };
   });
-  const { game, options, private: isPrivate } = from.row;
+  const { game, options } = from.row;
+  const agreed = { time: from.time, isPrivate: from.row.private === 1, hints: from.row.hints === 1 };
   const { rules } = optionsFrom(game, rows.length, describeOptions(game, from.options));
   try {
-    await open(hall, { ...rowOf(hall, id, player.id, from.time, isPrivate === 1), game, rules, options }, rows);
+    await open(hall, { ...rowOf(hall, id, player.id, agreed), game, rules, options }, rows);
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
@@ -114,7 +114,8 @@ export async function branchOff(
     seatRow(id, each.seat, each.seat === seat ? { kind: 'me' } : { kind: 'bot', bot }, player.id),
   );
   const { game, rules, options, key } = live.row;
-  const row = { ...rowOf(hall, id, player.id, { kind: 'none' }, true), game, rules, options, key };
+  const agreed = { time: { kind: 'none' }, isPrivate: true, hints: true } as const;
+  const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options, key };
   return open(hall, row, rows, (draft) => {
     startIfFull(draft);
     for (const each of answers.slice(0, step)) note(draft, 'answered', each.seat, each.option);
@@ -122,11 +123,17 @@ export async function branchOff(
 }
 
 type Row = Omit<NewTableRow, 'game' | 'rules' | 'options'>;
-function rowOf({ settings }: Hall, id: string, owner: string, time: TimeControl, isPrivate: boolean): Row {
+interface Agreed {
+  readonly time: TimeControl;
+  readonly isPrivate: boolean;
+  readonly hints: boolean;
+}
+function rowOf({ settings }: Hall, id: string, owner: string, { time, isPrivate, hints }: Agreed): Row {
   return {
     id,
     key: newKey(),
     private: isPrivate ? 1 : 0,
+    hints: hints ? 1 : 0,
     time: JSON.stringify(time),
     owner,
     created: settings.now(),

@@ -51,6 +51,7 @@ export function tellTable(live: Live, viewer: Viewer): TableInfo {
     chosen: live.chosen,
     status,
     private: row.private === 1,
+    hints: row.hints === 1,
     time,
     seats: tellSeats(live, viewer),
     owner: live.players.get(row.owner) ?? { id: row.owner, name: '?' },
