@@ -6,6 +6,8 @@ import { cleanUp, newFolder, onPostgres } from '../testing/stores.ts';
 
 const KILLS = Number(process.env.KILLS ?? 3);
 const SEED = 3;
+/** A slow machine is no failure. */
+const PATIENT = { timeout: 180_000 + 60_000 * KILLS };
 
 afterAll(endProcesses);
 
@@ -20,12 +22,14 @@ async function prove(place: string, processes: number): Promise<void> {
 
 describe('kill -9 on SQLite', () => {
   afterAll(cleanUp);
-  test(`${KILLS} times: nothing acknowledged is lost, nothing is done twice, and players carry on`, () =>
-    prove(newFolder(), 1));
+  test(`${KILLS} times: nothing acknowledged is lost, nothing is done twice, and players carry on`, PATIENT, () =>
+    prove(newFolder(), 1),
+  );
 });
 
 onPostgres('kill -9', (newPlace) => {
-  test(`${KILLS} times: nothing acknowledged is lost, nothing is done twice, and players carry on`, async () =>
-    prove(await newPlace(), 1));
-  test(`${KILLS} times, one of three processes: the same`, async () => prove(await newPlace(), 3));
+  test(`${KILLS} times: nothing acknowledged is lost, nothing is done twice, and players carry on`, PATIENT, async () =>
+    prove(await newPlace(), 1),
+  );
+  test(`${KILLS} times, one of three processes: the same`, PATIENT, async () => prove(await newPlace(), 3));
 });

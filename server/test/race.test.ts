@@ -15,6 +15,8 @@ import { endProcesses, type Process, startProcess, stopProcess } from '../testin
 import { cleanUp, newFile, onPostgres } from '../testing/stores.ts';
 
 const RUNS = Number(process.env.RACES ?? 8);
+/** A slow machine is no failure. */
+const PATIENT = { timeout: 120_000 + 20_000 * RUNS };
 
 /** Something that a client does without waiting for the others. */
 interface Act {
@@ -217,11 +219,11 @@ describe('races on SQLite', () => {
     await server.close();
     cleanUp();
   });
-  test('everything is as if one had come after the other', () => races([server.url], server.hall.store));
+  test('everything is as if one had come after the other', PATIENT, () => races([server.url], server.hall.store));
 });
 
 onPostgres('races', (newPlace) => {
-  test('everything is as if one had come after the other', async () => {
+  test('everything is as if one had come after the other', PATIENT, async () => {
     const server = await startServer(await newPlace());
     await races([server.url], server.hall.store);
     await server.close();
@@ -229,7 +231,7 @@ onPostgres('races', (newPlace) => {
 
   let processes: Process[] = [];
   afterAll(endProcesses);
-  test('three processes: the same', async () => {
+  test('three processes: the same', PATIENT, async () => {
     const place = await newPlace();
     processes = await Promise.all([0, 1, 2].map(() => startProcess(place, { GLOAMING_LOG: 'warn' })));
     const store = await openStore(place);
