@@ -2,7 +2,7 @@
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
 import { type Bot, random } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { GUIDES } from './guides/index.ts';
+import { DESCRIBED, GUIDES } from './guides/index.ts';
 import { LEVEL_NAMES, LEVELS } from './levels.ts';
 import { levelled } from './search/bot.ts';
 import { ESTIMATES } from './values/index.ts';
@@ -10,9 +10,10 @@ import { ESTIMATES } from './values/index.ts';
 export * from './bot.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
+export { makeFacts } from './search/facts.ts';
 export * from './search/index.ts';
 export * from './thread/index.ts';
-export { ESTIMATES, GUIDES };
+export { DESCRIBED, ESTIMATES, GUIDES };
 
 /** Every bot that a seat can be given to, the weakest first. */
 export const BOT_NAMES = ['random', 'greedy', ...LEVEL_NAMES] as const;

@@ -1,7 +1,11 @@
+import { makeDice } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { makeHabits } from '../src/guides/habits.ts';
+import { DESCRIBED } from '../src/index.ts';
 import { fitHabits } from '../training/fit.ts';
 import { playLessons, readLessons, type Taken } from '../training/games.ts';
+import { type Moment, playByHabit, type Stand } from '../training/standings.ts';
+import { fitWorth } from '../training/worth.ts';
 
 test('habits say how often an option is taken where it can be', () => {
   const taken: Taken[] = Array.from({ length: 1200 }, (_, i) => ({
@@ -33,3 +37,38 @@ test('lessons are games of a bot, the same for the same seed', () => {
   expect(() => readLessons({ game: 'chess' })).toThrow('chess');
   expect(() => readLessons({ game: 'evenfall', bot: 'nobody' })).toThrow('nobody');
 });
+
+test('what facts are worth is learned from who won', () => {
+  const stand = (facts: readonly number[], share: number): Stand => ({
+    at: Int32Array.from(facts),
+    value: new Float64Array(facts.length).fill(1),
+    share,
+  });
+  // Fact 0 wins three times out of four; fact 1 is so of everybody and says nothing.
+  const games = Array.from({ length: 800 }, (_, i): Moment[] => {
+    const won = i % 4 === 0 ? 0 : 1;
+    return [[stand([0, 1], won), stand([1], 1 - won)]];
+  });
+  const { worth, loss, even } = fitWorth(games, 3);
+  expect(1 / (1 + Math.exp(-worth[0]))).toBeCloseTo(0.75, 1);
+  expect(Math.abs(worth[1])).toBeLessThan(0.05);
+  expect(worth[2]).toBe(0);
+  expect(loss).toBeLessThan(even);
+});
+
+test.each(['res-arcana', 'evenfall'] as const)(
+  '%s: games by habit show how everybody stood, round by round',
+  (game) => {
+    const moments = playByHabit(game, makeDice(4));
+    expect(moments.length).toBeGreaterThanOrEqual(2);
+    for (const moment of moments) {
+      expect(moment.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+      for (const { at, value } of moment) {
+        expect(at.length).toBeGreaterThan(5);
+        expect(new Set(at).size).toBeGreaterThan(5);
+        for (const number of at) expect(number).toBeLessThan(DESCRIBED[game].facts);
+        for (const much of value) expect(Number.isFinite(much)).toBe(true);
+      }
+    }
+  },
+);

@@ -1,7 +1,15 @@
 /** Games to learn from: who answered what, among which options, and when. */
 import { BOT_NAMES, type Bot, type BotName, GUIDES, isBotName, makeBot } from '@gloaming/bots';
-import { advance, asking, type Dice, keyFrom, makeDice, OVER, start, take, viewOf } from '@gloaming/engine';
-import { type EntryOf, type GameName, isGameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import { advance, asking, type Dice, keyFrom, makeDice, OVER, start, take, type Verb, viewOf } from '@gloaming/engine';
+import {
+  type Entry,
+  type EntryOf,
+  type GameName,
+  isGameName,
+  type TableOf,
+  type VerbOf,
+  withGame,
+} from '@gloaming/games';
 
 /** One answer: the verb that asked, how far the game had come, the options and which of them was taken. */
 export interface Taken {
@@ -27,25 +35,13 @@ const OTHER_PLAYERS = [3, 4];
 export function* playLessons({ game, bot, games, seed }: Lessons): Generator<Taken[]> {
   for (let i = 0; i < games; i++) {
     const dice = makeDice(seed * 1_000_003 + i);
-    const players = dice(100) < FOR_TWO ? 2 : OTHER_PLAYERS[dice(OTHER_PLAYERS.length)];
-    yield withGame(game, (entry, name) => playOne(entry, name, makeBot(bot, name), players, dice));
+    yield withGame(game, (entry, name) => playOne(entry, name, makeBot(bot, name), dice));
   }
 }
 
-function playOne<N extends GameName>(
-  { game, options: choosing }: EntryOf<N>,
-  name: N,
-  bot: Bot<TableOf<N>, VerbOf<N>>,
-  players: number,
-  dice: Dice,
-): Taken[] {
-  // Every choice is tried, the usual one most of the time.
-  const chosen = Object.fromEntries(
-    choosing.choices
-      .filter(({ isList, name: choice }) => isList !== true && !LEFT_OUT.includes(choice))
-      .map(({ name: choice, values }) => [choice, values[dice(4) === 0 ? dice(values.length) : 0]]),
-  );
-  const s = start(game, choosing.parse(players, chosen), keyFrom(dice));
+function playOne<N extends GameName>(entry: EntryOf<N>, name: N, bot: Bot<TableOf<N>, VerbOf<N>>, dice: Dice): Taken[] {
+  const { game } = entry;
+  const s = start(game, anyOptions(entry, playersOf(game.players.min, dice), dice), keyFrom(dice));
   const taken: Taken[] = [];
   const out: number[] = [];
   for (let seat = advance(game, s, out); seat !== OVER; ) {
@@ -60,8 +56,24 @@ function playOne<N extends GameName>(
   }
   return taken;
 }
+
 /** A match needs two players, and its games are like others. */
 const LEFT_OUT = ['match'];
+
+/** Every choice is tried, the usual one most of the time. */
+export function anyOptions<T, V extends Verb, O>({ options }: Entry<T, V, O>, players: number, dice: Dice): O {
+  const chosen = options.choices
+    .filter(({ isList, name }) => isList !== true && !LEFT_OUT.includes(name))
+    .map(({ name, values }) => [name, values[dice(4) === 0 ? dice(values.length) : 0]] as const);
+  return options.parse(players, Object.fromEntries(chosen));
+}
+
+/** Mostly two; where one can play alone, that too now and then. */
+export function playersOf(least: number, dice: Dice): number {
+  const r = dice(100);
+  if (r < FOR_TWO) return 2;
+  return least === 1 && r % 3 === 0 ? 1 : OTHER_PLAYERS[r % OTHER_PLAYERS.length];
+}
 
 export function readLessons(flags: Record<string, string | undefined>): Lessons {
   const { game = '', bot = 'greedy', games = '300', seed = '1' } = flags;

@@ -3,18 +3,15 @@ import type { Table, Verb } from '@gloaming/evenfall';
 import { weigh } from '../greedy.ts';
 import type { Guide } from '../search/guide.ts';
 import { EVENFALL as ESTIMATE } from '../values/evenfall.ts';
-import { setChances } from './chances.ts';
+import { readWorth, setChances } from './chances.ts';
+import { describe } from './evenfall-facts.ts';
 import { HABITS } from './evenfall-habits.ts';
+import { WORTH } from './evenfall-worth.ts';
 import { makeHabits } from './habits.ts';
 import { questionOf } from './question.ts';
 
 const habits = makeHabits(HABITS);
-/** So many points ahead make it e to 1. */
-const AHEAD = 10;
-/** What the Automa has at the end beyond its points, and makes in a round. */
-const AUTOMA_END = 20;
-const AUTOMA_ROUND = 15;
-const ROUNDS = 3;
+const worth = readWorth(WORTH);
 /** A round. */
 const moment = (t: Table): number => Math.max(0, t.round - 1);
 
@@ -25,11 +22,8 @@ export const EVENFALL: Guide<Table, Verb> = {
   look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
   chances(s, out) {
     const { table } = s;
-    const value = ESTIMATE.from(table, questionOf(s));
-    const standing = (player: number): number =>
-      player < table.seats
-        ? value(table, player)
-        : table.players[player].points + AUTOMA_END + AUTOMA_ROUND * (ROUNDS - table.round);
-    setChances(table.players.length, (player) => standing(player) / AHEAD, out);
+    const question = questionOf(s);
+    // The Automa plays along, though nobody asks it.
+    setChances(worth, table.players.length, (player, facts) => describe(table, player, question, facts), out);
   },
 };

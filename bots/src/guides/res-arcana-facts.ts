@@ -1,0 +1,84 @@
+/** The facts about a player of Res Arcana from which chances are learned. */
+import type { Frame, Seat } from '@gloaming/engine';
+import { ARTIFACT_COUNT, canPay, FACES, KINDS, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
+import { type Facts, fact } from '../search/facts.ts';
+import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
+import { WEIGHTS } from '../values/res-arcana-weights.ts';
+import { TAGS_OF, yields } from '../values/res-arcana-yields.ts';
+
+const CARDS = FACES.length;
+const MOST_POINTS = 15;
+/** Points ahead of the best rival, or behind. */
+const MOST_LEAD = 7;
+const ROUNDS = 8;
+const SOME = 2;
+const PLENTY = 5;
+const FIRST_OPEN = FACES.findIndex((face) => face.kind === 'monument');
+const YIELDS = yields(WEIGHTS);
+/** The estimate looks at the table only. */
+const ANY: Frame<Verb> = { verbs: [], at: 0, seat: 0, from: -1, it: -1, n: 0, held: -1 };
+
+let count = 0;
+const block = (n: number): number => {
+  count += n;
+  return count - n;
+};
+const IN_PLAY = block(CARDS);
+const LYING_ON = block(CARDS);
+const IN_HAND = block(ARTIFACT_COUNT);
+const IN_DECK = block(ARTIFACT_COUNT);
+const OPEN_PAYABLE = block(CARDS - FIRST_OPEN);
+const POOL = block(KINDS);
+const POOL_SOME = block(KINDS);
+const POOL_PLENTY = block(KINDS);
+const LYING = block(KINDS);
+const POINTS = block(MOST_POINTS);
+const LEAD = block(2 * MOST_LEAD + 1);
+/** By round. */
+const ESTIMATED = block(ROUNDS);
+const YIELD = block(ROUNDS);
+const FIRST = block(ROUNDS);
+export const FACT_COUNT = count;
+
+const between = (n: number, least: number, most: number): number => (n < least ? least : n > most ? most : n);
+
+export function describe(t: Table, seat: Seat, facts: Facts): void {
+  facts.n = 0;
+  const p = t.players[seat];
+  const round = Math.min(t.round, ROUNDS - 1);
+  let tags = 0;
+  for (const card of p.inPlay) tags |= TAGS_OF[card];
+  for (const card of p.hand) tags |= TAGS_OF[card];
+  let aRound = 0;
+  for (const card of p.inPlay) {
+    fact(facts, IN_PLAY + card, 1);
+    aRound += YIELDS[tags][card];
+    let on = 0;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const n = t.on[card * KINDS + kind];
+      on += n;
+      fact(facts, LYING + kind, n / 4);
+    }
+    fact(facts, LYING_ON + card, on / 4);
+  }
+  for (const card of p.hand) fact(facts, IN_HAND + card, 1);
+  for (const card of p.deck) fact(facts, IN_DECK + card, 1);
+  for (const card of t.places) if (canPay(p.pool, FACES[card].cost)) fact(facts, OPEN_PAYABLE + card - FIRST_OPEN, 1);
+  for (const card of t.monuments)
+    if (canPay(p.pool, FACES[card].cost)) fact(facts, OPEN_PAYABLE + card - FIRST_OPEN, 1);
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = p.pool[kind];
+    fact(facts, POOL + kind, n / 4);
+    fact(facts, POOL_SOME + kind, Math.min(n, SOME) / SOME);
+    fact(facts, POOL_PLENTY + kind, Math.max(0, n - PLENTY) / 4);
+  }
+  const points = pointsOf(t, seat);
+  let rival = 0;
+  for (let other = 0; other < t.players.length; other++)
+    if (other !== seat) rival = Math.max(rival, pointsOf(t, other));
+  fact(facts, POINTS + between(points, 0, MOST_POINTS - 1), 1);
+  fact(facts, LEAD + MOST_LEAD + between(points - rival, -MOST_LEAD, MOST_LEAD), 1);
+  fact(facts, ESTIMATED + round, ESTIMATE.from(t, ANY)(t, seat) / 5);
+  fact(facts, YIELD + round, aRound);
+  fact(facts, FIRST + round, t.first === seat ? 1 : 0);
+}
