@@ -44,13 +44,13 @@ test('what facts are worth is learned from who won', () => {
     value: new Float64Array(facts.length).fill(1),
     share,
   });
-  // Fact 0 wins three times out of four; fact 1 is so of everybody and says nothing.
-  const games = Array.from({ length: 800 }, (_, i): Moment[] => {
-    const won = i % 4 === 0 ? 0 : 1;
+  // Fact 0 wins seven times out of nine; fact 1 is so of everybody and says nothing.
+  const games = Array.from({ length: 900 }, (_, i): Moment[] => {
+    const won = i % 9 < 2 ? 0 : 1;
     return [[stand([0, 1], won), stand([1], 1 - won)]];
   });
   const { worth, loss, even } = fitWorth(games, 3);
-  expect(1 / (1 + Math.exp(-worth[0]))).toBeCloseTo(0.75, 1);
+  expect(1 / (1 + Math.exp(-worth[0]))).toBeCloseTo(7 / 9, 1);
   expect(Math.abs(worth[1])).toBeLessThan(0.05);
   expect(worth[2]).toBe(0);
   expect(loss).toBeLessThan(even);
