@@ -14,13 +14,14 @@ interface Props {
 export function Zone({ title, count, size = 'usual', aside, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.zone} aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a region for each heap of cards would be too many
+    <div role="group" className={styles.zone} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title}
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
         {aside}
       </h3>
       <ul className={`${styles.things} ${styles[size]}`}>{children}</ul>
-    </section>
+    </div>
   );
 }

@@ -116,8 +116,8 @@ export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
         {isBrief ? null : (
           <div className={cards.others}>
             <div className={cards.flow}>
-              <Circle set={set} title={zones.outer} kind="outer" cards={p.outer} size="mini" />
-              <Circle set={set} title={zones.inner} kind="inner" cards={p.inner} size="mini" />
+              <Circle set={set} title={zones.outer} owner={names[seat]} kind="outer" cards={p.outer} size="mini" />
+              <Circle set={set} title={zones.inner} owner={names[seat]} kind="inner" cards={p.inner} size="mini" />
             </div>
             <Persons set={set} title={zones.specialists} cards={p.specialists} isMine={false} />
           </div>

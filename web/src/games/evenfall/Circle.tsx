@@ -51,14 +51,16 @@ function HeldPlace({ set, card, size }: { set: Setting; card: Card; size: TileSi
 interface Props {
   set: Setting;
   title: string;
+  /** Whose it is. */
+  owner: string;
   kind: 'outer' | 'inner';
   cards: readonly Card[];
   size: TileSize;
 }
 
-export function Circle({ set, title, kind, cards, size }: Props) {
+export function Circle({ set, title, owner, kind, cards, size }: Props) {
   return (
-    <section className={`${styles.circle} ${styles[kind]} ${styles[size]}`} aria-label={title}>
+    <section className={`${styles.circle} ${styles[kind]} ${styles[size] ?? ''}`} aria-label={`${owner}: ${title}`}>
       <h3>
         {title} <span>{cards.length}</span>
       </h3>

@@ -131,8 +131,8 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
           <div className={isMine ? styles.cards : styles.flow}>
             <Persons set={set} title={say('hand')} cards={p.hand} isMine={isMine} showCost />
             <div className={isMine ? styles.circles : styles.flow}>
-              <Circle set={set} title={zones.outer} kind="outer" cards={p.outer} size={size} />
-              <Circle set={set} title={zones.inner} kind="inner" cards={p.inner} size={size} />
+              <Circle set={set} title={zones.outer} owner={names[seat]} kind="outer" cards={p.outer} size={size} />
+              <Circle set={set} title={zones.inner} owner={names[seat]} kind="inner" cards={p.inner} size={size} />
             </div>
             <Rows>
               <Persons

@@ -21,7 +21,7 @@ export function Track({
   const { coven } = set.t.players[seat];
   const zones = ZONE_WORDS[set.language];
   return (
-    <section className={styles.track} aria-label={zones.coven}>
+    <div className={styles.track}>
       <h3>
         {zones.coven}{' '}
         <span>
@@ -41,7 +41,7 @@ export function Track({
         ))}
       </ol>
       {beyond === '' ? null : <p className={styles.beyond}>{beyond}</p>}
-    </section>
+    </div>
   );
 }
 

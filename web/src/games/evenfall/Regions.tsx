@@ -69,7 +69,7 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
   const isHere = desk.seat >= 0 && t.players[desk.seat]?.clan >= 0 && figuresIn(t, desk.seat, region) > 0;
   const strength = isHere ? strengthIn(t, desk.seat, region) : -1;
   return (
-    <section className={styles.rewards} aria-label={zones.rewards}>
+    <div className={styles.rewards}>
       <h3>{zones.rewards}</h3>
       <ol>
         {rewards.map(({ strength: least, text }) => (
@@ -79,7 +79,7 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 

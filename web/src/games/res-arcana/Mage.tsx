@@ -30,7 +30,9 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
   const [open, setOpen] = useState<'discards' | 'all' | null>(null);
   const name = desk.names[seat];
   const isNarrow = useNarrow();
-  const size = isMine ? (isNarrow ? 'usual' : 'large') : 'chip';
+  // Three rivals side by side are pictures; whoever wants their words looks closer.
+  const rivalSize = t.players.length > 3 ? 'mini' : 'chip';
+  const size = isMine ? (isNarrow ? 'usual' : 'large') : rivalSize;
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
   const wins = t.match === 1 ? ` · ${say('wins-so-far', { n: p.wins })}` : '';
   const asCards = (cards: readonly Card[]) =>
