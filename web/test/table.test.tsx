@@ -21,7 +21,7 @@ const deskFor = (seat: number): Desk => ({
 });
 /** A game at random is long, and drawing it three times at a moment takes its time. */
 const STEP = 240;
-const LONG_STEP = 800;
+const LONG_STEP = 300;
 
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
 afterEach(cleanup);
