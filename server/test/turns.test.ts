@@ -86,6 +86,7 @@ test('two think about the same question: one answer is taken', async () => {
   vi.useRealTimers();
   for (const think of thoughts) think();
   await both;
+  await Promise.all([one.close(), two.close()]);
   expect(await kinds()).toEqual(['started', 'answered']);
 });
 

@@ -33,6 +33,7 @@ export class Turns {
   private timer: NodeJS.Timeout | undefined;
   private wakeAt = Number.POSITIVE_INFINITY;
   private isLooking = false;
+  private looking = Promise.resolve();
   private isClosed = false;
 
   constructor(hall: Hall, brains: Brains) {
@@ -55,6 +56,7 @@ export class Turns {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
+    await this.looking;
     await Promise.allSettled(this.running);
   }
 
@@ -62,7 +64,11 @@ export class Turns {
     if (this.isClosed || at >= this.wakeAt) return;
     this.wakeAt = at;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), Math.min(SWEEP, Math.max(0, at - this.hall.settings.now())));
+    const look = (): void => {
+      const before = this.looking;
+      this.looking = this.look().then(() => before);
+    };
+    this.timer = setTimeout(look, Math.min(SWEEP, Math.max(0, at - this.hall.settings.now())));
   }
 
   private async look(): Promise<void> {

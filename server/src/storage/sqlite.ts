@@ -96,8 +96,12 @@ class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {
     this.file.letGo();
   }
+  /** What was begun is finished first. */
   async destroy(): Promise<void> {
+    await new Promise(setImmediate);
+    await this.file.take();
     this.file.raw.close();
+    this.file.letGo();
   }
 }
 
