@@ -20,7 +20,7 @@ export function levelled<T, V extends Verb>(
 }
 
 /** The best answer, or by whim one that looks nearly as good: the more so, the nearer it is. */
-export function answerOf({ answer, advice }: Thought, whim: number, dice: Dice): number {
+function answerOf({ answer, advice }: Thought, whim: number, dice: Dice): number {
   if (whim === 0) return answer;
   const best = advice[0].chance;
   const weights = advice.map(({ chance, visits }) => (visits === 0 ? 0 : Math.exp((chance - best) / whim)));

@@ -170,8 +170,6 @@ export type TagSet = number;
 const tagBit = (tag: Tag): TagSet => 1 << TAGS.indexOf(tag);
 export const TAGS_OF: readonly TagSet[] = FACES.map(({ tags }) => tags.reduce((set, tag) => set | tagBit(tag), 0));
 
-const byTags = (of: (face: Face, has: TagSet) => number): number[][] =>
-  Array.from({ length: 1 << TAGS.length }, (_, has) => FACES.map((face) => of(face, has)));
-/** By the tags that a player has, by card: all that a component gives in a round, and what it is turned for. */
-export const yields = (w: Weights): number[][] => byTags((face, has) => yieldOf(w, face, has));
-export const turningYields = (w: Weights): number[][] => byTags((face, has) => turningOf(w, face, has));
+/** By the tags that a player has, by card. */
+export const yields = (w: Weights): number[][] =>
+  Array.from({ length: 1 << TAGS.length }, (_, has) => FACES.map((face) => yieldOf(w, face, has)));
