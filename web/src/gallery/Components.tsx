@@ -2,11 +2,50 @@ import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { ICON_NAMES, Icon } from '../design/Icon.tsx';
+import { Medal } from '../design/Medal.tsx';
+import { Tile } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
+import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
+import { RES_ARCANA_FACES } from '../games/res-arcana/faces.ts';
 import { useSettings } from '../settings.tsx';
+import { Goods } from '../table/Goods.tsx';
+import { Pile } from '../table/Pile.tsx';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import styles from './Gallery.module.css';
+
+const SIZES = ['large', 'usual', 'chip', 'mini'] as const;
+const STATES = [{}, { isLegal: true }, { isLegal: true, isChosen: true }, { isTurned: true }] as const;
+
+/** A card of each game on the table: in every size, lying, glowing, chosen and turned. */
+function Tiles() {
+  const { language } = useSettings();
+  const say = useWords();
+  const words = TOKEN_WORDS[language];
+  return [RES_ARCANA_FACES, EVENFALL_FACES].map(({ mood, title, designs, face }) => (
+    <div key={mood} className={styles.panel} data-mood={mood}>
+      <h3>{title[language]}</h3>
+      {SIZES.map((size) => (
+        <ul key={size} className={`${styles.tiles} ${styles[size]}`}>
+          {STATES.map((state, i) => (
+            <li key={i}>
+              <Tile face={face(language, designs[i * 7])} size={size} showCost onPress={() => undefined} {...state}>
+                {i === 3 ? <Token kind="any" n={2} label={words.any} size="small" /> : undefined}
+              </Tile>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className={styles.buttons}>
+        <Medal points={7} enough={10} />
+        <Medal points={31} />
+        <Pile label={say('deck')} n={5} />
+        <Pile label={say('discards')} n={3} onOpen={() => undefined} />
+        <Goods label={say('pool')} goods={ICON_NAMES.goods.slice(0, 5).map((kind, n) => ({ kind, n }))} size="large" />
+      </div>
+    </div>
+  ));
+}
 
 /** Every part of the design system in all its states. */
 export function Components() {
@@ -64,6 +103,7 @@ export function Components() {
           </div>
         </div>
       </div>
+      <Tiles />
       {isOpen ? (
         <Dialog title={say('open-dialog')} onClose={() => setOpen(false)}>
           <p>{say('dialog-text')}</p>

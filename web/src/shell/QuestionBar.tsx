@@ -126,7 +126,12 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
     />
   );
   return (
-    <section className={`${styles.bar} ${question === null ? '' : styles.asked}`} aria-label={say('question')}>
+    <section
+      className={[styles.bar, question !== null && styles.asked, dial !== null && styles.tall]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={say('question')}
+    >
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
