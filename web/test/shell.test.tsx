@@ -90,6 +90,7 @@ test('a table as it was wished', () => {
     chosen: { side: 'moon' },
     time: { kind: 'days', days: 3 },
     isPrivate: false,
+    hints: null,
   };
   expect(tableOf(EVENFALL, wishes)).toEqual({
     game: 'evenfall',
@@ -99,6 +100,8 @@ test('a table as it was wished', () => {
     private: false,
     hints: false,
   });
+  expect(tableOf(EVENFALL, { ...wishes, hints: true }).hints).toBe(true);
+  expect(tableOf(EVENFALL, { ...wishes, sitters: ['bot:greedy'] }).hints).toBe(true);
   const values = EVENFALL.choices[1].values;
   expect(fillList(['any', 'any'], values)).toBe('any');
   expect(fillList(['spike', 'any'], values)).toBe('spike,star');

@@ -43,7 +43,11 @@ export function Menu({ at, present }: { at: AtTable; present: Present }) {
             <section aria-labelledby="menu-table">
               <h3 id="menu-table">{say('table-menu')}</h3>
               <dl className={styles.chosen}>
-                {[...chosen, [say('time'), sayTime(say, table.time)]].map(([name, value]) => (
+                {[
+                  ...chosen,
+                  [say('time'), sayTime(say, table.time)],
+                  [say('hints'), say(table.hints ? 'hints-yes' : 'hints-no')],
+                ].map(([name, value]) => (
                   <div key={name}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>

@@ -15,7 +15,7 @@ import styles from './NewTable.module.css';
 import { useGames } from './useGames.ts';
 import { useOpening } from './useOpening.ts';
 import { isMood, USUAL } from './usual.ts';
-import { LIST, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
+import { LIST, mayAdvise, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
 
 /** What most people leave as it is. */
 const HOUSE_RULES = [
@@ -56,6 +56,7 @@ function firstWishes(game: GameInfo, areFriends: boolean): Wishes {
     ),
     time: TIMES[0],
     isPrivate: true,
+    hints: null,
   };
 }
 
@@ -154,6 +155,15 @@ function Form({ game }: { game: GameInfo }) {
                 value={String(TIMES.indexOf(time))}
                 options={TIMES.map((each, i) => [String(i), sayTime(say, each)] as const)}
                 onChange={(i) => change({ time: TIMES[Number(i)] })}
+              />
+              <Choice
+                label={say('hints')}
+                value={mayAdvise(wishes) ? 'yes' : 'no'}
+                options={[
+                  ['yes', say('hints-yes')],
+                  ['no', say('hints-no')],
+                ]}
+                onChange={(value) => change({ hints: value === 'yes' })}
               />
               {isWaiting ? (
                 <Choice

@@ -11,6 +11,8 @@ export interface Wishes {
   readonly chosen: Readonly<Record<string, string>>;
   readonly time: TimeControl;
   readonly isPrivate: boolean;
+  /** Whether a bot may advise the players; null where nobody chose: then where only bots are fooled by it. */
+  readonly hints: boolean | null;
 }
 
 /** The choice that is made for each seat: the usual value, or one of the others for everybody. */
@@ -39,6 +41,9 @@ export function fillList(chosen: readonly string[], values: readonly string[]): 
   return chosen.map((each) => (each === any ? (left.shift() ?? any) : each)).join(',');
 }
 
+export const mayAdvise = ({ hints, sitters }: Wishes): boolean =>
+  hints ?? sitters.every((sitter) => sitter !== 'open' && sitter !== 'link');
+
 export function tableOf({ name, choices }: GameInfo, wishes: Wishes): NewTable {
   const list = choices.find((choice) => choice.name === LIST);
   return {
@@ -47,5 +52,6 @@ export function tableOf({ name, choices }: GameInfo, wishes: Wishes): NewTable {
     seats: [{ kind: 'me' }, ...wishes.sitters.map(wantedOf)],
     time: wishes.time,
     private: wishes.isPrivate,
+    hints: mayAdvise(wishes),
   };
 }

@@ -323,4 +323,7 @@ export const de: Messages = {
   'branch-text': 'Ein neuer Tisch mit genau diesem Augenblick, gegen Bots. Das gespielte Spiel bleibt, wie es ist.',
   'branch-seat': 'Spielen als',
   'show-less': 'Weniger zeigen',
+  hints: 'Rat von einem Bot',
+  'hints-yes': 'Erlaubt',
+  'hints-no': 'Nicht erlaubt',
 };

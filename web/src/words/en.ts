@@ -317,4 +317,7 @@ export const en = {
   'branch-text': 'A new table with this very moment, against bots. The game that was played stays as it is.',
   'branch-seat': 'Play as',
   'show-less': 'Show less',
+  hints: 'Advice from a bot',
+  'hints-yes': 'Allowed',
+  'hints-no': 'Not allowed',
 } as const;

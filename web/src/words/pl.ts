@@ -318,4 +318,7 @@ export const pl: Messages = {
   'branch-text': 'Nowy stół dokładnie od tej chwili, przeciwko botom. Rozegrana gra zostaje bez zmian.',
   'branch-seat': 'Graj jako',
   'show-less': 'Pokaż mniej',
+  hints: 'Podpowiedzi bota',
+  'hints-yes': 'Dozwolone',
+  'hints-no': 'Niedozwolone',
 };

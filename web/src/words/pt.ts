@@ -315,4 +315,7 @@ export const pt: Messages = {
   'branch-text': 'Uma nova mesa exatamente neste momento, contra bots. A partida jogada fica como está.',
   'branch-seat': 'Jogar como',
   'show-less': 'Mostrar menos',
+  hints: 'Conselhos de um bot',
+  'hints-yes': 'Permitidos',
+  'hints-no': 'Não permitidos',
 };
