@@ -5,6 +5,7 @@ import { type Dice, makeDice } from '@gloaming/engine';
 import { isPostgres } from '../src/storage/store.ts';
 import { type Process, startProcess, stopProcess } from '../testing/process.ts';
 import { check, type Findings } from './checking.ts';
+import { PATIENCE } from './patient.ts';
 import { type Book, Group, newBook, PARTIES } from './playing.ts';
 
 export interface Plan {
@@ -27,7 +28,6 @@ const EARLY_ONE_IN = 8;
 const STARTING = 1_000;
 /** After the first answer since a start. */
 const LATEST = 900;
-const PATIENCE = 90_000;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

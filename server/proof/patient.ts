@@ -3,8 +3,8 @@ import type { Identity, RouteName, Story } from '@gloaming/protocol';
 import { Client, type Got } from '../testing/client.ts';
 
 const AGAIN_AFTER = 40;
-/** Nobody waits for longer than this: the server does not come back, and that is a fault. */
-const PATIENCE = 90_000;
+/** Nobody waits for longer than this: the server does not come back, and that is a fault. A slow machine is none. */
+export const PATIENCE = 240_000;
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Asked = NonNullable<Parameters<Client['ask']>[1]>;
@@ -59,6 +59,8 @@ export class Patient {
           if (event !== 'story') continue;
           last = id ?? last;
           yield data as Story;
+          // Whoever reads may have been busy.
+          until = Date.now() + PATIENCE;
         }
       } catch (error) {
         if (!(error instanceof TypeError) && !isBusy(error)) throw error;

@@ -7,7 +7,7 @@ import { cleanUp, newFolder, onPostgres } from '../testing/stores.ts';
 const KILLS = Number(process.env.KILLS ?? 3);
 const SEED = 3;
 /** A slow machine is no failure. */
-const PATIENT = { timeout: 180_000 + 60_000 * KILLS };
+const PATIENT = { timeout: 300_000 + 60_000 * KILLS };
 
 afterAll(endProcesses);
 
