@@ -9,7 +9,7 @@ export interface Pace {
   cpu: number;
 }
 
-export function percentile(sorted: readonly number[], part: number): number {
+function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 

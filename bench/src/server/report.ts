@@ -3,7 +3,7 @@ import type { Extent } from './measure.ts';
 import type { Used } from './measured.ts';
 import type { Pace } from './pace.ts';
 
-export interface Row {
+interface Row {
   what: string;
   value: number;
   unit: string;

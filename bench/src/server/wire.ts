@@ -8,7 +8,7 @@ export interface Place {
   host: string;
   port: number;
 }
-export const placeOf = (url: string): Place => {
+const placeOf = (url: string): Place => {
   const { hostname, port } = new URL(url);
   return { host: hostname, port: Number(port) };
 };
