@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { useWords } from '../words/index.ts';
@@ -12,10 +12,12 @@ interface Props {
   names: readonly string[];
   eyes: Eyes;
   setEyes: (eyes: Eyes) => void;
+  /** What happens at this moment: beside the controls, so that it is in sight wherever one looks. */
+  children: ReactNode;
 }
 
 /** The controls of a replay. */
-export function Player({ replayed, steps, names, eyes, setEyes }: Props) {
+export function Player({ replayed, steps, names, eyes, setEyes, children }: Props) {
   const say = useWords();
   const id = useId();
   const { step, isRunning, goTo, run } = steps;
@@ -27,6 +29,10 @@ export function Player({ replayed, steps, names, eyes, setEyes }: Props) {
   );
   return (
     <section className={styles.player} aria-label={say('moment')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.moment} tabIndex={0} aria-label={say('log')}>
+        {children}
+      </section>
       <div className={styles.slide}>
         <label htmlFor={id} className="unseen">
           {say('moment')}

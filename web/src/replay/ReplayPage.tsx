@@ -119,9 +119,10 @@ function Replay({ table, seat, replayed, record }: Props) {
             </Boundary>
           </div>
           <aside className={styles.side}>
-            <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes} />
-            <div className={styles.panel}>
+            <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes}>
               <Told replayed={replayed} step={step} eyes={eyes} names={names} />
+            </Player>
+            <div className={styles.panel}>
               <PointsChart replayed={replayed} names={names} step={step} />
               {step === replayed.steps && replayed.result !== null ? null : (
                 <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />

@@ -18,13 +18,13 @@ export function Told({ replayed, step, eyes, names }: Props) {
   const questions = replayed.questions(step, eyes, language, names);
   return (
     <>
-      <section className={styles.told} aria-label={say('log')} aria-live="polite">
+      <div className={styles.told} aria-live="polite">
         {step === 0 ? <p className={styles.mark}>{say('at-the-beginning')}</p> : null}
         {lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}
         {step === replayed.steps ? <p className={styles.mark}>{say('at-the-end')}</p> : null}
-      </section>
+      </div>
       {questions.map(({ seat, text, options, answer }) => {
         const chosen = options.find(({ option }) => option === answer);
         const others = options.filter(({ option }) => option !== answer);
