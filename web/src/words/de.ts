@@ -104,7 +104,6 @@ export const de: Messages = {
   'open-cards': 'Offene Karten',
   pack: 'Zur Auswahl',
   mages: 'Magier',
-  'decks-left': 'Hauptdeck {main} · Ablage {discards} · Ortsstapel {places}',
   settings: 'Einstellungen',
   sound: 'Töne',
   'sound-off': 'Aus',

@@ -105,7 +105,6 @@ export const en = {
   'open-cards': 'Open cards',
   pack: 'To pick from',
   mages: 'Mages',
-  'decks-left': 'Main deck {main} · discards {discards} · Place deck {places}',
   settings: 'Settings',
   sound: 'Sound',
   'sound-off': 'Off',

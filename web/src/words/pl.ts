@@ -104,7 +104,6 @@ export const pl: Messages = {
   'open-cards': 'Odkryte karty',
   pack: 'Do wyboru',
   mages: 'Magowie',
-  'decks-left': 'Talia główna {main} · odrzucone {discards} · talia miejsc {places}',
   settings: 'Ustawienia',
   sound: 'Dźwięk',
   'sound-off': 'Wyłączony',

@@ -104,7 +104,6 @@ export const pt: Messages = {
   'open-cards': 'Cartas abertas',
   pack: 'Para escolher',
   mages: 'Magos',
-  'decks-left': 'Baralho de Compras {main} · descarte {discards} · Baralho de Locais {places}',
   settings: 'Configurações',
   sound: 'Som',
   'sound-off': 'Desligado',

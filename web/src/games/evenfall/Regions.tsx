@@ -1,15 +1,17 @@
 import { figuresIn, REGIONS, regionText } from '@gloaming/evenfall';
+import { useState } from 'react';
 import { CardArt, type Motif } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import type { Painted } from '../../design/Icon.tsx';
 import { Token } from '../../design/Token.tsx';
 import { Pile } from '../../table/Pile.tsx';
+import { Spread } from '../../table/Spread.tsx';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
 import { strengthIn } from './asking.ts';
 import styles from './Regions.module.css';
-import { CardSpot, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
+import { asShown, CardSpot, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
 const LIGHTS: readonly Painted[] = ['calm', 'knowledge', 'herb'];
@@ -153,6 +155,8 @@ export function Regions({ set }: { set: Setting }) {
   const { t, language } = set;
   const zones = ZONE_WORDS[language];
   const say = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const open = known(t.discards);
   return (
     <section className={styles.middle} aria-label={say('in-the-middle')}>
       <div className={styles.regions}>
@@ -163,9 +167,20 @@ export function Regions({ set }: { set: Setting }) {
       <StonesToTake set={set} />
       <p className={styles.decks}>
         <Pile label={zones.mainDeck} n={t.mainDeck.length} />
-        <Pile label={say('discards')} n={t.discards.length} />
+        <Pile
+          label={say('discards')}
+          n={t.discards.length}
+          {...(open.length === 0 ? {} : { onOpen: () => setOpen(true) })}
+        />
         <Pile label={zones.placeDeck} n={t.placeDeck.length} />
       </p>
+      {isOpen ? (
+        <Spread
+          title={say('discards')}
+          groups={[{ title: '', cards: open.toReversed().map((card) => asShown(set, card)) }]}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </section>
   );
 }

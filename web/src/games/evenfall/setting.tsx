@@ -31,7 +31,7 @@ export const stoneIcon = (stone: Stone): Painted => SHAPES[stone] ?? 'red';
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
 
 /** What lies and stands on a card. */
-export function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
+function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
   if (!isRitual(card)) return [];
   const i = card - FIRST_RITUAL;
   const all = [
