@@ -134,21 +134,27 @@ async function settled(server: Measured): Promise<Used> {
   return server.used('after cleaning');
 }
 
+/** Streams that are being opened at once. */
+const OPENING = 16;
 /** Spectators, spread over all tables, who have heard of their table and hear nothing more. */
 async function listenIdly(server: Measured, tables: readonly string[], count: number): Promise<(() => void)[]> {
   const ends: (() => void)[] = [];
   const fail = (error: Error): void => {
     throw error;
   };
-  for (let i = 0; i < count; i++) {
-    let heard: () => void = () => {};
-    const first = new Promise<void>((resolve) => {
-      heard = resolve;
-    });
-    const listener = { event: () => heard(), broken: fail };
-    const path = `/api/tables/${tables[i % tables.length]}/stream?since=999999`;
-    ends.push(await listen(server.url, path, null, listener));
-    await first;
-  }
+  let next = 0;
+  const open = async (): Promise<void> => {
+    for (let i = next++; i < count; i = next++) {
+      let heard: () => void = () => {};
+      const first = new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+      const listener = { event: () => heard(), broken: fail };
+      const path = `/api/tables/${tables[i % tables.length]}/stream?since=999999`;
+      ends.push(await listen(server.url, path, null, listener));
+      await first;
+    }
+  };
+  await Promise.all(Array.from({ length: OPENING }, open));
   return ends;
 }
