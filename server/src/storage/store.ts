@@ -64,8 +64,8 @@ function postgres(url: string): Store {
 }
 
 /**
- * Building a query costs several times as much as running it: those that every request needs are built once, with any values, and
- * run with those at hand, in the order in which they stand in the query.
+ * Building a query costs about as much as running it: those that every request needs are built once, with any values, and run
+ * with those at hand, in the order in which they stand in the query.
  */
 export function built<V extends readonly unknown[], R>(build: (db: Db) => Compilable<R>) {
   const known = new WeakMap<Db, CompiledQuery<R>>();
