@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-import { meet } from '../net/api.ts';
+import { useMeeting } from '../net/useMeeting.ts';
 import { useTable } from '../net/useTable.ts';
-import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { Boundary } from './Boundary.tsx';
 import { Notice } from './Notice.tsx';
@@ -12,8 +10,7 @@ import { Waiting } from './Waiting.tsx';
 export function TablePage({ id }: { id: string }) {
   const at = useTable(id);
   const say = useWords();
-  const { language } = useSettings();
-  useEffect(() => void meet(language), [language]);
+  useMeeting();
   if (at.isGone) return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
   const { present } = at;
   if (present === null) return <Notice title={at.isConnected ? say('loading') : say('reconnecting')} text="" />;

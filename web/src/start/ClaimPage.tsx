@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { claim, claimByPassphrase, meet, Refusal, sayTrouble } from '../net/api.ts';
+import { claim, claimByPassphrase, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
+import { useMeeting } from '../net/useMeeting.ts';
 import { go, useHash } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Notice } from '../shell/Notice.tsx';
@@ -13,12 +14,11 @@ const CODE = /^#([0-9A-Za-z_-]{22,64})$/;
 /** Being the same player as on another device: by the link that was made there, or by name and passphrase. */
 export function ClaimPage() {
   const say = useWords();
-  const { language } = useSettings();
   const player = usePlayer();
   const hash = useHash();
   const code = CODE.exec(hash)?.[1];
   const [badCode, setBadCode] = useState('');
-  useEffect(() => void meet(language), [language]);
+  useMeeting();
   const instead = player === null || player === undefined ? '' : say('claim-instead', { name: player.name });
   const isBad = hash !== '' && (code === undefined || code === badCode);
   return (

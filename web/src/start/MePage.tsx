@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
-import { forgetMe, makeCode, meet, sayTrouble } from '../net/api.ts';
+import { forgetMe, makeCode, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
+import { useMeeting } from '../net/useMeeting.ts';
 import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { AskOnce } from '../shell/AskOnce.tsx';
@@ -20,7 +21,7 @@ export function MePage() {
   const player = usePlayer();
   const [code, setCode] = useState<{ code: string; until: number } | null>(null);
   const [trouble, setTrouble] = useState('');
-  useEffect(() => void meet(language), [language]);
+  useMeeting();
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     try {
       setTrouble('');

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Toolbar } from '../design/Toolbar.tsx';
-import { meet } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
-import { useSettings } from '../settings.tsx';
+import { useMeeting } from '../net/useMeeting.ts';
 import { useWords } from '../words/index.ts';
 import { Continue } from './Continue.tsx';
 import { GamePanel } from './GamePanel.tsx';
@@ -17,12 +16,11 @@ const BOTS = ['greedy'];
 
 export function Start() {
   const say = useWords();
-  const { language } = useSettings();
   const { games, isCutOff } = useGames();
   const player = usePlayer();
   const mine = useMine();
   const [trouble, setTrouble] = useState('');
-  useEffect(() => void meet(language), [language]);
+  useMeeting();
   const bots = games?.[0]?.bots ?? BOTS;
   const running = mine.filter(({ table }) => table.status !== 'ended');
   const finished = mine.filter(({ table }) => table.status === 'ended');
