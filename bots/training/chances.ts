@@ -5,10 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DESCRIBED } from '@gloaming/bots';
 import { makeDice } from '@gloaming/engine';
 import { isGameName } from '@gloaming/games';
-import { type Moment, playByHabit } from './standings.ts';
+import { describedBy, type Moment, playByHabit } from './standings.ts';
 import { fitWorth } from './worth.ts';
 
 const { values } = parseArgs({
@@ -25,7 +24,7 @@ for (let i = 1; i <= Number(games); i++) {
   played.push(playByHabit(game, makeDice(Number(seed) * 1_000_003 + i)));
   if (i % 2000 === 0) console.log(`${i} games`);
 }
-const { worth, loss, even } = fitWorth(played, DESCRIBED[game].facts);
+const { worth, loss, even } = fitWorth(played, describedBy(game).facts);
 const command = `node bots/training/chances.ts --game ${game} --games ${games} --seed ${seed}`;
 const text = Array.from(worth, (n) => Number(n.toFixed(3))).join(',');
 writeFileSync(

@@ -49,11 +49,18 @@ function playOne<N extends GameName>(entry: EntryOf<N>, name: N, dice: Dice): Mo
 }
 
 function standsOf<N extends GameName>(name: N, s: State<TableOf<N>, VerbOf<N>>): Stand[] {
-  const { players, describe } = DESCRIBED[name];
+  const { players, describe } = describedBy(name);
   return Array.from({ length: players(s.table) }, (_, player) => {
     describe(s, player, facts);
     return { at: facts.at.slice(0, facts.n), value: facts.value.slice(0, facts.n), share: 0 };
   });
+}
+
+/** The chances of some games are not learned. */
+export function describedBy<N extends GameName>(name: N): NonNullable<(typeof DESCRIBED)[N]> {
+  const described = DESCRIBED[name];
+  if (described === undefined) throw new Error(`The chances of "${name}" are not learned.`);
+  return described;
 }
 
 function pick(weights: readonly number[], n: number, dice: Dice): number {

@@ -3,17 +3,18 @@ import type { Table, Verb } from '@gloaming/evenfall';
 import { weigh } from '../greedy.ts';
 import type { Guide } from '../search/guide.ts';
 import { EVENFALL as ESTIMATE } from '../values/evenfall.ts';
-import { readWorth, setChances } from './chances.ts';
-import { describe } from './evenfall-facts.ts';
+import { sharesOf } from './chances.ts';
 import { HABITS } from './evenfall-habits.ts';
-import { WORTH } from './evenfall-worth.ts';
 import { makeHabits } from './habits.ts';
 import { questionOf } from './question.ts';
 
 const habits = makeHabits(HABITS);
-const worth = readWorth(WORTH);
 /** A round. */
 const moment = (t: Table): number => Math.max(0, t.round - 1);
+/** So many points ahead make it e to 1, by the round that begins. */
+const AHEAD = [14, 14, 11, 8];
+/** What the Automa still makes from the beginning of a round on. */
+const AUTOMA = [75, 75, 60, 40];
 
 export const EVENFALL: Guide<Table, Verb> = {
   stage: (t) => t.round,
@@ -22,8 +23,9 @@ export const EVENFALL: Guide<Table, Verb> = {
   look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
   chances(s, out) {
     const { table } = s;
-    const question = questionOf(s);
-    // The Automa plays along, though nobody asks it.
-    setChances(worth, table.players.length, (player, facts) => describe(table, player, question, facts), out);
+    const value = ESTIMATE.from(table, questionOf(s));
+    const standing = (player: number): number =>
+      player < table.seats ? value(table, player) : table.players[player].points + AUTOMA[table.round];
+    sharesOf(table.players.length, (player) => standing(player) / AHEAD[table.round], out);
   },
 };

@@ -3,10 +3,8 @@ import type { GameName, TableOf, VerbOf } from '@gloaming/games';
 import type { Facts } from '../search/facts.ts';
 import type { Guide } from '../search/guide.ts';
 import { EVENFALL } from './evenfall.ts';
-import * as evenfall from './evenfall-facts.ts';
-import { questionOf } from './question.ts';
 import { RES_ARCANA } from './res-arcana.ts';
-import * as resArcana from './res-arcana-facts.ts';
+import { describe, FACT_COUNT } from './res-arcana-facts.ts';
 
 export const GUIDES: { readonly [N in GameName]: Guide<TableOf<N>, VerbOf<N>> } = {
   'res-arcana': RES_ARCANA,
@@ -14,7 +12,7 @@ export const GUIDES: { readonly [N in GameName]: Guide<TableOf<N>, VerbOf<N>> } 
 };
 
 /** How players are described, to learn from. */
-export interface Described<T, V extends Verb> {
+interface Described<T, V extends Verb> {
   /** How many facts there are. */
   readonly facts: number;
   /** Everybody who may win, asked or not. */
@@ -22,15 +20,11 @@ export interface Described<T, V extends Verb> {
   describe(s: State<T, V>, player: number, facts: Facts): void;
 }
 
-export const DESCRIBED: { readonly [N in GameName]: Described<TableOf<N>, VerbOf<N>> } = {
+/** The games whose chances are learned. */
+export const DESCRIBED: { readonly [N in GameName]?: Described<TableOf<N>, VerbOf<N>> } = {
   'res-arcana': {
-    facts: resArcana.FACT_COUNT,
+    facts: FACT_COUNT,
     players: (t) => t.players.length,
-    describe: ({ table }, player, facts) => resArcana.describe(table, player, facts),
-  },
-  evenfall: {
-    facts: evenfall.FACT_COUNT,
-    players: (t) => t.players.length,
-    describe: (s, player, facts) => evenfall.describe(s.table, player, questionOf(s), facts),
+    describe: ({ table }, player, facts) => describe(table, player, facts),
   },
 };

@@ -1,9 +1,10 @@
 /** What the search is told of Res Arcana. */
 import type { Table, Verb } from '@gloaming/res-arcana';
 import { weigh } from '../greedy.ts';
+import { makeFacts, readWorth, standing } from '../search/facts.ts';
 import type { Guide } from '../search/guide.ts';
 import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
-import { readWorth, setChances } from './chances.ts';
+import { sharesOf } from './chances.ts';
 import { makeHabits } from './habits.ts';
 import { describe } from './res-arcana-facts.ts';
 import { HABITS } from './res-arcana-habits.ts';
@@ -11,6 +12,7 @@ import { WORTH } from './res-arcana-worth.ts';
 
 const habits = makeHabits(HABITS);
 const worth = readWorth(WORTH);
+const facts = makeFacts();
 /** Every other round, up to the sixth. */
 const moment = (t: Table): number => Math.min(3, t.round >> 1);
 
@@ -19,6 +21,11 @@ export const RES_ARCANA: Guide<Table, Verb> = {
   moment,
   habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
   look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
-  chances: ({ table }, out) =>
-    setChances(worth, table.players.length, (player, facts) => describe(table, player, facts), out),
+  chances({ table }, out) {
+    const stands = (player: number): number => {
+      describe(table, player, facts);
+      return standing(worth, facts);
+    };
+    sharesOf(table.players.length, stands, out);
+  },
 };

@@ -19,3 +19,6 @@ export function standing(worth: Float64Array, { at, value, n }: Facts): number {
   for (let i = 0; i < n; i++) sum += worth[at[i]] * value[i];
   return sum;
 }
+
+/** What each fact is worth, from text: numbers with commas between them. */
+export const readWorth = (text: string): Float64Array => Float64Array.from(text.split(','), Number);
