@@ -13,8 +13,8 @@ export interface Level {
 }
 
 export const LEVELS: { readonly [L in LevelName]: Level } = {
-  novice: { iterations: 48, ms: 200, whim: 0.06 },
-  adept: { iterations: 600, ms: 400, whim: 0 },
+  novice: { iterations: 40, ms: 200, whim: 0.1 },
+  adept: { iterations: 240, ms: 400, whim: 0 },
   master: { iterations: 30_000, ms: 1000, whim: 0 },
 };
 
