@@ -108,7 +108,10 @@ describe('imports run one way', () => {
       if (to === null || packageOf(to) === packageOf(file)) continue;
       expect(layerOf(to), `${file} imports ${from}`).toBeLessThan(layerOf(file));
       // The terminal starts the measurements, which are a program and export nothing.
-      if (!to.startsWith('bench/')) expect(from, `${file} reaches into another package`).toMatch(/^@gloaming\//);
+      if (to.startsWith('bench/')) continue;
+      // What is measured is started as its own tests start it; that is no part of what a package offers.
+      if (file.startsWith('bench/') && packageOf(to) === 'server' && to.includes('/testing/')) continue;
+      expect(from, `${file} reaches into another package`).toMatch(/^@gloaming\//);
     }
   });
 });
