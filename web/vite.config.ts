@@ -13,5 +13,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } } },
 });

@@ -18,6 +18,10 @@ const VALUES = {
   time: '1:30',
   step: 3,
   round: 2,
+  share: '40 %',
+  chance: '60 %',
+  low: '50 %',
+  high: '70 %',
 };
 const valuesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/(?<!\b(?:one|few|many|other) )\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();

@@ -11,6 +11,7 @@ import { useNarrow } from '../table/useNarrow.ts';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import { Dial } from './Dial.tsx';
+import { Hint } from './Hint.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import styles from './QuestionBar.module.css';
 import type { Choosing, Offer } from './useChoosing.ts';
@@ -92,12 +93,15 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
   const words = TOKEN_WORDS[language];
   const isAway = seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
   const names = present.asked.map((each) => table.seats[each].name);
+  const isThinking = present.asked.every(
+    (each) => table.seats[each].kind === 'bot' || table.seats[each].away !== 'here',
+  );
   const quiet = isAway
     ? say('bot-plays')
     : table.status === 'ended'
       ? say('game-over')
       : names.length > 0
-        ? say('plays-now', { names: names.join(', '), n: names.length })
+        ? say(isThinking ? 'thinks-now' : 'plays-now', { names: names.join(', '), n: names.length })
         : seat < 0
           ? say('watching')
           : say('nothing-asked');
@@ -135,6 +139,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
+        <Hint present={present} onPonder={onPonder} />
         <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>
       <div className={styles.latestBox}>

@@ -325,4 +325,11 @@ export const de: Messages = {
   hints: 'Rat von einem Bot',
   'hints-yes': 'Erlaubt',
   'hints-no': 'Nicht erlaubt',
+  'thinks-now': '{names} {n, plural, one {denkt} other {denken}} nach …',
+  hint: 'Tipp',
+  'hint-about': 'Die besten Antworten aus Sicht eines Bots, der sieht, was du siehst',
+  'hint-thinking': 'Denkt nach … {share}',
+  'hint-best': 'Rat',
+  'hint-chance': '{chance} Siegchance; zwischen {low} und {high}',
+  'hint-failed': 'Gerade war kein Rat zu finden. Versuche es noch einmal.',
 };

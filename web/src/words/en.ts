@@ -319,4 +319,11 @@ export const en = {
   hints: 'Advice from a bot',
   'hints-yes': 'Allowed',
   'hints-no': 'Not allowed',
+  'thinks-now': '{names} {n, plural, one {is} other {are}} thinking …',
+  hint: 'Hint',
+  'hint-about': 'The best answers, as a bot sees them that sees what you see',
+  'hint-thinking': 'Thinking … {share}',
+  'hint-best': 'Advice',
+  'hint-chance': '{chance} to win; between {low} and {high}',
+  'hint-failed': 'No advice could be found just now. Try again.',
 } as const;

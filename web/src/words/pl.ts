@@ -320,4 +320,11 @@ export const pl: Messages = {
   hints: 'Podpowiedzi bota',
   'hints-yes': 'Dozwolone',
   'hints-no': 'Niedozwolone',
+  'thinks-now': '{n, plural, one {Myśli} few {Myślą} many {Myślą} other {Myślą}}: {names} …',
+  hint: 'Podpowiedź',
+  'hint-about': 'Najlepsze odpowiedzi według bota, który widzi to, co ty',
+  'hint-thinking': 'Myśli … {share}',
+  'hint-best': 'Rada',
+  'hint-chance': '{chance} szans na wygraną; od {low} do {high}',
+  'hint-failed': 'Nie udało się teraz znaleźć rady. Spróbuj ponownie.',
 };

@@ -317,4 +317,11 @@ export const pt: Messages = {
   hints: 'Conselhos de um bot',
   'hints-yes': 'Permitidos',
   'hints-no': 'Não permitidos',
+  'thinks-now': '{names} {n, plural, one {está pensando} other {estão pensando}} …',
+  hint: 'Dica',
+  'hint-about': 'As melhores respostas para um bot que vê o que você vê',
+  'hint-thinking': 'Pensando … {share}',
+  'hint-best': 'Conselho',
+  'hint-chance': '{chance} de chance de vitória; entre {low} e {high}',
+  'hint-failed': 'Nenhum conselho foi encontrado agora. Tente de novo.',
 };

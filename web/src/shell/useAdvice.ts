@@ -1,0 +1,72 @@
+/** Advice by a bot that thinks in this browser: it is given what the player sees, and nothing else. */
+import type { Advice, Brain } from '@gloaming/bots';
+import type { Present } from '@gloaming/protocol';
+import { useEffect, useRef, useState } from 'react';
+
+/** As long as somebody who asks for advice likes to wait. */
+const BUDGET = { iterations: 20_000, ms: 1_500 };
+/** The best few: more would be no advice. */
+const FEW = 3;
+
+export type Advised =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking'; readonly share: number }
+  | { readonly kind: 'found'; readonly best: readonly Advice[] }
+  | { readonly kind: 'failed' };
+export interface Advising {
+  readonly advised: Advised;
+  ask(): void;
+}
+
+export type OpenBrain = () => Promise<Brain & { close(): void }>;
+/** Only whoever asks for advice loads those who give it. */
+const openThread: OpenBrain = async () => {
+  const { openWebThread } = await import('@gloaming/bots');
+  return openWebThread();
+};
+
+const NONE: Advised = { kind: 'none' };
+
+export function useAdvice({ table, view, question }: Present, open: OpenBrain = openThread): Advising {
+  const [advised, setAdvised] = useState<Advised>(NONE);
+  const brain = useRef<ReturnType<OpenBrain> | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  const since = question?.since ?? -1;
+  // Advice is for one question, and gone with it.
+  useEffect(() => {
+    setAdvised(NONE);
+    return () => stop.current?.abort();
+  }, [since]);
+  useEffect(
+    () => () => {
+      void brain.current?.then((thread) => thread.close());
+      brain.current = null;
+    },
+    [],
+  );
+  return {
+    advised,
+    ask() {
+      if (question === null) return;
+      stop.current?.abort();
+      const mine = new AbortController();
+      stop.current = mine;
+      const tell = (what: Advised): void => {
+        if (!mine.signal.aborted) setAdvised(what);
+      };
+      tell({ kind: 'thinking', share: 0 });
+      const options = question.options.map(({ option }) => option);
+      const task = { game: table.game, view, options, seed: Math.floor(Math.random() * 2 ** 32), ...BUDGET };
+      const progress = (share: number): void => tell({ kind: 'thinking', share });
+      brain.current ??= open();
+      brain.current
+        .then((thread) => thread.think(task, { signal: mine.signal, progress }))
+        .then(({ advice }) => tell({ kind: 'found', best: advice.filter(({ visits }) => visits > 0).slice(0, FEW) }))
+        .catch(() => {
+          // A thread that could not be opened may be opened the next time.
+          brain.current = null;
+          tell({ kind: 'failed' });
+        });
+    },
+  };
+}

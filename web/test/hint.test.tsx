@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import type { Task, Thought } from '@gloaming/bots';
+import type { Present } from '@gloaming/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SettingsProvider } from '../src/settings.tsx';
+import { Hint } from '../src/shell/Hint.tsx';
+import type { OpenBrain } from '../src/shell/useAdvice.ts';
+
+afterEach(cleanup);
+
+const options = ['Pass', 'Place a dragon', 'Discard a card', 'Use the Vault'].map((text, option) => ({ option, text }));
+const presentAt = (since: number, hints = true): Present =>
+  ({
+    table: { game: 'res-arcana', hints },
+    view: { seat: 0 },
+    question: { since, text: '', options },
+  }) as unknown as Present;
+
+const advice = [1, 3, 0, 2].map((option, i) => ({
+  option,
+  chance: 0.6 - i / 10,
+  low: 0.5 - i / 10,
+  high: 0.7 - i / 10,
+  visits: i === 3 ? 0 : 100 - i,
+}));
+const THOUGHT: Thought = { answer: 1, iterations: 297, advice };
+
+interface Asked {
+  task: Task;
+  signal: AbortSignal | undefined;
+  found(thought: Thought): void;
+  failed(): void;
+}
+function brains(): { open: OpenBrain; asked: Asked[]; opened: () => number; closed: () => number } {
+  const asked: Asked[] = [];
+  let opened = 0;
+  let closed = 0;
+  const open: OpenBrain = async () => {
+    opened++;
+    return {
+      think: (task, following) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            task,
+            signal: following?.signal,
+            found: resolve,
+            failed: () => reject(new Error('no')),
+          });
+        }),
+      close: () => {
+        closed++;
+      },
+    };
+  };
+  return { open, asked, opened: () => opened, closed: () => closed };
+}
+const show = (present: Present, open: OpenBrain) => (
+  <SettingsProvider>
+    <Hint present={present} onPonder={() => undefined} open={open} />
+  </SettingsProvider>
+);
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('the best three answers with their chances; what was never looked at is no advice', async () => {
+  const { open, asked, opened, closed } = brains();
+  const { unmount } = render(show(presentAt(4), open));
+  expect(opened()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  expect(asked[0].task).toMatchObject({ game: 'res-arcana', view: { seat: 0 }, options: [0, 1, 2, 3] });
+  expect(screen.getByRole('status').textContent).toContain('Thinking');
+  asked[0].found(THOUGHT);
+  expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+    'Place a dragon60% to win; between 50% and 70%',
+    'Use the Vault50% to win; between 40% and 60%',
+    'Pass40% to win; between 30% and 50%',
+  ]);
+  unmount();
+  await settle();
+  expect(closed()).toBe(1);
+});
+
+test('advice goes with its question, and what comes later is not for the next one', async () => {
+  const { open, asked } = brains();
+  const { rerender } = render(show(presentAt(4), open));
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  rerender(show(presentAt(5), open));
+  expect(asked[0].signal?.aborted).toBe(true);
+  asked[0].found(THOUGHT);
+  await settle();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('no advice is said, and one may ask again', async () => {
+  const { open, asked, opened } = brains();
+  render(show(presentAt(4), open));
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  asked[0].failed();
+  await screen.findByText('No advice could be found just now. Try again.');
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  expect(opened()).toBe(2);
+});
+
+test('where advice is not allowed, none is offered', () => {
+  render(show(presentAt(4, false), brains().open));
+  expect(screen.queryByRole('button')).toBeNull();
+});
