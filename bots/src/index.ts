@@ -15,7 +15,7 @@ export * from './search/index.ts';
 export * from './thread/index.ts';
 export { DESCRIBED, ESTIMATES, GUIDES };
 
-/** Every bot that a seat can be given to, the weakest first. */
+/** Every bot that a seat can be given to. */
 export const BOT_NAMES = ['random', 'greedy', ...LEVEL_NAMES] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);

@@ -1,0 +1,73 @@
+/**
+ * What a setting of the search is worth: the search against greedy, every deal played from every seat.
+ *
+ *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look]
+ */
+import { parseArgs } from 'node:util';
+import { type Bot, GUIDES, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
+import { advance, keyFrom, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
+import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'res-arcana' },
+    players: { type: 'string', default: '2' },
+    iterations: { type: 'string', default: '1000000000' },
+    ms: { type: 'string' },
+    deals: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    settings: { type: 'string', default: '{}' },
+    'no-look': { type: 'boolean', default: false },
+  },
+});
+
+/** Processor time of this thread, in milliseconds. */
+const clock = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+const spent = { iterations: 0, answers: 0, ms: 0 };
+
+function searching<N extends GameName>({ game }: EntryOf<N>, name: N): Bot<TableOf<N>, VerbOf<N>> {
+  const settings: Settings = { ...SETTINGS, ...(JSON.parse(values.settings) as Partial<Settings>) };
+  const { look, ...rest } = GUIDES[name];
+  const guide = values['no-look'] || look === undefined ? rest : { ...rest, look };
+  const thinker = makeThinker<TableOf<N>, VerbOf<N>>(game, guide, settings);
+  const time = values.ms === undefined ? undefined : { ms: Number(values.ms), clock };
+  return (_, view, options, dice) => {
+    const begun = clock();
+    const { answer, iterations } = thinker.now(view, options, dice, { iterations: Number(values.iterations), time });
+    if (options.length > 1) spent.answers++;
+    spent.iterations += iterations;
+    spent.ms += clock() - begun;
+    return answer;
+  };
+}
+
+/** The searching seat's share of the victory. */
+function playDeal<N extends GameName>(entry: EntryOf<N>, name: N, deal: number, own: Seat): number {
+  const { game, options } = entry;
+  const s = start(game, options.parse(Number(values.players), {}), keyFrom(makeDice(deal)));
+  const dice = makeDice(deal * 8 + own);
+  const bots = [searching(entry, name), makeBot('greedy', name)];
+  const out: number[] = [];
+  for (let seat = advance(game, s, out); seat !== OVER; )
+    seat = take(game, s, seat, bots[seat === own ? 0 : 1](game, viewOf(game, s, seat), [...out], dice), out);
+  const winners = game.result(s.table)?.winners ?? [];
+  return winners.includes(own) ? 1 / winners.length : 0;
+}
+
+let games = 0;
+let won = 0;
+for (let deal = 0; deal < Number(values.deals); deal++)
+  for (let own = 0; own < Number(values.players); own++) {
+    won += withGame(values.game, (entry, name) => playDeal(entry, name, Number(values.seed) * 1000 + deal, own));
+    games++;
+  }
+const share = won / games;
+const reach = 1.96 * Math.sqrt((share * (1 - share)) / games);
+const percent = (n: number): string => (100 * n).toFixed(1);
+console.log(
+  `${games} games: ${percent(share)} % ± ${percent(reach)}; ` +
+    `${(spent.iterations / spent.answers).toFixed(0)} iterations and ${(spent.ms / spent.answers).toFixed(1)} ms an answer`,
+);
