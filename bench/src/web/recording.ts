@@ -1,0 +1,77 @@
+/** What runs in the page beside it: when news came, when it was on the screen, and how steadily frames came while cards moved. */
+
+export interface Recorded {
+  /** From the news to the frame that shows it, in milliseconds. */
+  waits: number[];
+  /** Between frames while cards move, in milliseconds: a list for each time they did. */
+  moves: number[][];
+}
+declare global {
+  interface Window {
+    recorded: Recorded;
+  }
+}
+
+/** The browser is given the text of this function, so it stands alone. */
+export function record(): void {
+  /** Cards move for 0.4 s (web/src/table/Spot.tsx). */
+  const MOVE = 400;
+  const recorded: Recorded = { waits: [], moves: [] };
+  window.recorded = recorded;
+
+  const heard = new Map<number, number>();
+  window.EventSource = class extends EventSource {
+    constructor(url: string | URL, init?: EventSourceInit) {
+      super(url, init);
+      // The first to listen: what the page does with the news comes after.
+      this.addEventListener('story', ({ lastEventId }) => heard.set(Number(lastEventId), performance.now()));
+    }
+  };
+  const noteShown = (version: number): void => {
+    const now = performance.now();
+    for (const [told, at] of heard)
+      if (told <= version) {
+        recorded.waits.push(now - at);
+        heard.delete(told);
+      }
+  };
+  const isMoving = (): boolean =>
+    [...document.querySelectorAll<HTMLElement>('[data-card]')].some(
+      ({ style }) => style.transform !== '' && style.transform !== 'none',
+    );
+
+  let changed = 0;
+  let last = 0;
+  let frames: number[] | null = null;
+  let hasMoved = false;
+  const frame = (now: number): void => {
+    if (frames !== null && now > changed + MOVE) {
+      if (hasMoved) recorded.moves.push(frames);
+      frames = null;
+    }
+    // The first is the one that the page had to make the new table for.
+    if (frames !== null) {
+      frames.push(now - last);
+      hasMoved ||= isMoving();
+    }
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+
+  new MutationObserver((changes) => {
+    const { target } = changes[changes.length - 1];
+    const version = Number((target as HTMLElement).dataset.version);
+    changed = performance.now();
+    if (frames === null) {
+      frames = [];
+      hasMoved = false;
+    }
+    // A task after the frame: by then it has been drawn.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => noteShown(version);
+      port2.postMessage(null);
+    });
+  }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
+}

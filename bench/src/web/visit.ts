@@ -1,0 +1,115 @@
+/** Somebody at a real browser who answers as quickly as the page asks. */
+import type { Present } from '@gloaming/protocol';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Recorded, record } from './recording.ts';
+
+const LAPTOP = { width: 1440, height: 900 };
+const OPTIONS = 'aside section ol > li > button:enabled';
+/** Keys are for the first nine. */
+const KEYS = 9;
+const PATIENCE = 60_000;
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env.E2E_BROWSER;
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+};
+
+export interface Visited extends Recorded {
+  /** Seconds of processor time of the page's own thread, from the first question on. */
+  cpu: number;
+  /** The modules that the browser fetched. */
+  modules: string[];
+}
+
+interface Stay {
+  readonly game: string;
+  readonly moves: number;
+  /** How many times as slow the processor is made. */
+  readonly slowed: number;
+}
+
+/** A bot that takes any option: its answer is there at once, and the page is what is measured. */
+async function sitDown(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(url);
+  const id = await page.evaluate(async (name) => {
+    const post = async <R>(path: string, body: unknown): Promise<R> => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(await response.text());
+      return response.json() as Promise<R>;
+    };
+    await post('/players', { name: 'Ann', for: 'browser' });
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const { table } = await post<Present>('/tables', { game: name, seats, private: true });
+    return table.id;
+  }, game);
+  await page.goto(`${url}/table/${id}`);
+}
+
+/** Says whether there was anything to answer: a game may be over. */
+async function answer(page: Page, place: number): Promise<boolean> {
+  const asked = await page.waitForFunction(
+    (options) =>
+      document.querySelectorAll(options).length || (document.querySelector('a[href$="/replay"]') === null ? 0 : -1),
+    OPTIONS,
+    { polling: 20, timeout: PATIENCE },
+  );
+  const options = await asked.jsonValue();
+  if (options < 0) return false;
+  const key = String(1 + (place % Math.min(options, KEYS)));
+  const before = await page.locator('[data-version]').getAttribute('data-version');
+  // What cannot be taken back asks once more.
+  for (let press = 0; press < 2; press++) {
+    await page.keyboard.press(key);
+    const isDone = await page
+      .waitForFunction(
+        (version) => document.querySelector<HTMLElement>('[data-version]')?.dataset.version !== version,
+        before,
+        { polling: 20, timeout: press === 0 ? 400 : PATIENCE },
+      )
+      .catch(() => null);
+    if (isDone !== null) return true;
+  }
+  throw new Error(`Nothing happened at version ${before} after pressing ${key}.`);
+}
+
+async function busyFor(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+export async function visit(browser: Browser, url: string, { game, moves, slowed }: Stay): Promise<Visited> {
+  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'no-preference' });
+  await context.addInitScript(() => localStorage.setItem('gloaming.pace', 'instant'));
+  await context.addInitScript(record);
+  const page = await context.newPage();
+  const all: Visited = { waits: [], moves: [], cpu: 0, modules: [] };
+  let place = 0;
+  while (place < moves) {
+    await sitDown(page, url, game);
+    const session = await context.newCDPSession(page);
+    await page.locator(OPTIONS).first().waitFor({ timeout: PATIENCE });
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await busyFor(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    // What was told while the page was loading is not about a move.
+    await page.evaluate(() => window.recorded.waits.splice(0));
+    while (place < moves && (await answer(page, place * 7))) place++;
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    all.cpu += (await busyFor(session)) - before;
+    const { waits, moves: moved } = await page.evaluate(() => window.recorded);
+    all.waits.push(...waits);
+    all.moves.push(...moved);
+    all.modules = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '')
+        .filter((name) => name.endsWith('.js')),
+    );
+  }
+  await context.close();
+  return all;
+}
