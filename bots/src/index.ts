@@ -3,7 +3,7 @@ import type { GameName, TableOf, VerbOf } from '@gloaming/games';
 import { type Bot, random } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { DESCRIBED, GUIDES } from './guides/index.ts';
-import { LEVEL_NAMES, LEVELS } from './levels.ts';
+import { LEVELS } from './levels.ts';
 import { levelled } from './search/bot.ts';
 import { ESTIMATES } from './values/index.ts';
 
@@ -16,7 +16,7 @@ export * from './thread/index.ts';
 export { DESCRIBED, ESTIMATES, GUIDES };
 
 /** Every bot that a seat can be given to. */
-export const BOT_NAMES = ['random', 'greedy', ...LEVEL_NAMES] as const;
+export const BOT_NAMES = ['random', 'novice', 'greedy', 'adept', 'master'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);
 

@@ -52,7 +52,7 @@ test('a bot takes a view, and by type no state', () => {
 });
 
 test('bots are known by name', () => {
-  expect(BOT_NAMES).toEqual(['random', 'greedy', 'novice', 'adept', 'master']);
+  expect(BOT_NAMES).toEqual(['random', 'novice', 'greedy', 'adept', 'master']);
   expect(isBotName('greedy')).toBe(true);
   expect(isBotName('toString')).toBe(false);
 });

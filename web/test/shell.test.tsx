@@ -108,7 +108,7 @@ test('a table as it was wished', () => {
 });
 
 test('bots and choices that this page does not know are called as the server calls them', () => {
-  expect(sayBot(say, 'greedy')).toBe('Greedy: easy');
+  expect(sayBot(say, 'greedy')).toBe('Greedy: medium');
   expect(sayBot(say, 'grandmaster')).toBe('Grandmaster');
   expect(usualBot(['random', 'greedy', 'novice', 'master'])).toBe('novice');
   expect(usualBot(['random', 'greedy', 'search'])).toBe('greedy');
