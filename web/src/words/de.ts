@@ -33,7 +33,8 @@ export const de: Messages = {
   'your-name': 'Dein Name',
   guest: 'Gast',
   save: 'Speichern',
-  'gallery-about': 'Alle Karten beider Spiele. Bilder und Texte entstehen aus den Regeln selbst.',
+  'gallery-about':
+    'Alle Karten beider Spiele. Bilder und Texte entstehen aus den Regeln selbst. Viele Karten des erschienenen Evenfall kennen wir nicht: An ihrer Stelle stehen selbst entworfene.',
   components: 'Bausteine',
   cards: 'Karten',
   game: 'Spiel',

@@ -33,7 +33,8 @@ export const en = {
   guest: 'Guest',
   save: 'Save',
   // Gallery
-  'gallery-about': 'Every card of both games. Pictures and texts are made from the rules themselves.',
+  'gallery-about':
+    'Every card of both games. Pictures and texts are made from the rules themselves. Evenfall as published has many cards that we do not know: in their place are cards of our own design.',
   components: 'Components',
   cards: 'Cards',
   game: 'Game',

@@ -33,7 +33,8 @@ export const pl: Messages = {
   'your-name': 'Twoje imię',
   guest: 'Gość',
   save: 'Zapisz',
-  'gallery-about': 'Wszystkie karty obu gier. Obrazy i teksty powstają z samych zasad.',
+  'gallery-about':
+    'Wszystkie karty obu gier. Obrazy i teksty powstają z samych zasad. Wielu kart z wydanego Evenfall nie znamy: zastępują je karty naszego projektu.',
   components: 'Elementy',
   cards: 'Karty',
   game: 'Gra',

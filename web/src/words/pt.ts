@@ -33,7 +33,8 @@ export const pt: Messages = {
   'your-name': 'Seu nome',
   guest: 'Convidado',
   save: 'Salvar',
-  'gallery-about': 'Todas as cartas dos dois jogos. Imagens e textos nascem das próprias regras.',
+  'gallery-about':
+    'Todas as cartas dos dois jogos. Imagens e textos nascem das próprias regras. Muitas cartas do Evenfall publicado não conhecemos: no lugar delas há cartas criadas por nós.',
   components: 'Componentes',
   cards: 'Cartas',
   game: 'Jogo',
