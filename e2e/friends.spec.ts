@@ -1,7 +1,8 @@
 /** Two people, two browsers, one table: from the link to the game after. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Running, startServer } from './server.ts';
-import { answer, answerInVain, expectSound, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
+import { expectSound } from './soundness.ts';
+import { answer, answerInVain, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
 
 let server: Running;
 test.beforeAll(async () => {

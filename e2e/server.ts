@@ -24,8 +24,8 @@ function start(home: string, port: string): ChildProcess {
       PORT: port,
       GLOAMING_HOME: home,
       GLOAMING_LOG: 'error',
-      GLOAMING_BOT_PAUSE: '30',
-      GLOAMING_RATE: '5000',
+      GLOAMING_BOT_PAUSE: '5',
+      GLOAMING_RATE: '100000',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

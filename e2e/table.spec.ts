@@ -1,7 +1,8 @@
 /** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Running, startServer } from './server.ts';
-import { answer, answerInVain, expectSound, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
+import { expectSound } from './soundness.ts';
+import { answer, answerInVain, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
 
 const MOVES = 8;
 
@@ -80,32 +81,6 @@ test('the gallery, and an address where there is nothing', async ({ browser }) =
   expect(complaints).toEqual([]);
   await page.goto(`${server.address}/table/0000000000000000`);
   await expect(page.getByRole('heading', { name: 'Nic tu nie ma' })).toBeVisible();
-  await leave();
-});
-
-test('a whole game by keyboard alone', async ({ browser }) => {
-  test.slow();
-  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
-  await page.goto(server.address);
-  const play = page.getByRole('button', { name: 'Play now' }).first();
-  await expect(play).toBeVisible();
-  // Tab is the only way to it.
-  for (let tabs = 0; tabs < 20 && !(await play.evaluate((it) => it === document.activeElement)); tabs++)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const again = page.getByRole('button', { name: 'Play again' });
-  await page.locator('[data-version]').waitFor();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  while (!(await again.isVisible())) {
-    await expect(optionsOf(page).first().or(again)).toBeVisible();
-    // What ends a turn stands last: a game of those who do little is short.
-    await page.keyboard.press(String(Math.max(1, Math.min(9, await optionsOf(page).count()))));
-  }
-  await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
-  await expectSound(page, 'result-laptop-en');
-  expect(complaints).toEqual([]);
   await leave();
 });
 

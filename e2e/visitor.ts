@@ -1,12 +1,8 @@
-/** Somebody at a browser, and what is expected of every page they see. */
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
+/** Somebody at a browser, and how they answer. */
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
-const SCREENSHOTS = fileURLToPath(new URL('screenshots/', import.meta.url));
 
 export interface Visitor {
   readonly page: Page;
@@ -29,16 +25,6 @@ export async function visit(browser: Browser, options: BrowserContextOptions): P
     if (message.type() === 'error') complaints.push(message.text());
   });
   return { page, complaints, leave: () => context.close() };
-}
-
-export async function expectSound(page: Page, name: string): Promise<void> {
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage: true });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 export const optionsOf = (page: Page): Locator => page.locator('aside section ol > li > button:enabled');

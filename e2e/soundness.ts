@@ -1,0 +1,95 @@
+/** What is expected of every page, whatever is on it. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { MESSAGES } from '../web/src/words/index.ts';
+
+const SCREENSHOTS = fileURLToPath(new URL('screenshots/', import.meta.url));
+
+export async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage });
+}
+
+/** Nothing serious or critical: by the rules of axe, for people who see, hear or move otherwise. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+export interface Written {
+  /** What people read or hear: texts, labels, titles. */
+  readonly texts: readonly string[];
+  /** Texts that something cuts off, or that stick out of their button. */
+  readonly cut: readonly string[];
+  /** By how many pixels the page scrolls sideways. */
+  readonly sideways: number;
+}
+
+/** Reads the whole page, seen or not yet scrolled to. */
+export const read = (page: Page): Promise<Written> =>
+  page.evaluate(() => {
+    const SLACK = 2;
+    const texts: string[] = [];
+    const cut: string[] = [];
+    const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    /** Whether something around the text hides part of it for good. */
+    const isCut = (text: Text): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) return false;
+      for (
+        let around = text.parentElement;
+        around !== null && around !== document.body;
+        around = around.parentElement
+      ) {
+        const style = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        // Only for screen readers, or shortened on purpose: the whole text is a press away.
+        if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false;
+        const isWide = box.right > frame.right + SLACK || box.left < frame.left - SLACK;
+        const isTall = box.bottom > frame.bottom + SLACK || box.top < frame.top - SLACK;
+        if (isWide && (clips(style.overflowX) || around.matches('button, a, select, th, td'))) return true;
+        if (isTall && clips(style.overflowY)) return true;
+        if (scrolls(style.overflowX) || scrolls(style.overflowY) || style.position === 'fixed') return false;
+      }
+      return false;
+    };
+    // What is not in sight is not laid out, to be quick: here it is looked at, too.
+    for (const each of document.querySelectorAll<HTMLElement>('article, li'))
+      if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const said = node.textContent?.trim() ?? '';
+      const holder = node.parentElement;
+      if (said === '' || holder === null || holder.closest('script, style, noscript') !== null) continue;
+      texts.push(said);
+      if (node instanceof Text && isCut(node)) cut.push(`${said} (in ${holder.tagName} of ${holder.className})`);
+    }
+    for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        const said = each.getAttribute(name)?.trim() ?? '';
+        if (said !== '') texts.push(said);
+      }
+    return { texts, cut, sideways: document.documentElement.scrollWidth - window.innerWidth };
+  });
+
+/** The name of a message in place of its words; a placeholder that nothing was put into; a value that is none. */
+const KEYS = new Set(Object.keys(MESSAGES.en).filter((key) => key.includes('-')));
+const isRaw = (text: string): boolean => KEYS.has(text) || /\{\w+[,}]|\bundefined\b|\bNaN\b|\[object /.test(text);
+
+export function expectWell(written: Written): void {
+  expect(written.sideways, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+  expect(written.cut, 'no text is cut off').toEqual([]);
+  expect(written.texts.filter(isRaw), 'every word is there').toEqual([]);
+}
+
+export async function expectSound(page: Page, name: string): Promise<void> {
+  await screenshot(page, name);
+  expectWell(await read(page));
+  await expectAccessible(page);
+}
