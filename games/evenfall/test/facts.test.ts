@@ -72,7 +72,7 @@ Waggoners' Inn      | 2 | 2 | flame | 1P      | transfer 1           | -        
 /** name | clan | side | icon | harvest | Binding Bonus | with a keyword | VP (changed by play: moon Nqobantu Mine, was 0; moon Eternal Tree, was 1) */
 const STARTING = `
 Nqobantu Mine    | star   | sun  | eye   | 1 any | 1C                      | - | 0
-Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 8
+Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 7
 Prophets Church  | cross  | sun  | flame | 1 any | 1C                      | - | 0
 Prophets Church  | cross  | moon | flame | 1K    | coven 1 both            | - | 0
 Eternal Tree     | circle | sun  | wave  | 1 any | 1C                      | - | 0
