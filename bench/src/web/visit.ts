@@ -52,8 +52,7 @@ async function sitDown(page: Page, url: string, game: string): Promise<void> {
 /** Says whether there was anything to answer: a game may be over. */
 async function answer(page: Page, place: number): Promise<boolean> {
   const asked = await page.waitForFunction(
-    (options) =>
-      document.querySelectorAll(options).length || (document.querySelector('a[href$="/replay"]') === null ? 0 : -1),
+    (options) => document.querySelectorAll(options).length || (document.getElementById('result') === null ? 0 : -1),
     OPTIONS,
     { polling: 20, timeout: PATIENCE },
   );
