@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './bootstrap.mjs';
 import { runTool } from './tools.mjs';
 
@@ -24,5 +25,16 @@ export async function ensureWeb() {
   console.error('Building the page …');
   const code = await runTool('vite', ['build', '--logLevel', 'warn'], join(root, 'web'));
   if (code !== 0) process.exit(code);
+  pack();
   writeFileSync(stamp, want);
+}
+
+/** The server sends files as they lie there: beside each that is text lies the same, packed. */
+function pack() {
+  const dist = join(root, 'web/dist');
+  for (const file of globSync('**/*.{js,css,html,svg}', { cwd: dist })) {
+    const content = readFileSync(join(dist, file));
+    writeFileSync(join(dist, `${file}.gz`), gzipSync(content));
+    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(content));
+  }
 }

@@ -1,6 +1,7 @@
 /** Whatever is sent: never a 5xx, never a change that was not asked for properly, never a secret. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ROUTES, type RouteName } from '@gloaming/protocol';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -264,6 +265,7 @@ test('the table in the browser: files as they are, its own addresses lead to its
   mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>table</title>');
   writeFileSync(join(web, 'assets/app.js'), 'export {};');
+  writeFileSync(join(web, 'assets/app.js.gz'), gzipSync('export {};'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const config = { ...readConfig({ GLOAMING_LOG: 'silent' }), store: await newFile(), web };
   const { app, close } = await openServer(config);
@@ -272,7 +274,14 @@ test('the table in the browser: files as they are, its own addresses lead to its
     expect([page.statusCode, page.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
   }
-  expect((await app.inject({ url: '/assets/app.js' })).headers['content-type']).toMatch(/javascript/);
+  const plain = await app.inject({ url: '/assets/app.js' });
+  expect(plain.headers['content-type']).toMatch(/javascript/);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const packed = await app.inject({ url: '/assets/app.js', headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': plain.headers['content-type'] });
+  expect(packed.headers['cache-control']).toContain('immutable');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe('export {};');
+  expect((await app.inject({ url: '/' })).headers['cache-control']).not.toContain('immutable');
   expect((await app.inject({ url: '/api' })).body).toContain('The API of Gloaming');
   for (const url of [
     '/assets/none.js',

@@ -6,6 +6,8 @@ import { ROUTES, type Route } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../faults.ts';
 
+const YEAR = 365 * 24 * 60 * 60;
+
 const asHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
@@ -54,7 +56,17 @@ export async function servePages(app: FastifyInstance, web: string): Promise<voi
     app.setNotFoundHandler(() => refuse('not-found', {}));
     return;
   }
-  await app.register(staticFiles, { root: web, wildcard: true, index: 'index.html' });
+  await app.register(staticFiles, {
+    root: web,
+    wildcard: true,
+    index: 'index.html',
+    // The build packs its files; who can unpack them is sent those.
+    preCompressed: true,
+    setHeaders(reply, path) {
+      // Their names change with what is in them.
+      if (path.startsWith(join(web, 'assets'))) reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
+    },
+  });
   // The browser's own addresses (a table, a replay) all lead to the same page.
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
