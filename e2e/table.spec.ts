@@ -1,7 +1,6 @@
 /** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Running, startServer } from './server.ts';
-import { expectSound } from './soundness.ts';
 import { answer, answerInVain, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
 
 const MOVES = 8;
@@ -29,44 +28,21 @@ async function playSome(page: Page): Promise<void> {
   }
 }
 
-const SCENES = [
-  { name: 'phone-en', viewport: PHONE, locale: 'en', play: 'Play now', colorScheme: 'dark' },
-  { name: 'laptop-de', viewport: LAPTOP, locale: 'de', play: 'Jetzt spielen', colorScheme: 'light' },
-] as const;
-
-for (const { name, viewport, locale, play, colorScheme } of SCENES)
-  test(`Res Arcana against a bot: ${name}`, async ({ browser }) => {
-    const { page, complaints, leave } = await visit(browser, { viewport, locale, colorScheme });
-    await page.goto(server.address);
-    await expect(page.getByRole('button', { name: play }).first()).toBeVisible();
-    await expectSound(page, `start-${name}`);
-    await page.getByRole('button', { name: play }).first().click();
-    await expect(optionsOf(page).first()).toBeVisible();
-    await playSome(page);
-    await expectSound(page, `res-arcana-${name}`);
-
-    // The language can be changed in the middle of a game, and everything is said again in it.
-    await page.locator('header select').selectOption('pl');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-    await expect(page.getByText('Runda', { exact: false }).first()).toBeVisible();
-
-    // The page can be loaded again at any time: the game is on the server.
-    await page.reload();
-    await expect(page.locator('main h2').first()).toBeVisible();
-    expect(complaints).toEqual([]);
-    await leave();
-  });
-
-test('Evenfall against the Automa', async ({ browser }) => {
-  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'pt' });
+test('a game in the middle: another language, and the page loaded again', async ({ browser }) => {
+  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'de' });
   await page.goto(server.address);
-  await page.getByRole('button', { name: 'Jogar agora' }).last().click();
-  await expect(optionsOf(page).first()).toBeVisible();
-  for (let move = 0; move < MOVES; move++) {
-    await expect(optionsOf(page).first()).toBeVisible();
-    await answer(page);
-  }
-  await expectSound(page, 'evenfall-laptop-pt');
+  await page.getByRole('button', { name: 'Jetzt spielen' }).first().click();
+  await playSome(page);
+
+  // The language can be changed in the middle of a game, and everything is said again in it.
+  await page.locator('header select').selectOption('pl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByText('Runda', { exact: false }).first()).toBeVisible();
+
+  // The page can be loaded again at any time: the game is on the server.
+  const before = await versionOf(page);
+  await page.reload();
+  await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(before);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -77,7 +53,6 @@ test('the gallery, and an address where there is nothing', async ({ browser }) =
   await expect(page.getByText('158 kart')).toBeVisible();
   await page.getByLabel('Szukaj').fill('smok');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectSound(page, 'gallery-phone-pl');
   expect(complaints).toEqual([]);
   await page.goto(`${server.address}/table/0000000000000000`);
   await expect(page.getByRole('heading', { name: 'Nic tu nie ma' })).toBeVisible();
