@@ -101,7 +101,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     here: 'Hier stehen',
     nobody: 'Noch niemand',
     reserve: 'Vorrat',
-    lastTurn: 'Der letzte Zug der Automa',
+    lastTurn: 'Der letzte Zug des Automa',
     battle: 'Kampf: {region}',
     strength: 'Stärke',
     figures: 'Figuren',
