@@ -52,13 +52,13 @@ const framesOf = ({ stack, lines }: Pick<Open, 'stack' | 'lines'>): Tree[] =>
   [...everyTree([stack, lines])].filter(isFrame);
 
 /** At every moment, by the number of answers given. */
-export interface Secrets {
+interface Secrets {
   readonly cards: readonly ReadonlySet<number>[];
   /** Of cards of which none is known to the seat. */
   readonly names: readonly (readonly string[])[];
 }
 
-export function secretsOf(game: string, replayed: Replayed, seat: number): Secrets {
+function secretsOf(game: string, replayed: Replayed, seat: number): Secrets {
   const nameOf = NAMES[game];
   const met = new Set<number>();
   const mine = `.players.${seat}.hand`;
