@@ -120,7 +120,7 @@ for (const { title, downs } of [
 
 test('Res Arcana by mouse, on the table itself', async ({ browser }) => {
   test.slow();
-  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en' });
+  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
   const glowing = page.locator('main button[aria-pressed="false"]');
   const presses = { table: 0 };
   await playAndSearch(
