@@ -129,8 +129,12 @@ for (const { name, path, ready } of SCENES)
     if (name === 'gallery') await page.locator('main input').first().fill('dra');
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    // A page with many cards may be too busy to notice the first time.
+    await expect(async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 3_000 });
+    }).toPass();
     await expectAccessible(page);
     await screenshot(page, `${name}-light-390`, false);
     // The browser itself says so when an address is not there.

@@ -44,7 +44,8 @@ export function PointsChart({ replayed, names, step }: Props) {
   const { points, rounds, steps } = replayed;
   const width = whole - LEFT - RIGHT;
   const { lines, rounds: marks, levels } = plot(points, rounds, { width, height: HEIGHT });
-  const isTight = width < marks.length * ROUND_WIDTH;
+  // A short round, the last one above all, has no room for more than its number.
+  const isTight = marks.some(({ x }, i) => (marks[i + 1]?.x ?? width) - x < ROUND_WIDTH);
   const table = byRound(points, rounds);
   const called = points[0].map((_, seat) => names[seat] ?? say('automa'));
   return (
