@@ -129,7 +129,7 @@ for (const { name, path, ready } of SCENES)
     if (name === 'gallery') await page.locator('main input').first().fill('dra');
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
-    // A page with many cards may be too busy to notice the first time.
+    // Once in a while the gallery did not hear of the first change; why is not known.
     await expect(async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.emulateMedia({ colorScheme: 'light' });

@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // Two games at once on one small machine only make each other slow.
   workers: 1,
-  // Twice more, and said so ("flaky"): a machine that is busy for a moment is no fault of the page.
-  retries: 2,
+  // Once more, and said so ("flaky"): a machine that is busy for a moment is no fault of the page.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
