@@ -20,7 +20,17 @@ export const GameInfo = closed(
     rules: Type.Integer({ description: 'Changes whenever the same answers could lead somewhere else.' }),
     players: closed({ min: Type.Integer(), max: Type.Integer() }, 'How many can play.'),
     choices: Type.Array(
-      closed({ name: Type.String(), values: Type.Array(Type.String()) }, 'One of a few words, the usual one first.'),
+      closed(
+        {
+          name: Type.String(),
+          values: Type.Array(Type.String()),
+          isList: Type.Boolean({
+            description:
+              'Chosen for each player: the usual value, or as many of the others as there are seats, with commas between them.',
+          }),
+        },
+        'One of a few words, the usual one first.',
+      ),
     ),
     bots: Type.Array(BotWord),
     automa: Type.Boolean({ description: 'Whether the rules themselves play an opponent at a table for one.' }),

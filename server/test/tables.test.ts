@@ -181,6 +181,18 @@ describe('bots', () => {
     ]);
   });
 
+  test('the list of games says which choice is made for each player', async () => {
+    const { games } = await Client.watching(server.url).ok('games');
+    const lists = games.flatMap(({ name, choices }) =>
+      choices.filter(({ isList }) => isList).map((choice) => [name, choice.name]),
+    );
+    expect(lists).toEqual([['evenfall', 'clans']]);
+    const ann = await named('Ann');
+    const seats = [{ kind: 'me' }, RANDOM];
+    const { table } = await ann.ok('newTable', { body: { game: 'evenfall', seats, chosen: { clans: 'spike,star' } } });
+    expect(table.chosen.clans).toBe('spike,star');
+  });
+
   test('whoever leaves is replaced, and may come back', async () => {
     const { table, clients } = await seatPeople(server.url, 'res-arcana', 2);
     const [ann, bob] = clients;

@@ -78,8 +78,8 @@ test('sounds: the end before one’s turn, one’s turn before a move, and nothi
 const EVENFALL = {
   name: 'evenfall',
   choices: [
-    { name: 'side', values: ['sun', 'moon'] },
-    { name: 'clans', values: ['any', 'star', 'cross', 'circle', 'spike'] },
+    { name: 'side', values: ['sun', 'moon'], isList: false },
+    { name: 'clans', values: ['any', 'star', 'cross', 'circle', 'spike'], isList: true },
   ],
 } as unknown as GameInfo;
 

@@ -48,7 +48,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
         title: texts[language].title,
         rules: game.rules,
         players: { min: game.players.min, max: game.players.max },
-        choices: options.choices.map((choice) => ({ name: choice.name, values: [...choice.values] })),
+        choices: options.choices.map(({ name, values, isList = false }) => ({ name, values: [...values], isList })),
         bots: [...BOT_NAMES],
         automa,
       })),

@@ -15,7 +15,7 @@ import styles from './NewTable.module.css';
 import { useGames } from './useGames.ts';
 import { useOpening } from './useOpening.ts';
 import { isMood, USUAL } from './usual.ts';
-import { LIST, mayAdvise, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
+import { listOf, mayAdvise, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
 
 /** What most people leave as it is. */
 const HOUSE_RULES = [
@@ -50,9 +50,9 @@ function firstWishes(game: GameInfo, areFriends: boolean): Wishes {
   const usual = isMood(name) ? USUAL[name].chosen : {};
   return {
     sitters: Array.from({ length: others }, () => (areFriends ? 'open' : bot)),
-    lists: Array.from({ length: players.max }, () => game.choices.find((each) => each.name === LIST)?.values[0] ?? ''),
+    lists: Array.from({ length: players.max }, () => listOf(game)?.values[0] ?? ''),
     chosen: Object.fromEntries(
-      game.choices.filter((each) => each.name !== LIST).map((each) => [each.name, usual[each.name] ?? each.values[0]]),
+      game.choices.filter(({ isList }) => !isList).map((each) => [each.name, usual[each.name] ?? each.values[0]]),
     ),
     time: TIMES[0],
     isPrivate: true,
@@ -80,23 +80,23 @@ function Form({ game }: { game: GameInfo }) {
     ['link', say('seat-link')],
     ...game.bots.map((bot) => [`bot:${bot}`, say('seat-bot', { name: sayBot(say, bot) })] as const),
   ];
-  const list = game.choices.find((each) => each.name === LIST);
+  const list = listOf(game);
   const listChoice = (seat: number) =>
     list === undefined ? null : (
       <Choice
-        label={sayChoice(language, LIST)}
+        label={sayChoice(language, list.name)}
         value={lists[seat]}
         options={list.values
           .filter(
             (value) => value === list.values[0] || value === lists[seat] || !lists.slice(0, seats).includes(value),
           )
-          .map((value) => [value, sayValue(language, LIST, value)] as const)}
+          .map((value) => [value, sayValue(language, list.name, value)] as const)}
         onChange={(value) => change({ lists: lists.map((each, i) => (i === seat ? value : each)) })}
       />
     );
   const choices = (isHouse: boolean) =>
     game.choices
-      .filter((each) => each.name !== LIST && HOUSE_RULES.includes(each.name) === isHouse)
+      .filter((each) => !each.isList && HOUSE_RULES.includes(each.name) === isHouse)
       .filter((each) => seats === 1 || !ALONE.includes(each.name))
       .map((each) => (
         <Choice

@@ -15,8 +15,8 @@ export interface Wishes {
   readonly hints: boolean | null;
 }
 
-/** The choice that is made for each seat: the usual value, or one of the others for everybody. */
-export const LIST = 'clans';
+/** The choice that is made for each seat, if the game has one: the usual value, or one of the others for everybody. */
+export const listOf = ({ choices }: GameInfo) => choices.find(({ isList }) => isList);
 
 export const TIMES: readonly TimeControl[] = [
   { kind: 'none' },
@@ -44,11 +44,11 @@ export function fillList(chosen: readonly string[], values: readonly string[]): 
 export const mayAdvise = ({ hints, sitters }: Wishes): boolean =>
   hints ?? sitters.every((sitter) => sitter !== 'open' && sitter !== 'link');
 
-export function tableOf({ name, choices }: GameInfo, wishes: Wishes): NewTable {
-  const list = choices.find((choice) => choice.name === LIST);
+export function tableOf(game: GameInfo, wishes: Wishes): NewTable {
+  const list = listOf(game);
   return {
-    game: name,
-    chosen: { ...wishes.chosen, ...(list === undefined ? {} : { [LIST]: fillList(wishes.lists, list.values) }) },
+    game: game.name,
+    chosen: { ...wishes.chosen, ...(list === undefined ? {} : { [list.name]: fillList(wishes.lists, list.values) }) },
     seats: [{ kind: 'me' }, ...wishes.sitters.map(wantedOf)],
     time: wishes.time,
     private: wishes.isPrivate,
