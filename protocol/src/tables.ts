@@ -50,9 +50,14 @@ export type SeatInfo = Static<typeof SeatInfo>;
 
 export const Result = closed(
   {
-    points: Type.Array(Type.Integer()),
-    winners: Type.Array(Seat),
-    why: oneOf(['played', 'resigned'], 'How it came to an end.'),
+    points: Type.Array(Type.Integer(), {
+      description:
+        'By seat, and last those of the Automa; of a game that was given up, as it stood then. Empty if that was not kept.',
+    }),
+    winners: Type.Array(Seat, {
+      description: 'Of a game that was given up, all who did not give up. The Automa is numbered after the last seat.',
+    }),
+    why: oneOf(['played', 'resigned'], 'How it came to an end; who gave up is `resigned` in `seats[].away`.'),
   },
   'How a game ended.',
 );

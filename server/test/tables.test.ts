@@ -1,5 +1,5 @@
 /** Coming, going, bots, and the same again. */
-import { GAME_NAMES } from '@gloaming/games';
+import { GAME_NAMES, withGame } from '@gloaming/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
 import { playOut, seatPeople } from '../testing/playing.ts';
@@ -221,8 +221,28 @@ describe('bots', () => {
     const { table } = await seated.clients[0].ok('resign', { table: seated.table });
     expect(table).toMatchObject({ status: 'ended', result: { winners: [1], why: 'resigned' } });
     expect(table.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(table.seats.map(({ away }) => away)).toEqual(['resigned', 'here']);
     const steps = await seated.clients[1].ok('replay', { table: seated.table, query: { step: '6' } });
     expect([steps.step, steps.steps]).toEqual([6, 6]);
+  });
+
+  test.each(GAME_NAMES)('%s: a game that was given up says how it stood', async (game) => {
+    const seated = await seatPeople(server.url, game, 2);
+    await playOut(seated, 3, 90);
+    const { table, clients } = seated;
+    const { table: before, view } = await clients[1].present(table);
+    expect([before.status, before.result]).toEqual(['playing', null]);
+    const { result } = (await clients[1].ok('resign', { table })).table;
+    expect(result).toMatchObject({ winners: [0], why: 'resigned' });
+    expect(result?.points).toEqual(withGame(game, (entry) => entry.standing((view as { table: never }).table)));
+    expect(Math.max(...(result?.points ?? []))).toBeGreaterThan(0);
+  });
+
+  test('who gives up against the Automa has lost to it', async () => {
+    const ann = await named('Ann');
+    const { table } = await ann.ok('newTable', { body: { game: 'evenfall', seats: [ME, AUTOMA] } });
+    const { result } = (await ann.ok('resign', { table: table.id })).table;
+    expect(result).toMatchObject({ winners: [1], why: 'resigned', points: [expect.any(Number), expect.any(Number)] });
   });
 
   test('of three, one resigns: a bot plays on, for good', async () => {

@@ -26,6 +26,8 @@ export interface Entry<T, V extends Verb, O> {
   readonly options: Choosing<O>;
   /** At a table for one the rules themselves play an opponent. */
   readonly automa?: true;
+  /** By player, as the table lies: how it stands in a game that is not over. */
+  standing(table: T): number[];
   makePosition(s: State<T, V>): string;
   parsePosition(text: string): State<T, V>;
 }

@@ -157,6 +157,8 @@ export const EVENFALL: Entry<Table, Verb, Options> = {
   texts: TEXTS,
   options,
   automa: true,
+  // What lies on the table counts only at the end (EV-16.3): until then the track says how it stands.
+  standing: ({ players }) => players.map(({ points }) => points),
   makePosition,
   parsePosition,
 };

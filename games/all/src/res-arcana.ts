@@ -5,6 +5,7 @@ import {
   makePosition,
   type Options,
   parsePosition,
+  pointsOf,
   resArcana,
   type Table,
   TEXTS,
@@ -36,6 +37,8 @@ export const RES_ARCANA: Entry<Table, Verb, Options> = {
   game: resArcana,
   texts: TEXTS,
   options,
+  // A match is counted in games (RA-10.2).
+  standing: (t) => t.players.map(({ wins }, seat) => (t.match === 1 ? wins : pointsOf(t, seat))),
   makePosition,
   parsePosition,
 };

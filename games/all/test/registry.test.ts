@@ -99,3 +99,11 @@ test('what is generic in table, verb and options can use any game', () => {
   const titleOf = <T, V extends { verb: string }, O>({ texts }: Entry<T, V, O>): string => texts.en.title;
   expect(withGame('res-arcana', titleOf)).toBe('Res Arcana');
 });
+
+test.each(GAME_NAMES)('%s: before anything has happened nobody is ahead, the Automa included', (name) => {
+  withGame(name, ({ game, options, standing, automa }) => {
+    const { table } = game.setup(options.parse(2, {}));
+    expect(standing(table)).toHaveLength(2);
+    if (automa) expect(standing(game.setup(options.parse(1, {})).table)).toHaveLength(2);
+  });
+});

@@ -64,6 +64,8 @@ export interface Play {
   hash(): string;
   view(eyes: Eyes): unknown;
   result(): Result | null;
+  /** Points by player, the Automa among them, as the table lies. */
+  standing(): number[];
   /** Another one that goes its own way. */
   fork(): Play;
   save(): string;
@@ -132,6 +134,7 @@ function playing<T, V extends Verb, O>(entry: Entry<T, V, O>, state: State<T, V>
     view: (eyes) =>
       eyes === 'open' ? { ...s, table: game.clone(s.table), seat: SPECTATOR, chance: null } : viewOf(game, s, eyes),
     result: () => game.result(s.table),
+    standing: () => entry.standing(s.table),
     fork: () => playing(entry, clone(game, s), steps.slice()),
     save: () =>
       JSON.stringify({

@@ -119,5 +119,8 @@ export function resign(draft: Draft, player: string, bot: string): void {
   const staying = live.seats.filter(({ away }) => away !== 'resigned');
   const people = staying.filter((each) => !isBotSeat(each));
   if (staying.length > 1 && people.length > 0) return;
-  end(draft, { points: live.play?.result()?.points ?? [], winners: staying.map((each) => each.seat), why: 'resigned' });
+  const points = live.play?.standing() ?? [];
+  // The Automa has points and no seat; it does not give up.
+  const winners = [...points.keys()].filter((each) => live.seats[each]?.away !== 'resigned');
+  end(draft, { points, winners, why: 'resigned' });
 }
