@@ -174,6 +174,15 @@ describe('a budget', () => {
     expect(advice.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
     expect(advice[0].visits - (advice[1]?.visits ?? 0)).toBeGreaterThan(100 - iterations - 1);
   });
+  test('is not used up where one answer is plainly the best', () => {
+    const lost = parsePosition(position('great-pyramid'));
+    const budget = 20_000;
+    const { iterations, advice, answer } = now(resArcana, GUIDES['res-arcana'], lost, 0, budget, 1);
+    // Before half of it the second could still catch up by count alone.
+    expect(iterations).toBeLessThan(budget / 2);
+    for (const { option, high, visits } of advice)
+      if (option !== answer && visits > 100) expect(high).toBeLessThan(advice[0].high);
+  });
   test('of time is kept by the clock that is given', async () => {
     let ms = 0;
     const clock = (): number => ms++;

@@ -8,7 +8,6 @@ import {
   asking,
   clone,
   type Dice,
-  deciders,
   imagine,
   NONE,
   OVER,
@@ -182,13 +181,19 @@ function step<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V
 /** More than any option. */
 const JOINT_BASE = 4096;
 
+const together: Seat[] = [];
+
 /** All who are asked in secret answer, each by its own count only. */
 function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V>): Node | null {
   const { rules, way, taken } = search;
   let key = 0;
-  for (const seat of deciders(s)) {
-    if (!isSecret(rules, s, seat)) continue;
-    setOptions(rules, s, seat);
+  together.length = 0;
+  for (let seat = 0; seat < s.lines.length; seat++)
+    if (asking(s, seat) !== undefined && isSecret(rules, s, seat)) together.push(seat);
+  for (let i = 0; i < together.length; i++) {
+    const seat = together[i];
+    // Those of the seat that is asked first are there already.
+    if (seat !== search.asked) setOptions(rules, s, seat);
     const q = questionAt(node, seat, verbOf(s, seat));
     armsOf(q, options, arms);
     const at = chooseArm(search, q, s);

@@ -41,6 +41,26 @@ function isDecided(q: Question, left: number): boolean {
   return true;
 }
 
+/** Below so many looks nothing is settled; and so many standard errors make it sure that the rest is a trifle, in chances. */
+const SETTLED_AFTER = 600;
+const SETTLED = 2.5;
+const TRIFLE = 0.002;
+const LEAST_SPREAD = 1e-5;
+
+/** Whether to look further would hardly matter: nothing else is likely to be better by more than a trifle. */
+function isSettled(q: Question): boolean {
+  if (q.total < SETTLED_AFTER) return false;
+  const best = favourite(q);
+  const mean = (arm: number): number => q.sums[arm] / q.visits[arm];
+  const error = (arm: number): number =>
+    Math.max(LEAST_SPREAD, q.squares[arm] / q.visits[arm] - mean(arm) ** 2) / q.visits[arm];
+  for (let arm = 0; arm < q.visits.length; arm++) {
+    if (arm === best || q.visits[arm] === 0) continue;
+    if (mean(arm) - mean(best) + SETTLED * Math.sqrt(error(arm) + error(best)) > TRIFLE) return false;
+  }
+  return true;
+}
+
 /** Iterations between two looks at the clock and at the count. */
 const STRIDE = 16;
 
@@ -59,7 +79,10 @@ function pace<T, V extends Verb>(search: Search<T, V>, budget: Budget, begun: nu
     share = Math.max(share, used);
     if (used > 0) left = Math.min(left, (done / used) * (1 - used));
   }
-  return { share: Math.min(1, share), isDone: share >= 1 || isDecided(search.question, left) };
+  return {
+    share: Math.min(1, share),
+    isDone: share >= 1 || isDecided(search.question, left) || isSettled(search.question),
+  };
 }
 
 const run = <T, V extends Verb>(search: Search<T, V>, times: number): void => {

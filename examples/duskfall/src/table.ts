@@ -41,7 +41,8 @@ export const SIGHT: Pick<Game<Table, Verb, unknown>, 'clone' | 'cross' | 'imagin
     const fill = (card: Card): Card => (card >= 0 ? card : unknown.splice(dice(unknown.length), 1)[0]);
     s.table.deck = s.table.deck.map(fill);
     s.table.hands = s.table.hands.map((hand) => hand.map(fill).sort(rising));
-    for (const card of CARDS) if (s.known[card] !== 0 && !s.table.hands.flat().includes(card)) show(s, card, EVERYBODY);
+    const held = s.table.hands.flat();
+    for (const card of CARDS) if (s.known[card] !== 0 && !held.includes(card)) show(s, card, EVERYBODY);
     for (const [seat, hand] of s.table.hands.entries()) for (const card of hand) show(s, card, bit(seat));
   },
   result({ deck, turnedUp, points }) {
