@@ -33,6 +33,7 @@ onBothStores('commands', (newPlace) => {
     const dice = makeDice(7);
     for (;;) {
       const { asked } = await seated.clients[0].present(seated.table);
+      if (asked.length === 0) expect.fail('the game is over');
       if (asked.length === 1)
         return { mine: seated.clients[asked[0]], other: seated.clients[1 - asked[0]], seat: asked[0] };
       await playOne(seated, dice);
@@ -164,6 +165,53 @@ onBothStores('commands', (newPlace) => {
       'cannot-undo',
       { barrier: 'nothing-to-undo' },
     ]);
+    await expectSaved(table);
+  });
+
+  /** Plays until a seat has given two answers, one after the other, that it could both take back. */
+  const twoAnswers = async (seated: Seated): Promise<{ mine: Client; options: number[]; versions: number[] }> => {
+    const { table } = seated;
+    const dice = makeDice(3);
+    const given: { seat: number; option: number; version: number }[] = [];
+    for (;;) {
+      const { mine, seat } = await untilTurn(seated);
+      const { question, version } = await mine.present(table);
+      const option = question?.options[dice(question.options.length)].option ?? expect.fail('nothing is asked');
+      await mine.answer(table, version, [option]);
+      given.push({ seat, option, version });
+      const play = (await server.hall.find(table)).play?.fork() ?? expect.fail('no game');
+      if (play.barrier(seat) !== null) continue;
+      play.undo();
+      if (play.barrier(seat) !== null) continue;
+      const two = given.slice(-2);
+      return { mine, options: two.map((each) => each.option), versions: two.map((each) => each.version) };
+    }
+  };
+
+  test('what nobody remembers any more is not done again: answers, and taking back', async () => {
+    const seated = await newTable();
+    const { table } = seated;
+    const { mine, options, versions } = await twoAnswers(seated);
+    const { version } = await mine.present(table);
+    const undo = { id: newCommand(), seen: version, undo: true };
+    await mine.ok('command', { table, body: undo });
+    const done = await mine.present(table);
+    expect(done.undo).toBe('possible');
+    const forgotten = await server.hall.store.db.deleteFrom('command').where('table', '=', table).execute();
+    expect(Number(forgotten[0].numDeletedRows)).toBeGreaterThan(2);
+    const late = [
+      undo,
+      { id: newCommand(), seen: versions[0], answers: [options[0]] },
+      { id: newCommand(), seen: versions[1], answers: [options[1]] },
+    ];
+    for (const body of late) {
+      const { status, body: refused } = await mine.refused('command', { table, body });
+      expect([status, refused.code]).toEqual([409, 'outdated']);
+      expect(refused.present).toEqual(done);
+    }
+    await expectSaved(table);
+    // Who has looked may go on taking back.
+    await mine.ok('command', { table, body: { ...undo, seen: done.version } });
     await expectSaved(table);
   });
 

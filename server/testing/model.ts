@@ -11,8 +11,8 @@ interface Moment {
   play: Play;
   /** By seat: since which version it has been asked what it is asked. */
   since: number[];
-  /** The last answer that was not taken back; 0 if there is none. */
-  last: number;
+  /** By seat: when it last answered or took back; 0 for who has done nothing. */
+  did: number[];
 }
 
 export class Model {
@@ -21,24 +21,19 @@ export class Model {
 
   constructor(row: Pick<TableRow, 'game' | 'options' | 'key'>, log: readonly LogRow[]) {
     this.log = log;
-    const standing: number[] = [];
     for (const [i, { number, kind, seat, option, hash }] of log.entries()) {
       if (number !== i + 1) throw new Error(`entry ${number} stands at place ${i + 1}`);
       const before = this.moments[i];
       let play: Play | undefined = before?.play.fork();
       if (kind === 'started') play = begin(row.game, JSON.parse(row.options), row.key).play;
-      if (kind === 'answered') {
-        play?.answer(seat ?? -1, option ?? -1);
-        standing.push(number);
-      }
-      if (kind === 'undone') {
-        play?.undo();
-        standing.pop();
-      }
+      if (kind === 'answered') play?.answer(seat ?? -1, option ?? -1);
+      if (kind === 'undone') play?.undo();
       if (play !== undefined && play.hash() !== hash)
         throw new Error(`entry ${number} has another hash than its replay`);
       const since = play === undefined ? [] : sinceOf(number, play, before, kind === 'answered' ? seat : null);
-      this.moments.push(play === undefined ? null : { play, since, last: standing.at(-1) ?? 0 });
+      const did = (before?.did ?? since.map(() => 0)).slice();
+      if (seat !== null && (kind === 'answered' || kind === 'undone')) did[seat] = number;
+      this.moments.push(play === undefined ? null : { play, since, did });
     }
   }
 
@@ -50,12 +45,12 @@ export class Model {
   decide(version: number, seat: number, command: Command): string | null {
     const moment = this.moments[version];
     if (moment === null) return 'not-playing';
-    const { play, since, last } = moment;
+    const { play, since, did } = moment;
     if (play.isOver()) return 'game-over';
     if (command.seen > version) return 'outdated';
     if ('undo' in command) {
       if (play.barrier(seat) !== null) return 'cannot-undo';
-      return command.seen < last ? 'outdated' : null;
+      return command.seen < did[seat] ? 'outdated' : null;
     }
     if (command.seen < (play.question(seat) === null ? version : since[seat])) return 'outdated';
     const fork = play.fork();

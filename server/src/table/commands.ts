@@ -37,11 +37,14 @@ function answerAll(draft: Draft, seat: number, seen: number, answers: readonly n
   }
 }
 
-/** Whoever takes something back must have seen what that is. */
+/**
+ * Whoever takes something back must have seen what that is: everything the seat has done, what it took back before included. The
+ * same command that comes once more, when nobody remembers it, does not take back the answer before.
+ */
 function takeBack(draft: Draft, seat: number, seen: number): void {
   const { live } = draft;
   const barrier = live.play?.barrier(seat) ?? null;
   if (barrier !== null) refuse('cannot-undo', { barrier });
-  if (seen < live.standing[live.standing.length - 1]) refuse('outdated', { seen, version: live.version });
+  if (seen < live.did[seat]) refuse('outdated', { seen, version: live.version });
   note(draft, 'undone', seat);
 }

@@ -45,6 +45,8 @@ export interface Live extends Fixed {
   standing: number[];
   /** By seat: since which version it has been asked what it is asked now. */
   asked: number[];
+  /** By seat: at which version it last answered, or took back. */
+  did: number[];
   /** By seat: what it is asked; null until that is needed. */
   questions: (string | null)[] | null;
   clocks: SeatClock[];
@@ -77,6 +79,7 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
     play: null,
     standing: [],
     asked: seats.map(() => 0),
+    did: seats.map(() => 0),
     questions: null,
     clocks: newClocks(time, seats.length),
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
@@ -107,6 +110,7 @@ export function fork(live: Live): Live {
     play: live.play?.fork() ?? null,
     standing: live.standing.slice(),
     asked: live.asked.slice(),
+    did: live.did.slice(),
   };
 }
 
@@ -124,6 +128,7 @@ export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
     const isSame = after[each] !== null && after[each] === before[each] && answered !== each;
     if (!isSame) live.asked[each] = live.version;
   }
+  if (seat !== null && (kind === 'answered' || kind === 'undone')) live.did[seat] = live.version;
   live.questions = after;
   live.clocks = tick(live.time, live.clocks, { at, asked: after.map((question) => question !== null), answered });
   if (kind === 'warned') live.clocks = live.clocks.with(seat ?? 0, warn(live.clocks[seat ?? 0], at));
@@ -159,14 +164,17 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   }
 }
 
-type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'clocks'> & { play: string };
-export const makeSnapshot = ({ play, at, standing, asked, clocks }: Live): string =>
-  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, clocks } satisfies Kept);
+type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'did' | 'clocks'> & { play: string };
+export const makeSnapshot = ({ play, at, standing, asked, did, clocks }: Live): string =>
+  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, did, clocks } satisfies Kept);
 
 /** Goes on from a snapshot. Refuses one that does not fit the game. */
 export function restore(live: Live, version: number, body: string): void {
-  const { play, ...rest } = JSON.parse(body) as Kept;
-  const isWhole = [rest.standing, rest.asked, rest.clocks].every(Array.isArray) && Number.isSafeInteger(rest.at);
+  // An older snapshot does not say who did what when: whoever takes back must then have seen all of it.
+  const did = live.asked.map(() => version);
+  const { play, ...rest }: Kept = { did, ...(JSON.parse(body) as Omit<Kept, 'did'>) };
+  const isWhole =
+    [rest.standing, rest.asked, rest.did, rest.clocks].every(Array.isArray) && Number.isSafeInteger(rest.at);
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
   Object.assign(live, rest, { version, kept: version, questions: null });
