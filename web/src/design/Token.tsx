@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon, type Painted } from './Icon.tsx';
 import styles from './Token.module.css';
 
@@ -23,7 +24,7 @@ interface Props {
   size?: 'small' | 'usual' | 'large';
 }
 
-export function Token({ kind, n, label, size = 'usual' }: Props) {
+export const Token = memo(function Token({ kind, n, label, size = 'usual' }: Props) {
   return (
     <span className={`${styles.token} ${styles[size]}`} title={n === undefined ? label : `${label}: ${n}`}>
       <span className={`${styles.stone} ${styles[kind]}`} aria-hidden="true">
@@ -36,4 +37,4 @@ export function Token({ kind, n, label, size = 'usual' }: Props) {
       {n === undefined ? null : <span className={styles.number}>{n}</span>}
     </span>
   );
-}
+});

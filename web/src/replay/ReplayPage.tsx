@@ -1,5 +1,4 @@
 import type { TableInfo } from '@gloaming/protocol';
-import { LayoutGroup, MotionConfig } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
@@ -80,7 +79,6 @@ interface Props {
 
 function Replay({ table, seat, replayed, record }: Props) {
   const say = useWords();
-  const { motion } = useSettings();
   const game = useGame(table.game);
   const steps = useSteps(replayed.steps);
   const [eyes, setEyes] = useState<Eyes>('open');
@@ -102,59 +100,55 @@ function Replay({ table, seat, replayed, record }: Props) {
     look: (face) => setLooked(face),
   };
   return (
-    <MotionConfig reducedMotion={motion === 'less' ? 'always' : 'user'}>
-      <div className={styles.page} data-mood={table.game}>
-        <Toolbar>
-          <p className={styles.status}>
-            <strong>{game === null ? table.title : game.status(view, say)}</strong>
-          </p>
-        </Toolbar>
-        <main id="content" className={styles.main}>
-          <h1 className="unseen">{say('replay-of', { title: table.title })}</h1>
-          <div className={styles.board}>
-            <Boundary moment={`${step} ${eyes}`} isSmall>
-              <LayoutGroup>
-                {game === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
-              </LayoutGroup>
-            </Boundary>
-          </div>
-          <aside className={styles.side}>
-            <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes}>
-              <Told replayed={replayed} step={step} eyes={eyes} names={names} />
-            </Player>
-            <div className={styles.panel}>
-              <PointsChart replayed={replayed} names={names} step={step} />
-              {step === replayed.steps && replayed.result !== null ? null : (
-                <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
-              )}
-              <div className={styles.buttons}>
-                <Button icon="passed" onClick={() => setVerifying(true)}>
-                  {say('verify')}
-                </Button>
-                <Button icon="download" onClick={() => saveFile(`${table.game}-${table.id}.txt`, record, 'text/plain')}>
-                  {say('export')}
-                </Button>
-                <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
-              </div>
+    <div className={styles.page} data-mood={table.game}>
+      <Toolbar>
+        <p className={styles.status}>
+          <strong>{game === null ? table.title : game.status(view, say)}</strong>
+        </p>
+      </Toolbar>
+      <main id="content" className={styles.main}>
+        <h1 className="unseen">{say('replay-of', { title: table.title })}</h1>
+        <div className={styles.board}>
+          <Boundary moment={`${step} ${eyes}`} isSmall>
+            {game === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
+          </Boundary>
+        </div>
+        <aside className={styles.side}>
+          <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes}>
+            <Told replayed={replayed} step={step} eyes={eyes} names={names} />
+          </Player>
+          <div className={styles.panel}>
+            <PointsChart replayed={replayed} names={names} step={step} />
+            {step === replayed.steps && replayed.result !== null ? null : (
+              <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
+            )}
+            <div className={styles.buttons}>
+              <Button icon="passed" onClick={() => setVerifying(true)}>
+                {say('verify')}
+              </Button>
+              <Button icon="download" onClick={() => saveFile(`${table.game}-${table.id}.txt`, record, 'text/plain')}>
+                {say('export')}
+              </Button>
+              <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
             </div>
-          </aside>
-        </main>
-        {looked === null ? null : (
-          <div className={styles.looked} aria-hidden="true">
-            <Card face={looked} />
           </div>
-        )}
-        {zoomed === null ? null : (
-          <Dialog title={zoomed.text.name} onClose={() => setZoomed(null)}>
-            <Card face={zoomed} />
-          </Dialog>
-        )}
-        {isVerifying ? (
-          <Dialog title={say('verify-title')} onClose={() => setVerifying(false)}>
-            <Verification table={table} replayed={replayed} />
-          </Dialog>
-        ) : null}
-      </div>
-    </MotionConfig>
+        </aside>
+      </main>
+      {looked === null ? null : (
+        <div className={styles.looked} aria-hidden="true">
+          <Card face={looked} />
+        </div>
+      )}
+      {zoomed === null ? null : (
+        <Dialog title={zoomed.text.name} onClose={() => setZoomed(null)}>
+          <Card face={zoomed} />
+        </Dialog>
+      )}
+      {isVerifying ? (
+        <Dialog title={say('verify-title')} onClose={() => setVerifying(false)}>
+          <Verification table={table} replayed={replayed} />
+        </Dialog>
+      ) : null}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Card } from '@gloaming/engine';
 import type { Entry, Present } from '@gloaming/protocol';
-import { LayoutGroup, MotionConfig } from 'motion/react';
 import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -37,7 +36,7 @@ function useFresh(entries: readonly Entry[], seat: number): ReadonlySet<Card> {
 /** The table while a game is played, and after it. */
 export function Play({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
-  const { motion, language } = useSettings();
+  const { language } = useSettings();
   const { view, question, table, seat } = present;
   const game = useGame(table.game);
   const [looked, setLooked] = useState<Looking | null>(null);
@@ -93,92 +92,88 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   };
   const armed = choosing.armed === null ? '' : (choosing.foresee(choosing.armed)?.lines.join(' ') ?? '');
   return (
-    <MotionConfig reducedMotion={motion === 'less' ? 'always' : 'user'}>
-      <div className={styles.page} data-mood={table.game} data-version={present.version}>
-        <Toolbar menu={<Menu at={at} present={present} />}>
-          <p className={styles.status}>
-            <strong>{view === null || game === null ? table.title : game.status(view, say)}</strong>
-            <span className={question === null ? '' : styles.mine}>
-              {table.status === 'ended'
-                ? ''
-                : question !== null
-                  ? say('your-turn')
-                  : waitingFor.length > 0
-                    ? say('waiting-for', { names: waitingFor.join(', ') })
-                    : ''}
-            </span>
-            <Button
-              className={styles.help}
-              look="quiet"
-              icon="help"
-              aria-label={say('shortcuts')}
-              title={say('shortcuts')}
-              onClick={() => setHelpOpen(true)}
-            />
-          </p>
-        </Toolbar>
-        <Strip at={at} present={present} />
-        <main id="content" className={styles.table}>
-          <h1 className="unseen">{table.title}</h1>
-          <div className={styles.board}>
-            {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
-            <LayoutGroup>
-              {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
-            </LayoutGroup>
-          </div>
-          <aside className={styles.side}>
-            <QuestionBar
-              at={at}
-              present={present}
-              game={game}
-              choosing={choosing}
-              chosen={chosen}
-              onLog={() => setLogOpen(true)}
-              onPonder={ponder}
-            />
-            <Log className={styles.log} {...log} />
-          </aside>
-        </main>
-        {looked === null ? null : (
-          <Looked
-            face={looked.face}
-            offers={looked.target === null ? [] : choosing.optionsOf(looked.target)}
-            reasons={reasonsFor(looked)}
+    <div className={styles.page} data-mood={table.game} data-version={present.version}>
+      <Toolbar menu={<Menu at={at} present={present} />}>
+        <p className={styles.status}>
+          <strong>{view === null || game === null ? table.title : game.status(view, say)}</strong>
+          <span className={question === null ? '' : styles.mine}>
+            {table.status === 'ended'
+              ? ''
+              : question !== null
+                ? say('your-turn')
+                : waitingFor.length > 0
+                  ? say('waiting-for', { names: waitingFor.join(', ') })
+                  : ''}
+          </span>
+          <Button
+            className={styles.help}
+            look="quiet"
+            icon="help"
+            aria-label={say('shortcuts')}
+            title={say('shortcuts')}
+            onClick={() => setHelpOpen(true)}
           />
-        )}
-        {zoomed === null ? null : (
-          <Zoomed
-            face={zoomed.face}
-            offers={zoomed.target === null ? [] : choosing.optionsOf(zoomed.target)}
-            reasons={reasonsFor(zoomed)}
-            onChoose={(option) => {
-              setChosen(zoomed.face);
-              setZoomed(null);
-              if (zoomed.target !== null) choosing.choose(zoomed.target, option);
-            }}
-            onClose={() => setZoomed(null)}
+        </p>
+      </Toolbar>
+      <Strip at={at} present={present} />
+      <main id="content" className={styles.table}>
+        <h1 className="unseen">{table.title}</h1>
+        <div className={styles.board}>
+          {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
+          {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
+        </div>
+        <aside className={styles.side}>
+          <QuestionBar
+            at={at}
+            present={present}
+            game={game}
+            choosing={choosing}
+            chosen={chosen}
+            onLog={() => setLogOpen(true)}
+            onPonder={ponder}
           />
-        )}
-        {isLogOpen ? (
-          <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
-            <Log {...log} />
-          </Dialog>
-        ) : null}
-        <Keys
-          mood={table.game}
-          answer={(place) => choosing.answerAt(place)}
-          undo={() => present.undo === 'possible' && void at.send({ undo: true })}
-          openLog={() => setLogOpen(true)}
-          widen={choosing.widen}
-          isHelpOpen={isHelpOpen}
-          setHelpOpen={setHelpOpen}
+          <Log className={styles.log} {...log} />
+        </aside>
+      </main>
+      {looked === null ? null : (
+        <Looked
+          face={looked.face}
+          offers={looked.target === null ? [] : choosing.optionsOf(looked.target)}
+          reasons={reasonsFor(looked)}
         />
-        <Announcer
-          entries={at.entries}
-          question={question?.text ?? ''}
-          armed={choosing.armed === null ? '' : `${armed} ${say('press-again')}`}
+      )}
+      {zoomed === null ? null : (
+        <Zoomed
+          face={zoomed.face}
+          offers={zoomed.target === null ? [] : choosing.optionsOf(zoomed.target)}
+          reasons={reasonsFor(zoomed)}
+          onChoose={(option) => {
+            setChosen(zoomed.face);
+            setZoomed(null);
+            if (zoomed.target !== null) choosing.choose(zoomed.target, option);
+          }}
+          onClose={() => setZoomed(null)}
         />
-      </div>
-    </MotionConfig>
+      )}
+      {isLogOpen ? (
+        <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
+          <Log {...log} />
+        </Dialog>
+      ) : null}
+      <Keys
+        mood={table.game}
+        answer={(place) => choosing.answerAt(place)}
+        undo={() => present.undo === 'possible' && void at.send({ undo: true })}
+        openLog={() => setLogOpen(true)}
+        widen={choosing.widen}
+        isHelpOpen={isHelpOpen}
+        setHelpOpen={setHelpOpen}
+      />
+      <Announcer
+        entries={at.entries}
+        question={question?.text ?? ''}
+        armed={choosing.armed === null ? '' : `${armed} ${say('press-again')}`}
+      />
+    </div>
   );
 }

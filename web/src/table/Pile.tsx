@@ -1,9 +1,12 @@
 import { useWords } from '../words/index.ts';
+import type { Heap } from './Moving.tsx';
 import styles from './Pile.module.css';
 
 interface Props {
   label: string;
   n: number;
+  /** What cards come from and go to. */
+  heap?: Heap;
   /** An open pile can be looked through. */
   onOpen?: () => void;
   isLegal?: boolean;
@@ -11,11 +14,11 @@ interface Props {
 }
 
 /** A pile of cards: a back, or the edge of what lies open, and how many there are. */
-export function Pile({ label, n, onOpen, isLegal = false, onPress }: Props) {
+export function Pile({ label, n, heap, onOpen, isLegal = false, onPress }: Props) {
   const say = useWords();
   const inside = (
     <>
-      <span className={`${styles.back} ${onOpen === undefined ? '' : styles.open}`} aria-hidden="true">
+      <span className={`${styles.back} ${onOpen === undefined ? '' : styles.open}`} data-heap={heap} aria-hidden="true">
         {n}
       </span>
       <span className={styles.label}>{label}</span>

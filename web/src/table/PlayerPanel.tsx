@@ -36,7 +36,7 @@ export function PlayerPanel(props: Props) {
   const states = [styles[`seat${seat % 4}`], isActing && styles.acting, isMine ? styles.mine : styles.rival];
   return (
     <section className={[styles.panel, ...states].filter(Boolean).join(' ')} aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className={styles.head} data-heap={`seat:${seat}`}>
         <Medal points={points} {...(enough === undefined ? {} : { enough })} />
         <div className={styles.who}>
           <h2 id={id} className={styles.name}>

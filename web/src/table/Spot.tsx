@@ -1,45 +1,84 @@
 import type { Card } from '@gloaming/engine';
-import { motion } from 'motion/react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { Painted } from '../design/Icon.tsx';
 import { Tile, type TileSize } from '../design/Tile.tsx';
+import { Token } from '../design/Token.tsx';
 import type { CardFace } from '../games/face.ts';
 import type { Desk, Target } from '../games/table.ts';
+import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../words/tokens.ts';
+import styles from './Spot.module.css';
+import type { Hands } from './useHands.ts';
 
-interface Props {
+interface Shown {
   card: Card;
+  /** The same one for the same card: made once (`facesOf`). */
   face: CardFace;
-  desk: Desk;
   size?: TileSize;
   isTurned?: boolean;
   showCost?: boolean;
   points?: number;
+  /** What lies on it. */
+  on?: readonly (readonly [Painted, number])[];
+  hands: Hands;
+}
+interface Props extends Shown {
+  desk: Desk;
   /** What a press means where it is not the card itself: its twin. */
   target?: Target;
-  children?: ReactNode;
+}
+interface LyingProps extends Shown {
+  target: Target;
+  isLegal: boolean;
+  isChosen: boolean;
+  isPointedAt: boolean;
+  isFresh: boolean;
 }
 
-/** Where a card lies. The same card in another place is the same thing, so it moves there before one's eyes. */
-export function Spot({ card, face, desk, children, target = `card:${card}`, ...rest }: Props) {
+const NOTHING: readonly (readonly [Painted, number])[] = [];
+
+function isSame(a: LyingProps, b: LyingProps): boolean {
+  const { on: lies = NOTHING, ...rest } = a;
+  const { on = NOTHING, ...others } = b;
   return (
-    <motion.li
-      data-card={card}
-      layout
-      layoutId={`card:${card}`}
-      transition={{ duration: 0.4, ease: [0.2, 0.8, 0.2, 1] }}
-    >
+    lies.length === on.length &&
+    lies.every(([kind, n], i) => on[i][0] === kind && on[i][1] === n) &&
+    Object.entries(rest).every(([name, value]) => others[name as keyof typeof others] === value)
+  );
+}
+
+/** Most cards are the same after each piece of news: those are not drawn anew. */
+const LyingCard = memo(function LyingCard({ card, face, on = NOTHING, target, hands, ...rest }: LyingProps) {
+  const { language } = useSettings();
+  const words = TOKEN_WORDS[language];
+  return (
+    <li data-card={card} className={styles.spot}>
       <Tile
         {...rest}
         face={face}
-        isLegal={desk.isLegal(target)}
-        isChosen={desk.isChosen(target)}
-        isPointedAt={desk.isPointedAt?.(target) ?? false}
-        isFresh={desk.isFresh?.(card) ?? false}
-        onPress={() => desk.press(target, face)}
-        onHold={() => desk.hold?.(face, target)}
-        onLook={(isLooking) => desk.look(isLooking ? face : null, target)}
+        onPress={() => hands.press(target, face)}
+        onHold={() => hands.hold(face, target)}
+        onLook={(isLooking) => hands.look(isLooking ? face : null, target)}
       >
-        {children}
+        {on.length === 0
+          ? undefined
+          : on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)}
       </Tile>
-    </motion.li>
+    </li>
+  );
+}, isSame);
+
+/** Where a card lies. The same card in another place is the same thing, so it moves there before one's eyes (`Moving`). */
+export function Spot({ desk, target: wanted, ...rest }: Props) {
+  const target = wanted ?? (`card:${rest.card}` as const);
+  return (
+    <LyingCard
+      {...rest}
+      target={target}
+      isLegal={desk.isLegal(target)}
+      isChosen={desk.isChosen(target)}
+      isPointedAt={desk.isPointedAt?.(target) ?? false}
+      isFresh={desk.isFresh?.(rest.card) ?? false}
+    />
   );
 }

@@ -1,13 +1,17 @@
 import { deciders } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
 import { useSettings } from '../../settings.tsx';
+import { Moving } from '../../table/Moving.tsx';
+import { useHands } from '../../table/useHands.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
+import { useStill } from '../../table/useStill.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../table.ts';
 import { Automa } from './Automa.tsx';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Clan } from './Clan.tsx';
+import { whence, whither } from './heaps.ts';
 import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
 import type { Setting } from './setting.tsx';
@@ -17,9 +21,11 @@ export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();
   const isNarrow = useNarrow();
+  const isStill = useStill();
+  const hands = useHands(desk);
   const t = view.table;
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
-  const set: Setting = { t, desk, language, names };
+  const set: Setting = { view, t, desk, hands, language, names };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
@@ -38,13 +44,19 @@ export function Board({ view, desk }: BoardProps<View>) {
     );
   };
   return (
-    <div className={`${styles.board} ${t.regions.length === 2 && n === 2 ? styles.beside : ''}`}>
+    <Moving
+      className={`${styles.board} ${n === 2 ? styles.beside : ''}`}
+      view={view}
+      isStill={isStill}
+      whence={whence}
+      whither={whither}
+    >
       <Scoring set={set} />
       <Battle view={view} set={set} />
       <div className={styles.rivals}>{others.map(clan)}</div>
       {isNarrow ? clan(own) : null}
       <Regions set={set} />
       {isNarrow ? null : clan(own)}
-    </div>
+    </Moving>
   );
 }

@@ -121,7 +121,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
           <Goods label={say('pool')} goods={goods} desk={desk} size={isMine ? 'large' : 'small'} />
           <Goods label={zones.reserve} goods={reserve} size={isMine ? 'large' : 'small'} />
           {stones.length === 0 ? null : <Goods label={zones.stones} goods={stones} size={isMine ? 'large' : 'small'} />}
-          {isMine ? null : <Pile label={say('hand')} n={p.hand.length} />}
+          {isMine ? null : <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} />}
         </>
       }
     >

@@ -166,13 +166,14 @@ export function Regions({ set }: { set: Setting }) {
       </div>
       <StonesToTake set={set} />
       <p className={styles.decks}>
-        <Pile label={zones.mainDeck} n={t.mainDeck.length} />
+        <Pile label={zones.mainDeck} n={t.mainDeck.length} heap="mainDeck" />
         <Pile
           label={say('discards')}
           n={t.discards.length}
+          heap="discards"
           {...(open.length === 0 ? {} : { onOpen: () => setOpen(true) })}
         />
-        <Pile label={zones.placeDeck} n={t.placeDeck.length} />
+        <Pile label={zones.placeDeck} n={t.placeDeck.length} heap="placeDeck" />
       </p>
       {isOpen ? (
         <Spread

@@ -16,6 +16,7 @@ import {
 } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
 import type { CardFace, Faces } from '../face.ts';
+import { once } from '../faces.ts';
 import { notesOf } from './notes.ts';
 
 const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => [
@@ -38,7 +39,7 @@ function lightOf({ fixed, mana }: Cost): Painted {
   return most === 0 ? 'any' : RESOURCES[fixed.indexOf(most)];
 }
 
-export function faceOf(language: Language, card: Card, side: Side = 'sun'): CardFace {
+function makeFace(language: Language, card: Card, side: Side): CardFace {
   const common = {
     name: CARD_NAMES[card],
     mood: 'evenfall',
@@ -54,6 +55,9 @@ export function faceOf(language: Language, card: Card, side: Side = 'sun'): Card
   const motif = isRitual(card) ? 'ritual' : 'person';
   return { ...common, motif, light: lightOf(cost), cost: costOf(cost), points, gives: [] };
 }
+
+const made = once(makeFace);
+export const faceOf = (language: Language, card: Card, side: Side = 'sun'): CardFace => made(language, card, side);
 
 export const EVENFALL_FACES: Faces = {
   mood: 'evenfall',

@@ -21,15 +21,15 @@ const NOTES = {
     'EV-10.3',
     'Harvesting gives the bonus once, and once more for each Scythe on its Ritual.',
     'Ernten bringt den Bonus einmal, und für jede Sense auf dem Ritual noch einmal.',
-    'Zbiór daje premię raz i jeszcze raz za każdy sierp na rytuale.',
-    'Explorar dá o bônus uma vez, e mais uma por Foice no Ritual.',
+    'Zbieranie plonów daje plon raz i jeszcze raz za każdy sierp na rytuale.',
+    'Explorar dá o Resultado da Exploração uma vez, e mais uma por Foice no Ritual.',
   ),
   binding: note(
     'EV-11.3',
     'The Binding Bonus comes at once when a Ritual is laid on this Place.',
     'Den Bindungsbonus gibt es sofort, wenn ein Ritual auf diesen Ort gelegt wird.',
-    'Premia za powiązanie przychodzi od razu, gdy na tym miejscu pojawi się rytuał.',
-    'O Bônus de Vínculo vem assim que um Ritual é colocado neste Local.',
+    'Premia połączenia przychodzi od razu, gdy na tym miejscu pojawi się rytuał.',
+    'O Bônus de Vinculação vem assim que um Ritual é colocado neste Local.',
   ),
   stone: note(
     'EV-16.2',
@@ -62,8 +62,8 @@ const NOTES = {
   space: note(
     'EV-12.1',
     'A figure from your reserve goes there and does what it says; it comes back at Round End.',
-    'Eine Figur aus dem Vorrat geht dorthin und führt es aus; am Rundenende kommt sie zurück.',
-    'Stawiasz tam figurkę z zasobów i wykonujesz akcję; wraca na koniec rundy.',
+    'Eine Figur aus der Reserve geht dorthin und führt es aus; am Rundenende kommt sie zurück.',
+    'Stawiasz tam figurkę z rezerwy i wykonujesz akcję; wraca na koniec rundy.',
     'Uma figura da sua reserva vai para lá e faz o que diz; volta no fim da rodada.',
   ),
   elder: note(
@@ -91,15 +91,15 @@ const NOTES = {
     'EV-11.10',
     'In the Battle phase only.',
     'Nur in der Kampfphase.',
-    'Tylko w fazie walki.',
-    'Só na fase de Batalha.',
+    'Tylko w fazie walk.',
+    'Só na Fase de Conflito.',
   ),
   council: note(
     'EV-11.12',
     'Anybody may join the Council at the price on your clan board; then only the lower effect counts.',
     'In den Rat darf jede Person, zum Preis auf deinem Clanboard; dann zählt nur der untere Effekt.',
     'Do rady może wejść każda postać za cenę z planszetki klanu; liczy się wtedy tylko dolny efekt.',
-    'Qualquer personagem pode entrar no Conselho pelo preço do seu tabuleiro; aí só vale o efeito de baixo.',
+    'Qualquer personagem pode entrar no Conselho pelo preço do seu Tabuleiro de Coven; aí só vale o efeito de baixo.',
   ),
 } as const;
 type NoteName = keyof typeof NOTES;

@@ -9,19 +9,21 @@ import {
   SHAPES,
   type Stone,
   type Table,
+  type View,
 } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
-import { Token } from '../../design/Token.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import type { Shown } from '../../table/Spread.tsx';
-import { TOKEN_WORDS } from '../../words/tokens.ts';
+import type { Hands } from '../../table/useHands.ts';
 import type { Desk } from '../table.ts';
 import { faceOf } from './faces.ts';
 
 export interface Setting {
+  view: View;
   t: Table;
   desk: Desk;
+  hands: Hands;
   language: Language;
   /** By seat; the Automa has one too. */
   names: readonly string[];
@@ -59,9 +61,7 @@ interface SpotProps {
 }
 
 export function CardSpot({ set, card, size, showCost = false }: SpotProps) {
-  const { t, desk, language } = set;
-  const words = TOKEN_WORDS[language];
-  const on = thingsOn(t, card);
+  const { t, desk, hands, language } = set;
   // Of two copies in hand only one is offered, since one is as good as the other.
   const hand = t.players[desk.seat]?.hand ?? [];
   const twin = hand.includes(card)
@@ -73,14 +73,12 @@ export function CardSpot({ set, card, size, showCost = false }: SpotProps) {
       card={card}
       face={faceOf(language, card, t.side)}
       desk={desk}
+      hands={hands}
       size={size}
       showCost={showCost}
       isTurned={isTurned(t, card)}
-    >
-      {on.length === 0
-        ? undefined
-        : on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)}
-    </Spot>
+      on={thingsOn(t, card)}
+    />
   );
 }
 

@@ -1,9 +1,13 @@
 import { deciders, type Seat } from '@gloaming/engine';
 import type { View } from '@gloaming/res-arcana';
 import { useSettings } from '../../settings.tsx';
+import { Moving } from '../../table/Moving.tsx';
+import { useHands } from '../../table/useHands.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
+import { useStill } from '../../table/useStill.ts';
 import type { BoardProps } from '../table.ts';
 import styles from './Board.module.css';
+import { whence, whither } from './heaps.ts';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
 import type { Setting } from './setting.tsx';
@@ -12,8 +16,10 @@ import type { Setting } from './setting.tsx';
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const isNarrow = useNarrow();
+  const isStill = useStill();
+  const hands = useHands(desk);
   const t = view.table;
-  const set: Setting = { t, desk, language };
+  const set: Setting = { t, desk, hands, language };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
@@ -29,11 +35,17 @@ export function Board({ view, desk }: BoardProps<View>) {
     />
   );
   return (
-    <div className={`${styles.board} ${n === 2 ? styles.beside : ''}`}>
+    <Moving
+      className={`${styles.board} ${n === 2 ? styles.beside : ''}`}
+      view={view}
+      isStill={isStill}
+      whence={whence}
+      whither={whither}
+    >
       <div className={styles.rivals}>{others.map(mage)}</div>
       {isNarrow ? mage(own) : null}
       <Middle set={set} />
       {isNarrow ? null : mage(own)}
-    </div>
+    </Moving>
   );
 }

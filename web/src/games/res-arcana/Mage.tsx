@@ -68,9 +68,16 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
             size={isMine ? 'large' : 'small'}
           />
           <span className={styles.piles}>
-            {isMine ? null : <Pile label={say('hand')} n={p.hand.length} />}
-            {isBrief ? null : <Pile label={say('deck')} n={p.deck.length} />}
-            {isBrief ? null : <Pile label={say('discards')} n={p.discards.length} onOpen={() => setOpen('discards')} />}
+            {isMine ? null : <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} />}
+            {isBrief ? null : <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} />}
+            {isBrief ? null : (
+              <Pile
+                label={say('discards')}
+                n={p.discards.length}
+                heap={`discards:${seat}`}
+                onOpen={() => setOpen('discards')}
+              />
+            )}
           </span>
         </>
       }

@@ -30,6 +30,7 @@ export function Middle({ set }: { set: Setting }) {
               <Pile
                 label={say('monument-deck')}
                 n={t.monumentDeck.length}
+                heap="monuments"
                 isLegal={desk.isLegal('deck')}
                 onPress={() => desk.press('deck')}
               />

@@ -12,7 +12,8 @@ import {
 } from '@gloaming/res-arcana';
 import type { Motif } from '../../design/art/CardArt.tsx';
 import type { Painted } from '../../design/Icon.tsx';
-import type { CardFace, Faces } from '../face.ts';
+import type { Faces } from '../face.ts';
+import { once } from '../faces.ts';
 import { notesOf } from './notes.ts';
 
 const costOf = ({ fixed, any }: Cost): (readonly [Painted, number])[] => [
@@ -63,12 +64,12 @@ const givesOf = ({ collect }: Face): (readonly [Painted, number])[] =>
 
 const LIGHTS = FACES.map(lightOf);
 
-export function faceOf(language: Language, card: Card): CardFace {
+export const faceOf = once((language: Language, card: Card) => {
   const face = FACES[card];
   const hasCost = face.kind !== 'mage' && face.kind !== 'item';
   return {
     name: CARD_NAMES[card],
-    mood: 'res-arcana',
+    mood: 'res-arcana' as const,
     motif: motifOf(face),
     light: LIGHTS[card],
     cost: hasCost ? costOf(face.cost) : [],
@@ -77,7 +78,7 @@ export function faceOf(language: Language, card: Card): CardFace {
     text: TEXTS[language].card(card),
     notes: () => notesOf(language, card),
   };
-}
+});
 
 export const RES_ARCANA_FACES: Faces = {
   mood: 'res-arcana',

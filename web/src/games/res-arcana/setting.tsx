@@ -3,15 +3,15 @@ import type { Card, Language, Seat } from '@gloaming/engine';
 import { ESSENCES, FACES, KINDS, pointsOfCard, type Table } from '@gloaming/res-arcana';
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
-import { Token } from '../../design/Token.tsx';
 import { Spot } from '../../table/Spot.tsx';
-import { TOKEN_WORDS } from '../../words/tokens.ts';
+import type { Hands } from '../../table/useHands.ts';
 import type { Desk } from '../table.ts';
 import { faceOf } from './faces.ts';
 
 export interface Setting {
   t: Table;
   desk: Desk;
+  hands: Hands;
   language: Language;
 }
 
@@ -29,31 +29,25 @@ export const essencesOn = (t: Table, card: Card): (readonly [Painted, number])[]
 
 /** Cards that are offered or held: what they cost matters. */
 export function Offered({ set, cards, size }: { set: Setting; cards: readonly Card[]; size: TileSize }) {
-  const { desk, language } = set;
+  const { desk, hands, language } = set;
   return known(cards).map((card) => (
-    <Spot key={card} card={card} face={faceOf(language, card)} desk={desk} size={size} showCost />
+    <Spot key={card} card={card} face={faceOf(language, card)} desk={desk} hands={hands} size={size} showCost />
   ));
 }
 
 export function Components({ set, seat, size }: { set: Setting; seat: Seat; size: TileSize }) {
-  const { t, desk, language } = set;
-  const words = TOKEN_WORDS[language];
-  return inOrder(t.players[seat].inPlay).map((card) => {
-    const on = essencesOn(t, card);
-    return (
-      <Spot
-        key={card}
-        card={card}
-        face={faceOf(language, card)}
-        desk={desk}
-        size={size}
-        isTurned={t.turned[card] === 1}
-        points={pointsOfCard(t, seat, card)}
-      >
-        {on.length === 0
-          ? undefined
-          : on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)}
-      </Spot>
-    );
-  });
+  const { t, desk, hands, language } = set;
+  return inOrder(t.players[seat].inPlay).map((card) => (
+    <Spot
+      key={card}
+      card={card}
+      face={faceOf(language, card)}
+      desk={desk}
+      hands={hands}
+      size={size}
+      isTurned={t.turned[card] === 1}
+      points={pointsOfCard(t, seat, card)}
+      on={essencesOn(t, card)}
+    />
+  ));
 }

@@ -1,0 +1,86 @@
+/**
+ * What moved between two looks at the table. Only cards that lie elsewhere in their row, came or went are of interest: where a whole
+ * panel grew and pushed others along, nothing flies.
+ */
+import type { Card } from '@gloaming/engine';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** A card on the table: where it lies, and the row it lies in, which is the same thing in both looks if it stayed in it. */
+export interface Lying {
+  readonly box: Box;
+  readonly row: unknown;
+  readonly rowBox: Box;
+}
+export type Look = ReadonlyMap<Card, Lying>;
+
+/** From there to where it lies; one that went has nowhere to lie any more, and flies the other way. */
+export interface Flight {
+  readonly card: Card;
+  readonly kind: 'shift' | 'travel' | 'come' | 'go';
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+}
+
+interface Ends {
+  /** Where a card that lay nowhere came from; where one that lies nowhere went. */
+  readonly whence: (card: Card) => Box | null;
+  readonly whither: (card: Card) => Box | null;
+  /** What can be seen of the page. */
+  readonly seen: Box;
+}
+
+/** Less than that is rounding. */
+const LEAST = 1;
+/** More at once is another table, or other eyes on it: nobody could follow that. */
+const MOST = 24;
+const SMALLEST = 0.25;
+const LARGEST = 1.8;
+
+const middle = ({ left, top, width, height }: Box): [number, number] => [left + width / 2, top + height / 2];
+const meets = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+/** A box that has no size lies in something that is not shown. */
+const isShown = ({ width }: Box): boolean => width > 0;
+
+function flight(card: Card, kind: Flight['kind'], from: Box, to: Box): Flight {
+  const [x, y] = middle(from);
+  const [toX, toY] = middle(to);
+  const scale = Math.min(LARGEST, Math.max(SMALLEST, from.width / to.width));
+  return { card, kind, dx: x - toX, dy: y - toY, scale };
+}
+
+/** A step aside within its row, whatever the row itself did. */
+function shift(card: Card, before: Lying, after: Lying): Flight | null {
+  const dx = before.box.left - before.rowBox.left - (after.box.left - after.rowBox.left);
+  const dy = before.box.top - before.rowBox.top - (after.box.top - after.rowBox.top);
+  return Math.abs(dx) + Math.abs(dy) < LEAST ? null : { card, kind: 'shift', dx, dy, scale: 1 };
+}
+
+export function flightsBetween(before: Look, after: Look, { whence, whither, seen }: Ends): Flight[] {
+  const found: Flight[] = [];
+  const add = (card: Card, kind: Flight['kind'], from: Box | null, to: Box | null): void => {
+    if (from === null || to === null || !isShown(from) || !isShown(to)) return;
+    if (meets(from, seen) || meets(to, seen)) found.push(flight(card, kind, from, to));
+  };
+  for (const [card, now] of after) {
+    const was = before.get(card);
+    if (was === undefined) add(card, 'come', whence(card), now.box);
+    else if (was.row !== now.row) add(card, 'travel', was.box, now.box);
+    else {
+      const aside = shift(card, was, now);
+      if (aside !== null && isShown(now.box) && meets(now.box, seen)) found.push(aside);
+    }
+  }
+  for (const [card, was] of before)
+    if (!after.has(card)) {
+      const to = whither(card);
+      if (to !== null) add(card, 'go', to, was.box);
+    }
+  return found.filter(({ kind }) => kind !== 'shift').length > MOST ? [] : found;
+}
