@@ -1,10 +1,10 @@
-/** A search as a bot: one view, one answer, nothing remembered. */
+/** A search as a bot: one view, one answer. It may go on from its last thought where that leads to the new view. */
 import type { Dice, Verb } from '@gloaming/engine';
 import type { Bot } from '../bot.ts';
 import { budgetOf, type Level } from '../levels.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
-import { beginSearch } from './search.ts';
-import { type Thought, thinkNow } from './think.ts';
+import type { Thought } from './think.ts';
+import { makeThinker, type Thinker } from './thinker.ts';
 
 export function levelled<T, V extends Verb>(
   guide: Guide<T, V>,
@@ -12,10 +12,11 @@ export function levelled<T, V extends Verb>(
   clock?: () => number,
   settings: Settings = SETTINGS,
 ): Bot<T, V> {
+  let thinker: Thinker<T, V> | null = null;
   return (rules, view, options, dice) => {
     if (options.length === 1) return options[0];
-    const search = beginSearch(rules, guide, settings, view, options, dice);
-    return answerOf(thinkNow(search, budgetOf(level, clock)), level.whim, dice);
+    thinker ??= makeThinker(rules, guide, settings);
+    return answerOf(thinker.now(view, options, dice, budgetOf(level, clock)), level.whim, dice);
   };
 }
 

@@ -1,5 +1,5 @@
 /** Somebody who thinks: searches every question, and goes on from what was found before where nothing else has happened. */
-import { type Dice, hashOf, imagine, take, type Verb, type View, viewOf } from '@gloaming/engine';
+import { type Dice, hashOf, imagine, makeDice, take, type Verb, type View, viewOf } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
 import { beginSearch, type Search } from './search.ts';
@@ -25,7 +25,7 @@ export function makeThinker<T, V extends Verb>(
   let last: { search: Search<T, V>; answer: number } | null = null;
 
   const begin = (view: View<T, V>, options: readonly number[], dice: Dice): Search<T, V> =>
-    beginSearch(rules, guide, settings, view, options, dice, last === null ? undefined : followed(last, view, dice));
+    beginSearch(rules, guide, settings, view, options, dice, last === null ? undefined : followed(last, view));
   const finish = (search: Search<T, V>, thought: Thought): Thought => {
     last = { search, answer: thought.answer };
     return thought;
@@ -52,14 +52,15 @@ export function makeThinker<T, V extends Verb>(
 
   /**
    * Where the tree goes on, if the new view is what the last answer leads to in any world that looked like the last view:
-   * then nobody else decided and nothing was shown.
+   * then nobody else decided and nothing was shown. Any world will do, so it has dice of its own: whether there was a
+   * thought before must not change the next.
    */
-  function followed(before: { search: Search<T, V>; answer: number }, view: View<T, V>, dice: Dice): Node | undefined {
+  function followed(before: { search: Search<T, V>; answer: number }, view: View<T, V>): Node | undefined {
     const { search, answer } = before;
     const { question } = search;
     const next = question.next[question.options.indexOf(answer)];
     if (search.view.seat !== view.seat || next === null || next === undefined) return undefined;
-    const s = imagine(rules, search.view, dice);
+    const s = imagine(rules, search.view, makeDice(1));
     take(rules, s, view.seat, answer, []);
     return hashOf(viewOf(rules, s, view.seat)) === hashOf(view) ? next : undefined;
   }
