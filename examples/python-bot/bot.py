@@ -46,7 +46,7 @@ class Server:
             raise Refused(error.code, json.load(error)) from None
 
     def ask(self, path, body=None):
-        """Asks until there is an answer. That is safe for commands, because the same id is never done twice."""
+        """Asks until there is an answer. That is safe, because nothing with the same id is done twice."""
         while True:
             try:
                 with self.open(path, body) as response:
@@ -75,6 +75,10 @@ class Server:
             time.sleep(PAUSE)
 
 
+def new_id():
+    return uuid.uuid4().hex
+
+
 def choose(view, question, dice):
     """Here a better bot would think. `view` is the game as this seat sees it, with -1 for what it does not know."""
     return dice.choice(question["options"])["option"]
@@ -92,7 +96,7 @@ def play(server, table, dice):
         # News that was on its way while we answered is older than our answer.
         while present and present["version"] >= done and present["question"]:
             option = choose(present["view"], present["question"], dice)
-            command = {"id": uuid.uuid4().hex, "seen": present["version"], "answers": [option]}
+            command = {"id": new_id(), "seen": present["version"], "answers": [option]}
             try:
                 done = server.ask(f"/api/tables/{table}/commands", command)["version"]
                 present = None  # the stream tells what comes next
@@ -101,14 +105,6 @@ def play(server, table, dice):
                     raise
                 present = refused.present
     return None
-
-
-def join(server, table, code):
-    try:
-        server.ask(f"/api/tables/{table}/join", {"code": code} if code else {})
-    except Refused as refused:
-        if refused.code != "already-seated":  # then the answer to the first try was lost
-            raise
 
 
 def main():
@@ -126,10 +122,10 @@ def main():
     server.token = server.ask("/api/players", {"name": flags.name, "for": "program"})["token"]
     if flags.table:
         table = flags.table
-        join(server, table, flags.code)
+        server.ask(f"/api/tables/{table}/join", {"id": new_id(), **({"code": flags.code} if flags.code else {})})
     else:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": flags.against}]
-        table = server.ask("/api/tables", {"game": flags.game, "seats": seats})["table"]["id"]
+        table = server.ask("/api/tables", {"id": new_id(), "game": flags.game, "seats": seats})["table"]["id"]
     print(f"Table {table}", flush=True)
     end = play(server, table, random.Random(flags.seed))
     result, seats = end["table"]["result"], end["table"]["seats"]

@@ -24,6 +24,18 @@ export const Code = Type.String({
   pattern: '^[0-9A-Za-z_-]{22,64}$',
   description: 'Unguessable; whoever has it may use it.',
 });
+export const CommandId = Type.String({
+  pattern: '^[0-9A-Za-z_-]{8,64}$',
+  description: 'Made by the client. The same id again gives the same answer, and does nothing.',
+});
+/** Of a player, for all that is no answer in a game. */
+export const RequestId = Type.Optional(
+  Type.String({
+    pattern: '^[0-9A-Za-z_-]{8,64}$',
+    description:
+      'Made by the client, another one for each thing it wants done. The same id again does nothing, and leads to the same table.',
+  }),
+);
 export const Seat = Type.Integer({ minimum: 0, maximum: 7, description: 'Players are numbered from 0, clockwise.' });
 export const Viewer = Type.Integer({ minimum: -1, maximum: 7, description: 'A seat, or -1 for who only watches.' });
 export const Version = Type.Integer({
@@ -39,5 +51,6 @@ export const LanguageWord = oneOf(LANGUAGES, 'Without it, what the Accept-Langua
 export const InLanguage = closed({ lang: Type.Optional(LanguageWord) }, 'The language to speak.');
 
 export const Nothing = closed({}, 'Nothing to say.');
+export const Once = closed({ id: RequestId }, 'Nothing to say, but perhaps more than once.');
 export const Done = closed({}, 'It is done.');
 export type Done = Static<typeof Done>;

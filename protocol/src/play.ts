@@ -1,15 +1,10 @@
 /** Playing: what a seat sees and is asked, and what it answers. */
 import { type Static, Type } from 'typebox';
-import { closed, Moment, oneOf, orNull, Seat, Version, Viewer } from './basics.ts';
+import { CommandId, closed, Moment, oneOf, orNull, Seat, Version, Viewer } from './basics.ts';
 import { TableInfo } from './tables.ts';
 import { Clock } from './time.ts';
 
 export const MOST_ANSWERS = 64;
-const CommandId = Type.String({
-  pattern: '^[0-9A-Za-z_-]{8,64}$',
-  description: 'Made by the client. The same id again gives the same answer, and does nothing.',
-});
-
 export const Command = Type.Union(
   [
     closed(

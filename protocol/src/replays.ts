@@ -1,6 +1,6 @@
 /** Finished games. */
 import { type Static, Type } from 'typebox';
-import { closed, LanguageWord, NumberText, oneOf, orNull, Seat } from './basics.ts';
+import { closed, LanguageWord, NumberText, oneOf, orNull, RequestId, Seat } from './basics.ts';
 import { BotWord } from './games.ts';
 import { Question } from './play.ts';
 
@@ -29,7 +29,7 @@ export const ReplayStep = closed(
 export type ReplayStep = Static<typeof ReplayStep>;
 
 export const Branching = closed(
-  { step: Type.Integer({ minimum: 0, maximum: 999_999 }), seat: Seat, bot: BotWord },
+  { id: RequestId, step: Type.Integer({ minimum: 0, maximum: 999_999 }), seat: Seat, bot: BotWord },
   'From which moment, where to sit, and which bot takes the other seats.',
 );
 export type Branching = Static<typeof Branching>;

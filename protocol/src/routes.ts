@@ -1,6 +1,6 @@
 /** Every request there is: server, clients and documentation are made from this list. */
 import { Type } from 'typebox';
-import { closed, Done, InLanguage, Nothing, TableId } from './basics.ts';
+import { closed, Done, InLanguage, Nothing, Once, TableId } from './basics.ts';
 import { GameList } from './games.ts';
 import { Command, Present, Story, Taken } from './play.ts';
 import {
@@ -129,17 +129,17 @@ export const ROUTES = {
   }),
   leave: post('player', '/api/tables/:table/leave', 'Stand up; in a running game a bot plays on', {
     params: AtTable,
-    body: Nothing,
+    body: Once,
     reply: Present,
   }),
   comeBack: post('player', '/api/tables/:table/return', 'Take the seat back from the bot', {
     params: AtTable,
-    body: Nothing,
+    body: Once,
     reply: Present,
   }),
   resign: post('player', '/api/tables/:table/resign', 'Give the game up', {
     params: AtTable,
-    body: Nothing,
+    body: Once,
     reply: Present,
   }),
   rematch: post('player', '/api/tables/:table/rematch', 'The same game again', {

@@ -1,6 +1,6 @@
 /** Tables: who sits where, and how to get there. */
 import { type Static, Type } from 'typebox';
-import { Code, closed, Moment, oneOf, orNull, Seat, TableId, Version, Viewer } from './basics.ts';
+import { Code, closed, Moment, oneOf, orNull, RequestId, Seat, TableId, Version, Viewer } from './basics.ts';
 import { BotWord, Chosen, GameWord } from './games.ts';
 import { Player } from './players.ts';
 import { TimeControl } from './time.ts';
@@ -19,6 +19,7 @@ export type Wanted = Static<typeof Wanted>;
 
 export const NewTable = closed(
   {
+    id: RequestId,
     game: GameWord,
     chosen: Type.Optional(Chosen),
     seats: Type.Array(Wanted, { minItems: 1, maxItems: 8, description: 'As many as play, and the Automa.' }),
@@ -112,10 +113,10 @@ export const MyTables = closed(
 );
 
 export const Joining = closed(
-  { seat: Type.Optional(Seat), code: Type.Optional(Code) },
+  { id: RequestId, seat: Type.Optional(Seat), code: Type.Optional(Code) },
   'Sits down: on that seat, on the seat of that code, or on the first free one.',
 );
 export const Starting = closed(
-  { bot: Type.Optional(BotWord) },
+  { id: RequestId, bot: Type.Optional(BotWord) },
   'Starts now; free seats are taken by bots of this level.',
 );

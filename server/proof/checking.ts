@@ -11,7 +11,7 @@ export interface Findings {
   hashes: number;
   /** Acknowledged, and not in the log where it was said to be. */
   lost: string[];
-  /** In the log, and done by no acknowledged command; or refused, and done all the same. */
+  /** In the log, and done by no acknowledged command; or refused, and done all the same; or a table nobody knows. */
   doubled: string[];
   /** Tables whose log, replay or snapshot lead to different places. */
   differing: string[];
@@ -30,6 +30,7 @@ export async function check(place: string, book: Book): Promise<Findings> {
       await checkReplay(db, row, log, found);
       await checkCommands(db, row.id, log, sentAt.get(row.id) ?? [], found);
     }
+    if (found.tables !== book.tables) found.doubled.push(`${book.tables} tables were made, ${found.tables} are there`);
     await checkStreams(db, book, found);
   } finally {
     await db.destroy();

@@ -20,12 +20,14 @@ export interface Book {
   readonly sent: Sent[];
   /** By stream: the numbers of the entries as they came. */
   readonly heard: { table: string; numbers: number[] }[];
+  /** Tables that were made, as far as the players know. */
+  tables: number;
   /** Commands whose answer did not arrive, sent again. */
   retries: number;
   acknowledged: number;
   finished: number;
 }
-export const newBook = (): Book => ({ sent: [], heard: [], retries: 0, acknowledged: 0, finished: 0 });
+export const newBook = (): Book => ({ sent: [], heard: [], tables: 0, retries: 0, acknowledged: 0, finished: 0 });
 
 /** Who plays at a table: people, with bots on the other seats. */
 export interface Party {
@@ -78,14 +80,11 @@ export class Group {
     const people = this.party.seats.filter(({ kind }) => kind !== 'bot').map((_, i) => new Patient(this.urls, i));
     for (const [i, person] of people.entries())
       person.be(expectOk(await person.ask('newPlayer', { body: { name: `Player ${i}`, for: 'program' } })));
-    // If the answer was lost there are two tables, and nobody comes to the first.
-    const body = { game: this.party.game, seats: this.party.seats };
+    const body = { id: newCommand(), game: this.party.game, seats: this.party.seats };
     const { table } = expectOk(await people[0].ask('newTable', { body }));
-    for (const person of people.slice(1)) {
-      const { status, body: answer } = await person.ask('join', { table: table.id });
-      if (status !== 200 && !['already-seated', 'not-open'].includes((answer as ErrorBody).code))
-        throw new Error(`join: ${JSON.stringify(answer)}`);
-    }
+    this.book.tables++;
+    for (const person of people.slice(1))
+      expectOk(await person.ask('join', { table: table.id, body: { id: newCommand() } }));
     return { table: table.id, people };
   }
 

@@ -48,7 +48,7 @@ test.skipIf(process.platform === 'win32')('a whole game with curl', async () => 
   const { code, text, wrong } = await runShell(script, { server: server.url, record });
   expect(wrong).toBe('');
   expect(code).toBe(0);
-  const [, who, claimed, phrased, games, keyHash, question, taken, again, news, result, after] = text
+  const [, who, claimed, phrased, games, keyHash, made, question, taken, again, news, result, after] = text
     .split('---\n')
     .map((part) => part.trim());
   expect(who).toBe('Ann');
@@ -56,6 +56,7 @@ test.skipIf(process.platform === 'win32')('a whole game with curl', async () => 
   expect(phrased).toBe('{}Ann');
   expect(games).toContain('res-arcana for 2 to 4');
   expect(keyHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(made).toBe('one table');
   expect(question.split('\n').length).toBeGreaterThan(2);
   expect(JSON.parse(taken)).toEqual({ id: 'my-first-command', version: Number(again) });
   expect(news).toMatch(/event: story/);

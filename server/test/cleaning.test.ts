@@ -66,7 +66,8 @@ onBothStores('cleaning up', (newPlace) => {
       news: '{"name":"Ann","told":[]}',
     };
     const command = { seat: 0, id: `command of ${id}`, asked: 'x' };
-    await append(store, { table: id, from: 0, entries: [entry], row: {}, seats: [], command });
+    const request = { player: ANN.id, id: `request of ${id}`, asked: 'x' };
+    await append(store, { table: id, from: 0, entries: [entry], row: {}, seats: [], command, request });
     await writeSnapshot(store, { table: id, version: 1, rules: 1, body: '' });
   }
   const left = async (): Promise<string[]> => {
@@ -83,7 +84,7 @@ onBothStores('cleaning up', (newPlace) => {
     await make('f-finished', 'ended', 900, 800);
     await clean(hall, { ...FOR_EVER, waiting: 30 });
     expect(await left()).toEqual(['c-new', 'd-somebody-came', 'e-playing', 'f-finished']);
-    for (const part of ['log', 'command', 'snapshot', 'seat'] as const)
+    for (const part of ['log', 'command', 'request', 'snapshot', 'seat'] as const)
       expect(await hall.store.db.selectFrom(part).selectAll().where('table', '=', 'b-old-too').execute(), part).toEqual(
         [],
       );

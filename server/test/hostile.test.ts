@@ -97,6 +97,7 @@ const FITTING: Partial<Record<RouteName, fc.Arbitrary<unknown>>> = {
     fc.record({ ...command, undo: fc.constant(true) }),
   ),
   newTable: fc.record({
+    id: fc.oneof(fc.constantFrom('again-and-again'), command.id),
     game: fc.constantFrom('res-arcana', 'evenfall', 'chess'),
     seats: fc.array(
       fc.constantFrom({ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'nobody' }, { kind: 'automa' }),

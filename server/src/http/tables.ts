@@ -2,7 +2,7 @@
 import { BOT_NAMES } from '@gloaming/bots';
 import { type Language, SPECTATOR } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
-import type { Lobby, Player, Present } from '@gloaming/protocol';
+import type { Lobby, Player, Present, RouteName } from '@gloaming/protocol';
 import type { Static } from 'typebox';
 import { SUBSTITUTE } from '../bots/brains.ts';
 import { Fault, refuse } from '../faults.ts';
@@ -11,8 +11,9 @@ import { asText, obey } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
 import { isBotSeat, type Live, seatOf } from '../table/live.ts';
-import { branchOff, knownBot, makeTable, playAgain } from '../table/making.ts';
+import { begin, beginBranch, branchOff, knownBot, makeTable, playAgain } from '../table/making.ts';
 import { exportGame, replayStep } from '../table/replaying.ts';
+import { once, requestOf } from '../table/requests.ts';
 import { comeBack, leave, resign, sitDown, startNow } from '../table/seating.ts';
 import { tellEntry, tellLobby, tellPresent, tellTable } from '../table/telling.ts';
 import type { Serve } from './serving.ts';
@@ -29,8 +30,27 @@ export function serveTables(serve: Serve, hall: Hall): void {
   const { db } = hall.store;
   const present = (live: Live, player: Player | null, language: Language): Present =>
     tellPresent(live, { player: player?.id ?? null, language }, hall.settings.now());
-  const change = async (table: string, player: Player, language: Language, decide: (draft: Draft) => void) =>
-    present((await hall.change(table, decide)).live, player, language);
+  interface Deed {
+    params: { table: string };
+    body: { id?: string };
+    player: Player;
+    language: Language;
+  }
+  const change = async (
+    name: RouteName,
+    { params: { table }, body, player, language }: Deed,
+    decide: (draft: Draft) => void,
+  ): Promise<Present> => {
+    const request = requestOf(player.id, `${name} ${table}`, body);
+    const work = async (): Promise<Live> => {
+      const { live } = await hall.change(table, (draft) => {
+        decide(draft);
+        draft.request = request;
+      });
+      return live;
+    };
+    return present(await once(hall, request, work), player, language);
+  };
 
   /** Who is not known to sit there may have sat down in another process. */
   const seatAt = async (table: string, player: string): Promise<number> => {
@@ -69,25 +89,19 @@ export function serveTables(serve: Serve, hall: Hall): void {
     };
   });
 
-  serve('newTable', async ({ body, player, language }) =>
-    present(await makeTable(hall, player, body), player, language),
-  );
-  serve('join', ({ params, body, player, language }) =>
-    change(params.table, player, language, (draft) => sitDown(draft, player, body)),
-  );
-  serve('start', ({ params, body, player, language }) => {
-    const bot = body.bot === undefined ? undefined : knownBot(body.bot);
-    return change(params.table, player, language, (draft) => startNow(draft, player.id, bot));
+  serve('newTable', async ({ body, player, language }) => {
+    const request = requestOf(player.id, 'newTable', body);
+    const make = (): Promise<Live> => makeTable(hall, player, body, request);
+    return present(await once(hall, request, make, (table) => begin(hall, table)), player, language);
   });
-  serve('leave', ({ params, player, language }) =>
-    change(params.table, player, language, (draft) => leave(draft, player.id, SUBSTITUTE)),
-  );
-  serve('comeBack', ({ params, player, language }) =>
-    change(params.table, player, language, (draft) => comeBack(draft, player.id)),
-  );
-  serve('resign', ({ params, player, language }) =>
-    change(params.table, player, language, (draft) => resign(draft, player.id, SUBSTITUTE)),
-  );
+  serve('join', (asked) => change('join', asked, (draft) => sitDown(draft, asked.player, asked.body)));
+  serve('start', (asked) => {
+    const bot = asked.body.bot === undefined ? undefined : knownBot(asked.body.bot);
+    return change('start', asked, (draft) => startNow(draft, asked.player.id, bot));
+  });
+  serve('leave', (asked) => change('leave', asked, (draft) => leave(draft, asked.player.id, SUBSTITUTE)));
+  serve('comeBack', (asked) => change('comeBack', asked, (draft) => comeBack(draft, asked.player.id)));
+  serve('resign', (asked) => change('resign', asked, (draft) => resign(draft, asked.player.id, SUBSTITUTE)));
   serve('rematch', async ({ params, player, language }) =>
     present(await playAgain(hall, params.table, player), player, language),
   );
@@ -121,7 +135,10 @@ export function serveTables(serve: Serve, hall: Hall): void {
     const live = await hall.find(params.table);
     return replayStep(db, live, Number(step), eyes === 'open' ? 'open' : Number(eyes), language);
   });
-  serve('branch', async ({ params, body, player, language }) =>
-    present(await branchOff(hall, params.table, player, body), player, language),
-  );
+  serve('branch', async ({ params, body, player, language }) => {
+    const request = requestOf(player.id, `branch ${params.table}`, body);
+    const make = (): Promise<Live> => branchOff(hall, params.table, player, body, request);
+    const resume = (table: string): Promise<Live> => beginBranch(hall, table, params.table, body);
+    return present(await once(hall, request, make, resume), player, language);
+  });
 }

@@ -1,5 +1,5 @@
 /** How a change of a table is written: entries, command, row and seats together, or nothing of it. */
-import type { LogRow, SeatRow, TableRow } from './schema.ts';
+import type { LogRow, RequestRow, SeatRow, TableRow } from './schema.ts';
 import type { Planned } from './store.ts';
 import type { Hand } from './together.ts';
 
@@ -9,6 +9,8 @@ export interface StoredCommand {
   id: string;
   asked: string;
 }
+/** Something else that a player asked for, which may be sent again. */
+export type StoredRequest = Omit<RequestRow, 'table'>;
 const ROW = ['status', 'result', 'due', 'rematch'] as const satisfies (keyof TableRow)[];
 export interface Change {
   table: string;
@@ -20,6 +22,7 @@ export interface Change {
   /** Seats that are now otherwise. */
   seats: readonly SeatRow[];
   command?: StoredCommand;
+  request?: StoredRequest;
 }
 
 export const CHANNEL = 'gloaming';
@@ -27,6 +30,7 @@ export const CHANNEL = 'gloaming';
 const INSERT_ENTRY =
   'insert into log ("table", number, at, kind, seat, option, takes_back, hash, news) values (?, ?, ?, ?, ?, ?, ?, ?, ?)';
 const INSERT_COMMAND = 'insert into command ("table", seat, id, asked, version, at) values (?, ?, ?, ?, ?, ?)';
+const INSERT_REQUEST = 'insert into request (player, id, asked, "table") values (?, ?, ?, ?)';
 const UPDATE_SEAT = 'update seat set kind = ?, player = ?, bot = ?, away = ?, code = ? where "table" = ? and seat = ?';
 
 /** Somebody else has changed the table since: look again, then try again. */
@@ -37,12 +41,13 @@ const momentOf = ({ entries }: Change): number => entries.at(-1)?.at ?? 0;
 const namesIn = ({ row }: Change) => ROW.filter((name) => row[name] !== undefined);
 
 export function appendToSqlite({ run }: Hand, change: Change): void {
-  const { table, from, entries, row, seats, command } = change;
+  const { table, from, entries, row, seats, command, request } = change;
   const version = from + entries.length;
   for (const { number, at, kind, seat, option, takes_back, hash, news } of entries)
     run(INSERT_ENTRY, table, number, at, kind, seat, option, takes_back, hash, news);
   if (command !== undefined)
     run(INSERT_COMMAND, table, command.seat, command.id, command.asked, version, momentOf(change));
+  if (request !== undefined) run(INSERT_REQUEST, request.player, request.id, request.asked, table);
   const names = namesIn(change);
   const set = ['version', ...names].map((name) => `${name} = ?`).join(', ');
   const values = names.map((name) => row[name] ?? null);
@@ -58,7 +63,7 @@ export function appendToSqlite({ run }: Hand, change: Change): void {
  * when, it is committed.
  */
 export async function appendToPostgres(planned: Planned, self: string, change: Change): Promise<void> {
-  const { table, from, entries, row, seats, command } = change;
+  const { table, from, entries, row, seats, command, request } = change;
   const version = from + entries.length;
   const values: unknown[] = [];
   const value = (each: unknown): string => `$${values.push(each)}`;
@@ -77,6 +82,10 @@ export async function appendToPostgres(planned: Planned, self: string, change: C
   if (command !== undefined)
     parts.push(
       `command as (insert into command ("table", seat, id, asked, version, "at") select seen.id, e.seat, e.id, e.asked, seen.version, e."at" from seen, ${rows([{ ...command, at: momentOf(change) }], 'seat int, id text, asked text, "at" bigint')})`,
+    );
+  if (request !== undefined)
+    parts.push(
+      `request as (insert into request (player, id, asked, "table") select e.player, e.id, e.asked, seen.id from seen, ${rows([request], 'player text, id text, asked text')})`,
     );
   if (seats.length > 0)
     parts.push(

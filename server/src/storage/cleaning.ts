@@ -46,7 +46,7 @@ export async function removeTables({ db, kind }: Store, status: 'open' | 'ended'
     const rows = await (kind === 'postgres' ? old.forUpdate().skipLocked() : old).execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    for (const part of ['log', 'command', 'snapshot', 'seat'] as const)
+    for (const part of ['log', 'command', 'request', 'snapshot', 'seat'] as const)
       await tx.deleteFrom(part).where('table', 'in', ids).execute();
     await tx.deleteFrom('table').where('id', 'in', ids).execute();
     return ids;

@@ -112,11 +112,24 @@ async function addHints(db: AnyTables): Promise<void> {
     .execute();
 }
 
+async function rememberRequests(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('request')
+    .addColumn('player', 'text', (c) => c.notNull().references('player.id'))
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('asked', 'text', (c) => c.notNull())
+    .addColumn('table', 'text', (c) => c.notNull().references('table.id'))
+    .addPrimaryKeyConstraint('request_key', ['player', 'id'])
+    .execute();
+  await db.schema.createIndex('request_table').on('request').columns(['table']).execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
   '0003-passphrases': { up: addPassphrases },
   '0004-hints': { up: addHints },
+  '0005-requests': { up: rememberRequests },
 };
 
 /** Several processes may start at once: the migrator takes a lock in the database. */

@@ -11,6 +11,7 @@ export interface Schema {
   log: LogTable;
   command: CommandTable;
   snapshot: SnapshotTable;
+  request: RequestTable;
 }
 
 interface PlayerTable {
@@ -92,6 +93,14 @@ interface CommandTable {
   version: number;
   at: Generated<number>;
 }
+/** What a player asked for besides answers, for as long as the table is there to which it led. */
+interface RequestTable {
+  player: string;
+  id: string;
+  /** As with commands. */
+  asked: string;
+  table: string;
+}
 interface SnapshotTable {
   table: string;
   version: number;
@@ -103,4 +112,5 @@ export type TableRow = Selectable<TableTable>;
 export type SeatRow = Selectable<SeatTable>;
 export type LogRow = Selectable<LogTable>;
 export type NewTableRow = Insertable<TableTable>;
+export type RequestRow = Selectable<RequestTable>;
 export type SnapshotRow = Selectable<SnapshotTable>;

@@ -1,12 +1,23 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
-import { appendToPostgres, appendToSqlite, type Change } from './appending.ts';
-import type { LogRow, NewTableRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import { appendToPostgres, appendToSqlite, type Change, type StoredRequest } from './appending.ts';
+import type { LogRow, NewTableRow, RequestRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { built, type Db, type Store, write } from './store.ts';
 
-export async function insertTable(db: Db, row: NewTableRow, seats: readonly SeatRow[]): Promise<void> {
+/** Fails with a conflict if the table is there, or what was asked for has been done. */
+export async function insertTable(
+  db: Db,
+  row: NewTableRow,
+  seats: readonly SeatRow[],
+  request?: StoredRequest,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('table').values(row).execute();
     await tx.insertInto('seat').values(seats.slice()).execute();
+    if (request !== undefined)
+      await tx
+        .insertInto('request')
+        .values({ ...request, table: row.id })
+        .execute();
   });
 }
 
@@ -42,6 +53,9 @@ export const readCommand = (
     .where('seat', '=', seat)
     .where('id', '=', id)
     .executeTakeFirst();
+
+export const readRequest = (db: Db, player: string, id: string): Promise<RequestRow | undefined> =>
+  db.selectFrom('request').selectAll().where('player', '=', player).where('id', '=', id).executeTakeFirst();
 
 export const readSnapshot = (db: Db, table: string): Promise<SnapshotRow | undefined> =>
   db.selectFrom('snapshot').selectAll().where('table', '=', table).executeTakeFirst();

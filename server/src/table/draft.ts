@@ -1,6 +1,6 @@
 /** A change to a table that is worked out on a copy: it becomes real when the database has taken it. */
 import type { Result } from '@gloaming/protocol';
-import type { Change, NewEntry, StoredCommand } from '../storage/appending.ts';
+import type { Change, NewEntry, StoredCommand, StoredRequest } from '../storage/appending.ts';
 import { runsOut } from './clock.ts';
 import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState } from './live.ts';
 import type { Told } from './play.ts';
@@ -12,6 +12,7 @@ export interface Draft {
   readonly entries: NewEntry[];
   readonly changed: Set<number>;
   command: StoredCommand | undefined;
+  request: StoredRequest | undefined;
 }
 
 /** What an entry keeps for telling: who it was then, since seats change hands, and the news of the game. */
@@ -29,6 +30,7 @@ export function draftOf(live: Live, clock: number): Draft {
     entries: [],
     changed: new Set(),
     command: undefined,
+    request: undefined,
   };
 }
 
@@ -36,7 +38,7 @@ export function draftOf(live: Live, clock: number): Draft {
 export function note(draft: Draft, kind: Kind, seat: number | null, option: number | null = null): void {
   const { live, now } = draft;
   const takesBack = kind === 'undone' ? live.standing[live.standing.length - 1] : null;
-  const name = seat === null || kind === 'answered' ? '' : namesOf(live)[seat];
+  const name = seat === null || kind === 'answered' ? '' : namesOf(live, 'en')[seat];
   const told = follow(live, { at: now, kind, seat, option });
   draft.entries.push({
     number: live.version,
@@ -75,7 +77,7 @@ export function dueOf(live: Live, pause: number): number | null {
   return due;
 }
 
-export function changeOf({ live, from, entries, changed, command }: Draft, pause: number): Change {
+export function changeOf({ live, from, entries, changed, command, request }: Draft, pause: number): Change {
   return {
     table: live.row.id,
     from,
@@ -88,5 +90,6 @@ export function changeOf({ live, from, entries, changed, command }: Draft, pause
     },
     seats: live.seats.filter(({ seat }) => changed.has(seat)),
     ...(command === undefined ? {} : { command }),
+    ...(request === undefined ? {} : { request }),
   };
 }

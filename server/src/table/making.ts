@@ -4,13 +4,14 @@ import { GAME_NAMES, isGameName, withGame } from '@gloaming/games';
 import type { Branching, NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
 import { refuse } from '../faults.ts';
 import { newCode, newKey, newTableId } from '../ids.ts';
+import type { StoredRequest } from '../storage/appending.ts';
 import type { NewTableRow, SeatRow } from '../storage/schema.ts';
 import { isConflict } from '../storage/store.ts';
 import { countUnfinished, insertTable, readTable } from '../storage/tables.ts';
 import { type Draft, note } from './draft.ts';
 import type { Hall } from './hall.ts';
 import { type Live, seatOf } from './live.ts';
-import { describeOptions, optionsFrom } from './play.ts';
+import { type Answered, describeOptions, optionsFrom } from './play.ts';
 import { standingAnswers } from './replaying.ts';
 import { sitDown, startIfFull } from './seating.ts';
 
@@ -46,7 +47,7 @@ function seatRow(table: string, seat: number, wanted: Sitter, player: string): S
   }
 }
 
-export async function makeTable(hall: Hall, player: Player, wanted: NewTable): Promise<Live> {
+export async function makeTable(hall: Hall, player: Player, wanted: NewTable, request?: StoredRequest): Promise<Live> {
   const { game, chosen = {}, time = { kind: 'none' } } = wanted;
   if (!isGameName(game)) refuse('no-such-game', { game, known: GAME_NAMES.join(', ') });
   const seats = sittersOf(game, wanted.seats);
@@ -57,7 +58,18 @@ export async function makeTable(hall: Hall, player: Player, wanted: NewTable): P
   // Among people advice is agreed on; against bots nobody minds.
   const hints = wanted.hints ?? seats.every(({ kind }) => kind === 'me' || kind === 'bot');
   const agreed = { time, isPrivate: wanted.private ?? false, hints };
-  return open(hall, { ...rowOf(hall, id, player.id, agreed), game, rules, options: JSON.stringify(options) }, rows);
+  const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options: JSON.stringify(options) };
+  await insert(hall, row, rows, request);
+  return begin(hall, id);
+}
+/** The first that happens at a table, unless it has happened: a process may have died before it came to that. */
+export async function begin(hall: Hall, id: string, first: (draft: Draft) => void = startIfFull): Promise<Live> {
+  const found = await hall.find(id);
+  if (found.version > 0) return found;
+  const { live } = await hall.change(id, (draft) => {
+    if (draft.live.version === 0) first(draft);
+  });
+  return live;
 }
 
 /** For each player of the game before their place is kept; bots sit down at once. Whoever asks second comes to the same table. */
@@ -88,10 +100,11 @@ async function openAgain(hall: Hall, id: string, from: Live, player: Player): Pr
   const agreed = { time: from.time, isPrivate: from.row.private === 1, hints: from.row.hints === 1 };
   const { rules } = optionsFrom(game, rows.length, describeOptions(game, from.options));
   try {
-    await open(hall, { ...rowOf(hall, id, player.id, agreed), game, rules, options }, rows);
+    await insert(hall, { ...rowOf(hall, id, player.id, agreed), game, rules, options }, rows);
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
+  await begin(hall, id);
 }
 
 /**
@@ -102,8 +115,10 @@ export async function branchOff(
   hall: Hall,
   from: string,
   player: Player,
-  { step, seat, bot }: Branching,
+  branching: Branching,
+  request?: StoredRequest,
 ): Promise<Live> {
+  const { step, seat, bot } = branching;
   const live = await hall.find(from);
   const answers = await standingAnswers(hall.store.db, live);
   const last = live.result?.why === 'played' ? answers.length - 1 : answers.length;
@@ -115,12 +130,22 @@ export async function branchOff(
   );
   const { game, rules, options, key } = live.row;
   const agreed = { time: { kind: 'none' }, isPrivate: true, hints: true } as const;
-  const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options, key };
-  return open(hall, row, rows, (draft) => {
-    startIfFull(draft);
-    for (const each of answers.slice(0, step)) note(draft, 'answered', each.seat, each.option);
-  });
+  // Nobody else may start it: it begins with the answers of the game before.
+  const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options, key, due: null };
+  await insert(hall, row, rows, request);
+  return begin(hall, id, follow(answers, step));
 }
+/** The same table, which may not have begun. */
+export async function beginBranch(hall: Hall, id: string, from: string, { step }: Branching): Promise<Live> {
+  const answers = await standingAnswers(hall.store.db, await hall.find(from));
+  return begin(hall, id, follow(answers, step));
+}
+const follow =
+  (answers: readonly Answered[], step: number) =>
+  (draft: Draft): void => {
+    startIfFull(draft);
+    for (const { seat, option } of answers.slice(0, step)) note(draft, 'answered', seat, option);
+  };
 
 type Row = Omit<NewTableRow, 'game' | 'rules' | 'options'>;
 interface Agreed {
@@ -146,14 +171,8 @@ function rowOf({ settings }: Hall, id: string, owner: string, { time, isPrivate,
   };
 }
 
-async function open(
-  hall: Hall,
-  row: NewTableRow,
-  seats: readonly SeatRow[],
-  begin: (draft: Draft) => void = startIfFull,
-): Promise<Live> {
+async function insert(hall: Hall, row: NewTableRow, seats: readonly SeatRow[], request?: StoredRequest): Promise<void> {
   const { db } = hall.store;
   if ((await countUnfinished(db, row.owner)) >= MOST_TABLES) refuse('too-many-tables', { most: MOST_TABLES });
-  await insertTable(db, row, seats);
-  return (await hall.change(row.id, begin)).live;
+  await insertTable(db, row, seats, request);
 }

@@ -1,0 +1,52 @@
+/**
+ * Requests that may have been sent before, since their answer was lost: who sends one again comes to the same table, as it is now,
+ * and nothing is done twice.
+ */
+import { hash } from 'node:crypto';
+import { isRefusal, refuse } from '../faults.ts';
+import type { StoredRequest } from '../storage/appending.ts';
+import { isConflict } from '../storage/store.ts';
+import { readRequest } from '../storage/tables.ts';
+import type { Hall } from './hall.ts';
+import type { Live } from './live.ts';
+
+/** The same says the same, whatever order its parts came in. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, part]) => [name, inOrder(part)]);
+}
+
+/** Undefined for who gives no id: then the same again is something else. */
+export function requestOf(player: string, what: string, body: { id?: string }): StoredRequest | undefined {
+  const { id, ...rest } = body;
+  return id === undefined ? undefined : { player, id, asked: hash('sha256', JSON.stringify([what, inOrder(rest)])) };
+}
+
+/** Does it, or finds where it led before; `resume` finishes what may have been left half done. */
+export async function once(
+  hall: Hall,
+  request: StoredRequest | undefined,
+  work: () => Promise<Live>,
+  resume: (table: string) => Promise<Live> = (table) => hall.find(table),
+): Promise<Live> {
+  if (request === undefined) return work();
+  const before = async (): Promise<Live | undefined> => {
+    const stored = await readRequest(hall.store.db, request.player, request.id);
+    if (stored === undefined) return undefined;
+    return stored.asked === request.asked ? resume(stored.table) : refuse('command-used', { id: request.id });
+  };
+  const known = await before();
+  if (known !== undefined) return known;
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRefusal(error) && !isConflict(error)) throw error;
+    // Sent twice at once: what is refused now may be what the other one has done.
+    const done = await before();
+    if (done === undefined) throw error;
+    return done;
+  }
+}
