@@ -9,6 +9,7 @@ import {
   NewTable,
   ROUTES,
   type Route,
+  sayBotName,
   sayFault,
   sayHappening,
 } from '../src/index.ts';
@@ -73,4 +74,14 @@ test.each(LANGUAGES)('%s: every fault and every happening has words of its own',
   const told = happenings.map((happening) => sayHappening(language, happening, 'Ann'));
   expect(new Set(told).size).toBe(told.length);
   for (const text of told) expect(text).toContain('Ann');
+});
+
+test('bots are called by words of the language; one that has none as it calls itself', () => {
+  expect(LANGUAGES.map((language) => sayBotName(language, 'novice'))).toEqual([
+    'Novice',
+    'Neuling',
+    'Nowicjusz',
+    'Novato',
+  ]);
+  expect(sayBotName('pl', 'zugzwang')).toBe('Zugzwang');
 });

@@ -51,4 +51,5 @@ export const de: Words = {
     returned: (name) => `${name} ist wieder da.`,
     resigned: (name) => `${name} gibt die Partie auf.`,
   },
+  bots: { novice: 'Neuling', adept: 'Adept', master: 'Meister' },
 };

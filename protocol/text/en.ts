@@ -50,4 +50,5 @@ export const en: Words = {
     returned: (name) => `${name} is back.`,
     resigned: (name) => `${name} gives the game up.`,
   },
+  bots: { novice: 'Novice', adept: 'Adept', master: 'Master' },
 };

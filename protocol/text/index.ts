@@ -13,6 +13,8 @@ export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'
 export interface Words {
   faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
   happenings: Readonly<Record<Happening, (name: string) => string>>;
+  /** Those whose names are words. */
+  bots: Readonly<Record<string, string>>;
 }
 const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };
 
@@ -23,3 +25,7 @@ export function sayFault<C extends FaultCode>(language: Language, code: C, detai
 export function sayHappening(language: Language, happening: Happening, name: string): string {
   return WORDS[language].happenings[happening](name);
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a bot is called at a table. One that has no words is called as it calls itself. */
+export const sayBotName = (language: Language, bot: string): string => WORDS[language].bots[bot] ?? capital(bot);

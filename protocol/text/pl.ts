@@ -51,4 +51,5 @@ export const pl: Words = {
     returned: (name) => `${name} wraca do gry.`,
     resigned: (name) => `${name} poddaje partię.`,
   },
+  bots: { novice: 'Nowicjusz', adept: 'Adept', master: 'Mistrz' },
 };

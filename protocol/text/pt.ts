@@ -50,4 +50,5 @@ export const pt: Words = {
     returned: (name) => `${name} está de volta.`,
     resigned: (name) => `${name} desiste da partida.`,
   },
+  bots: { novice: 'Novato', adept: 'Adepto', master: 'Mestre' },
 };

@@ -53,6 +53,19 @@ describe('players', () => {
     const { seats } = (await clients[0].present(table)).table;
     expect(seats.map(({ name }) => name)).toEqual(['Kim', 'Kim (2)']);
   });
+
+  test('bots are called in the language of whoever reads, at the table and in its log', async () => {
+    const ann = await named('Ann');
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }];
+    const { table } = await ann.ok('newTable', { body: { game: 'res-arcana', seats } });
+    const read = async (lang: string): Promise<string> => {
+      const told = await ann.ok('story', { table: table.id, query: { lang, since: '0' } });
+      return JSON.stringify([told.present.table.seats[1].name, told.entries.map(({ lines }) => lines)]);
+    };
+    expect(await read('de')).toContain('Neuling');
+    expect(await read('de')).not.toContain('Novice');
+    expect(await read('en')).toContain('Novice');
+  });
 });
 
 describe('sitting down', () => {

@@ -1,15 +1,17 @@
 /** A table in memory. It follows its log: a running table and one that is loaded take the same way to the same place. */
 import { createHash } from 'node:crypto';
+import type { Language } from '@gloaming/engine';
 import type { Chosen } from '@gloaming/games';
-import type {
-  ENTRIES,
-  Player,
-  Result,
-  SEAT_AWAY,
-  SEAT_KINDS,
-  SeatClock,
-  STATUSES,
-  TimeControl,
+import {
+  type ENTRIES,
+  type Player,
+  type Result,
+  type SEAT_AWAY,
+  type SEAT_KINDS,
+  type SeatClock,
+  type STATUSES,
+  sayBotName,
+  type TimeControl,
 } from '@gloaming/protocol';
 import type { NewEntry } from '../storage/appending.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
@@ -180,12 +182,10 @@ export function restore(live: Live, version: number, body: string): void {
   Object.assign(live, rest, { version, kept: version, questions: null });
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** By seat; empty where nobody sits. The same name twice is told apart. */
-export function namesOf({ seats, players }: Live): string[] {
+export function namesOf({ seats, players }: Live, language: Language): string[] {
   const names = seats.map(({ player, bot }) =>
-    player !== null ? (players.get(player)?.name ?? '?') : capital(bot ?? ''),
+    player !== null ? (players.get(player)?.name ?? '?') : bot === null ? '' : sayBotName(language, bot),
   );
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((other) => other === name).length;

@@ -38,7 +38,7 @@ export async function replayStep(
   const { play, told } = begin(game, live.options, key);
   let heard = told;
   for (const { seat, option } of answers.slice(0, step)) heard = play.answer(seat, option);
-  const names = namesOf(live);
+  const names = namesOf(live, language);
   const next = answers[step];
   const questions = play.deciders().flatMap((seat) => {
     const asked = eyes === 'open' || eyes === seat ? play.ask(seat, language, names) : null;

@@ -28,9 +28,9 @@ const eyesFor = (live: Live, viewer: Viewer): Eyes => (live.status === 'ended' ?
 export const viewpointOf = (live: Live, viewer: Viewer): string =>
   `${seatFor(live, viewer)} ${viewer.language} ${viewer.player === live.row.owner}`;
 
-function tellSeats(live: Live, viewer: Viewer | null): SeatInfo[] {
-  const names = namesOf(live);
-  const isOwner = viewer !== null && viewer.player === live.row.owner;
+function tellSeats(live: Live, { player: reader, language }: Viewer): SeatInfo[] {
+  const names = namesOf(live, language);
+  const isOwner = reader !== null && reader === live.row.owner;
   return live.seats.map(({ seat, kind, player, bot, away, code }) => ({
     seat,
     kind,
@@ -68,7 +68,15 @@ export function tellTable(live: Live, viewer: Viewer): TableInfo {
 export function tellLobby(live: Live, language: Language): LobbyEntry {
   const { id, game, created } = live.row;
   const { chosen, time } = live;
-  return { id, game, title: titleOf(game, language), chosen, time, seats: tellSeats(live, null), created };
+  return {
+    id,
+    game,
+    title: titleOf(game, language),
+    chosen,
+    time,
+    seats: tellSeats(live, { player: null, language }),
+    created,
+  };
 }
 
 export function tellPresent(live: Live, viewer: Viewer, now: number): Present {
@@ -89,15 +97,16 @@ export function tellPresent(live: Live, viewer: Viewer, now: number): Present {
 }
 
 function tellQuestion(live: Live, seat: number, language: Language): Question | null {
-  const asked = live.play?.ask(seat, language, namesOf(live)) ?? null;
+  const asked = live.play?.ask(seat, language, namesOf(live, language)) ?? null;
   return asked === null ? null : { since: live.asked[seat], ...asked };
 }
 
 export function tellEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {
   const { name, told } = JSON.parse(row.news) as Heard;
   const kind = row.kind as Kind;
-  const { lines, news } = tell(live.row.game, viewer.language, told, eyesFor(live, viewer), namesOf(live));
-  const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(viewer.language, kind, name)];
+  const { language } = viewer;
+  const { lines, news } = tell(live.row.game, language, told, eyesFor(live, viewer), namesOf(live, language));
+  const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(language, kind, name)];
   const { number, at, seat, takes_back } = row;
   return { number, at, kind, seat, takesBack: takes_back, lines: [...happened, ...lines], news };
 }
