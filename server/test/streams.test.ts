@@ -1,12 +1,12 @@
 /** Streams: everything once, in order, and on from where one was. */
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { makeDice } from '@gloaming/engine';
 import type { Entry, Story } from '@gloaming/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Client, type Running, type StreamEvent, startServer } from '../testing/client.ts';
 import { playOne, playOut, seatPeople } from '../testing/playing.ts';
-import { newFile, onBothStores } from '../testing/stores.ts';
+import { cleanUp, newFile, onBothStores } from '../testing/stores.ts';
 
 /** A slow machine is no failure. */
 const PATIENT = { timeout: 60_000, interval: 50 };
@@ -176,6 +176,132 @@ onBothStores('limits of streams', (newPlace) => {
       }, PATIENT)
       .toBe('lobby');
     await two.return(undefined);
+    await server.close();
+  });
+});
+
+/** Readers that do not keep up, at a table at which much happens. */
+describe('slow readers', () => {
+  afterAll(cleanUp);
+
+  /** A stream of which nothing is read, and the server's end of it. */
+  async function openStuck(server: Running, table: string): Promise<{ reader: Socket; end: Socket }> {
+    const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;
+    const { hostname, port } = new URL(server.url);
+    const reader = connect(Number(port), hostname);
+    reader.pause();
+    const [end] = await accepted;
+    reader.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+    return { reader, end };
+  }
+  const streamsOf = async (server: Running): Promise<number> => {
+    const { body } = await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    return Number(/^gloaming_streams (\d+)$/m.exec(body)?.[1] ?? -1);
+  };
+  /** Everybody is told of the table again and again, until it is enough. */
+  async function tellUntil({ hall }: Running, table: string, isEnough: () => boolean): Promise<void> {
+    for (let i = 0; i < 30_000 && !isEnough(); i++) {
+      const live = await hall.find(table);
+      for (const listener of hall.listeners) listener(live);
+      await new Promise(setImmediate);
+    }
+  }
+  const entriesIn = (text: string): number[] =>
+    [...text.matchAll(/^data: (\{"entries".*)$/gm)].flatMap(([, data]) =>
+      (JSON.parse(data) as Story).entries.map(({ number }) => number),
+    );
+
+  test('nothing is kept for one that does not read, others hear everything, and it goes on where it was', async () => {
+    const server = await startServer(await newFile());
+    const seated = await seatPeople(server.url, 'res-arcana', 2);
+    const { table, clients } = seated;
+    const { reader, end } = await openStuck(server, table);
+    await tellUntil(server, table, () => end.writableNeedDrain);
+    expect(end.writableNeedDrain).toBe(true);
+
+    const other = clients[0].events('stream', { table });
+    const heard: number[] = [];
+    let largest = 0;
+    let waiting = 0;
+    const dice = makeDice(8);
+    for (let i = 0; i < 40; i++) {
+      await playOne(seated, dice);
+      await tellUntil(server, table, () => true);
+      const { version } = await server.hall.find(table);
+      // Before the next move, and so not only in the end.
+      while ((heard.at(-1) ?? 0) < version) {
+        const { value } = await other.next();
+        const { event, data } = value as StreamEvent;
+        if (event !== 'story') continue;
+        heard.push(...(data as Story).entries.map(({ number }) => number));
+        largest = Math.max(largest, JSON.stringify(data).length);
+      }
+      waiting = Math.max(waiting, end.writableLength);
+    }
+    const { version } = await server.hall.find(table);
+    const whole = Array.from({ length: version }, (_, i) => i + 1);
+    expect(heard).toEqual(whole);
+    // What Node keeps before it says stop, and one event on top of it.
+    expect(waiting).toBeGreaterThan(0);
+    expect(waiting).toBeLessThan(end.writableHighWaterMark + 3 * largest);
+
+    let text = '';
+    reader.setEncoding('utf8');
+    reader.on('data', (part: string) => {
+      text += part;
+    });
+    reader.resume();
+    const unchunked = (): string => text.replace(/\r\n[0-9a-f]+\r\n/g, '');
+    await expect.poll(() => entriesIn(unchunked()).at(-1), PATIENT).toBe(version);
+    expect(entriesIn(unchunked())).toEqual(whole);
+    reader.destroy();
+    await other.return(undefined);
+    await server.close();
+  });
+
+  test('one that takes nothing for a minute is cut off', async () => {
+    const server = await startServer(await newFile());
+    const { table } = await seatPeople(server.url, 'res-arcana', 2);
+    const { reader, end } = await openStuck(server, table);
+    await tellUntil(server, table, () => end.writableNeedDrain);
+    const cut = once(end, 'close');
+    let later = 0;
+    server.hall.settings.now = () => {
+      later += 20_000;
+      return Date.now() + later;
+    };
+    await cut;
+    await expect.poll(() => streamsOf(server), PATIENT).toBe(0);
+    reader.destroy();
+    await server.close();
+  });
+
+  test('one that has gone before the table was found holds no place', async () => {
+    const server = await startServer(await newFile(), { GLOAMING_STREAMS: '1' });
+    const { table } = await seatPeople(server.url, 'res-arcana', 2);
+    const live = await server.hall.find(table);
+    const looking = Promise.withResolvers<typeof live>();
+    const slow = vi.spyOn(server.hall, 'find').mockImplementation(() => looking.promise);
+    const { reader, end } = await openStuck(server, table);
+    const closed = once(end, 'close');
+    await expect.poll(() => slow.mock.calls.length, PATIENT).toBeGreaterThan(0);
+    reader.destroy();
+    await closed;
+    slow.mockRestore();
+    looking.resolve(live);
+    const events = Client.watching(server.url).events('stream', { table });
+    expect((await events.next()).value).toMatchObject({ event: 'story' });
+    expect(await streamsOf(server)).toBe(1);
+    await events.return(undefined);
+    await server.close();
+  });
+
+  test('the head of a stream is nothing to ask for', async () => {
+    const server = await startServer(await newFile());
+    const { table } = await seatPeople(server.url, 'res-arcana', 2);
+    for (const url of [`/api/tables/${table}/stream`, '/api/lobby/stream'])
+      expect((await fetch(`${server.url}${url}`, { method: 'HEAD' })).status, url).toBe(404);
+    expect((await fetch(`${server.url}/api/tables/${table}`, { method: 'HEAD' })).status).toBe(200);
     await server.close();
   });
 });

@@ -19,6 +19,8 @@ export function serving(app: FastifyInstance, db: Db): Serve {
     app.route({
       method,
       url: path,
+      // Whoever asks only for the head of a stream would hold it open and hear nothing.
+      exposeHeadRoute: kind !== 'stream',
       schema: {
         operationId: name,
         summary,

@@ -1,9 +1,8 @@
 /**
  * Streams (Server-Sent Events). Each connection remembers the last entry it was sent; whenever its table changes it is sent
- * what is new and the present moment, as one event. A slow reader gets the same in fewer, larger events; nothing is kept for
- * it. Whoever comes back with Last-Event-ID goes on there.
+ * what is new and the present moment, as one event. A slow reader gets the same in fewer, larger events: no more than one waits for
+ * it, and who takes nothing at all is cut off after a while. Whoever comes back with Last-Event-ID goes on there.
  */
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '@gloaming/engine';
 import { ALIVE_EVERY } from '@gloaming/protocol';
@@ -30,6 +29,8 @@ interface Stream {
   readonly beat: number;
   isSending: boolean;
   isStale: boolean;
+  /** Since when it has not taken what was sent; null while it does. */
+  fullSince: number | null;
 }
 /** Those who listen to one table. Who sees the same, and has heard the same, is sent the same: it is made once. */
 interface Audience {
@@ -66,11 +67,18 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     return event;
   };
 
-  const open = (request: FastifyRequest, reply: FastifyReply, group: Set<Stream>, send: Stream['send']): Stream => {
+  const open = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    group: Set<Stream>,
+    send: Stream['send'],
+  ): Stream | null => {
     const count = byAddress.get(request.ip) ?? 0;
     if (count >= most) refuse('too-many-streams', { most });
     reply.hijack();
     const { raw } = reply;
+    // Who has gone while the table was looked up does not go once more: nobody would ever take the stream out again.
+    if (raw.destroyed) return null;
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -81,7 +89,15 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       'x-accel-buffering': 'no',
     });
     raw.write('retry: 1000\n\n');
-    const stream: Stream = { raw, address: request.ip, send, beat: opened++ % BEATS, isSending: false, isStale: false };
+    const stream: Stream = {
+      raw,
+      address: request.ip,
+      send,
+      beat: opened++ % BEATS,
+      isSending: false,
+      isStale: false,
+      fullSince: null,
+    };
     byAddress.set(request.ip, count + 1);
     all.add(stream);
     group.add(stream);
@@ -105,7 +121,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       while (stream.isStale && !stream.raw.destroyed) {
         stream.isStale = false;
         await stream.send();
-        if (stream.raw.writableNeedDrain) await once(stream.raw, 'drain', { signal: AbortSignal.timeout(STUCK) });
+        if (stream.raw.writableNeedDrain) await taken(stream.raw);
       }
     } catch (error) {
       // The client comes back and goes on where it was.
@@ -146,8 +162,9 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       const live = hall.known(table) ?? (await hall.find(table));
       const story = await storyFor(audience, live, viewer, sent);
       sent = live.version;
-      write(stream.raw, story);
+      write(reply.raw, story);
     });
+    if (stream === null) return undefined;
     byTable.set(table, audience);
     stream.raw.on('close', () => {
       if (audience.streams.size === 0) byTable.delete(table);
@@ -158,9 +175,9 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
 
   serve('lobbyStream', async ({ language, request, reply }) => {
     const stream = open(request, reply, inLobby, async () => {
-      write(stream.raw, await lobbyIn(language));
+      write(reply.raw, await lobbyIn(language));
     });
-    void pump(stream);
+    if (stream !== null) void pump(stream);
     return undefined;
   });
 
@@ -173,10 +190,21 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   hall.listeners.add(listener);
   hall.isWatched = (table) => byTable.has(table);
 
+  const cutIfStuck = (stream: Stream): void => {
+    const now = hall.settings.now();
+    stream.fullSince ??= now;
+    if (now - stream.fullSince > STUCK) stream.raw.destroy();
+  };
   const timer = setInterval(() => {
     beat = (beat + 1) % BEATS;
     const alive = makeEvent('alive', { now: hall.settings.now() });
-    for (const stream of all) if (stream.beat === beat && !stream.raw.writableNeedDrain) write(stream.raw, alive);
+    for (const stream of all) {
+      if (stream.raw.writableNeedDrain) cutIfStuck(stream);
+      else {
+        stream.fullSince = null;
+        if (stream.beat === beat) write(stream.raw, alive);
+      }
+    }
   }, ALIVE_EVERY / BEATS);
 
   return {
@@ -202,6 +230,18 @@ function lastSeen(header: unknown, since: string | undefined, version: number): 
   const number = Number(text ?? 0);
   return number > version ? 0 : number;
 }
+
+/** When the reader has taken what was sent, or is gone. */
+const taken = (raw: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      raw.off('drain', done);
+      raw.off('close', done);
+      resolve();
+    };
+    raw.on('drain', done);
+    raw.on('close', done);
+  });
 
 function forget(audience: Audience): void {
   audience.live = null;
