@@ -5,6 +5,7 @@ import { Start } from './start/Start.tsx';
 import { useWords } from './words/index.ts';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }));
+const HelpPage = lazy(async () => ({ default: (await import('./help/HelpPage.tsx')).HelpPage }));
 const TablePage = lazy(async () => ({ default: (await import('./shell/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const NewTablePage = lazy(async () => ({ default: (await import('./start/NewTablePage.tsx')).NewTablePage }));
@@ -18,6 +19,7 @@ function Page() {
   const game = /^\/new\/([a-z-]+)$/.exec(path);
   if (path === '/') return <Start />;
   if (path === '/gallery') return <Gallery />;
+  if (path === '/help') return <HelpPage />;
   if (path === '/me') return <MePage />;
   if (path === '/claim') return <ClaimPage />;
   if (game !== null) return <NewTablePage game={game[1]} />;

@@ -1,5 +1,5 @@
 /** The addresses of the pages, and going from one to another without loading anew. */
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const listen = (listener: () => void): (() => void) => {
@@ -23,6 +23,10 @@ export const usePath = (): string => useSyncExternalStore(listen, () => location
 /** What stands after the sign never reaches a server: codes do. */
 export const useHash = (): string => useSyncExternalStore(listen, () => location.hash);
 
+/** Any other click on a link means another tab or window. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
 /** A real link: it can be opened in another tab, and only a plain click stays in this one. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
@@ -31,7 +35,7 @@ export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { href: s
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
         go(href);
       }}

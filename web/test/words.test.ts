@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@gloaming/engine';
 import { expect, test } from 'vitest';
+import { CHAPTERS } from '../src/help/chapters.ts';
 import { MESSAGES, type Message, say } from '../src/words/index.ts';
 
 const KEYS = Object.keys(MESSAGES.en) as Message[];
@@ -18,7 +19,6 @@ const VALUES = {
   time: '1:30',
   step: 3,
   round: 2,
-  share: '40 %',
   chance: '60 %',
   low: '50 %',
   high: '70 %',
@@ -41,4 +41,11 @@ test('Polish counts as Polish does', () => {
 
 test('a name is text, whatever it holds', () => {
   expect(say('en', 'waiting-for', { names: VALUES.names })).toBe('Waiting for Ada <b>& Bo</b> {x}');
+});
+
+test.each(LANGUAGES)('%s: the help speaks of the same things, by names that are on the page', (language) => {
+  const named = (line: string): string[] => [...line.matchAll(/\{(.+?)\}/g)].map(([, name]) => name);
+  const things = CHAPTERS[language].map(({ lines }) => lines.map(named));
+  expect(things).toEqual(CHAPTERS.en.map(({ lines }) => lines.map(named)));
+  for (const thing of things.flat(2)) expect(KEYS).toContain(thing);
 });

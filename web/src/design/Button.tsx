@@ -13,7 +13,7 @@ export function Button({ look = 'plain', icon, className = '', children, ...rest
     <button
       type="button"
       {...rest}
-      className={`${styles.button} ${styles[look]} ${isBare ? styles.bare : ''} ${className}`}
+      className={[styles.button, styles[look], isBare && styles.bare, className].filter(Boolean).join(' ')}
     >
       {icon === undefined ? null : <Icon name={icon} />}
       {children}

@@ -25,13 +25,15 @@ interface Props {
   children?: ReactNode;
   /** A page with a menu of its own has the settings in it. */
   menu?: ReactNode;
+  /** At a table it stays in sight, where there is room for it, and leaves its room to what the table says. */
+  isAtTable?: boolean;
 }
 
 /** The bar at the top of every page; what belongs to the page itself stands in the middle. */
-export function Toolbar({ children, menu = <SettingsButton /> }: Props) {
+export function Toolbar({ children, menu = <SettingsButton />, isAtTable = false }: Props) {
   const say = useWords();
   return (
-    <header className={styles.bar}>
+    <header className={`${styles.bar} ${isAtTable ? styles.atTable : ''}`}>
       <a className={styles.skip} href="#content">
         {say('to-content')}
       </a>
@@ -43,9 +45,10 @@ export function Toolbar({ children, menu = <SettingsButton /> }: Props) {
         <span>Gloaming</span>
       </Link>
       <div className={styles.middle}>{children}</div>
-      <Link href="/gallery" className={styles.link}>
-        {say('gallery')}
-      </Link>
+      <nav className={styles.links} aria-label="Gloaming">
+        <Link href="/help">{say('help')}</Link>
+        <Link href="/gallery">{say('gallery')}</Link>
+      </nav>
       <LanguageSwitch />
       {menu}
     </header>

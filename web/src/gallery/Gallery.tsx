@@ -22,7 +22,7 @@ export function Gallery() {
   const say = useWords();
   const [game, setGame] = useState<Mood | 'all'>('all');
   const [motif, setMotif] = useState('all');
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
   const faces = useMemo(
     () =>
       GAMES.flatMap(({ designs, face, mood }) =>

@@ -4,44 +4,60 @@ import { Button } from '../design/Button.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Hint.module.css';
+import bar from './QuestionBar.module.css';
 import { type OpenBrain, useAdvice } from './useAdvice.ts';
 
 interface Props {
   present: Present;
   onPonder: (option: number | null) => void;
+  /** Whoever likes the advice takes it from there. */
+  onChoose: (option: number) => void;
   open?: OpenBrain;
 }
 
 /** The best few answers with their chances, as a bot sees them that sees what the player sees. */
-export function Hint({ present, onPonder, open }: Props) {
+export function Hint({ present, onPonder, onChoose, open }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const { advised, ask } = useAdvice(present, open);
+  const { advised, ask, forget } = useAdvice(present, open);
   const { question, table } = present;
   if (!table.hints || question === null) return null;
   const percent = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { style: 'percent' });
   const textOf = (option: number): string => question.options.find((each) => each.option === option)?.text ?? '';
   const line = ({ option, chance, low, high }: Advice) => (
     <li key={option} onPointerEnter={() => onPonder(option)} onPointerLeave={() => onPonder(null)}>
-      <span>{textOf(option)}</span>
-      <meter min={0} max={1} value={chance} aria-hidden="true" />
-      <small>
-        {say('hint-chance', {
-          chance: percent.format(chance),
-          low: percent.format(low),
-          high: percent.format(high),
-        })}
-      </small>
+      <button type="button" onClick={() => onChoose(option)}>
+        <span>{textOf(option)}</span>
+        <meter min={0} max={1} value={chance} aria-hidden="true" />
+        <small>
+          {say('hint-chance', {
+            chance: percent.format(chance),
+            low: percent.format(low),
+            high: percent.format(high),
+          })}
+        </small>
+      </button>
     </li>
   );
+  const isThinking = advised.kind === 'thinking';
   return (
     <>
-      <Button icon="hint" disabled={advised.kind === 'thinking'} title={say('hint-about')} onClick={ask}>
-        {say('hint')}
+      <Button
+        icon="hint"
+        aria-disabled={isThinking}
+        aria-expanded={advised.kind === 'found'}
+        title={say('hint-about')}
+        onClick={() => (advised.kind === 'found' ? forget() : isThinking || ask())}
+      >
+        <span className={bar.label}>{say('hint')}</span>
       </Button>
       <div className={styles.advice} role="status">
         {advised.kind === 'thinking' ? (
-          <p>{say('hint-thinking', { share: percent.format(advised.share) })}</p>
+          <p>
+            {say('hint-thinking')}
+            {/* Said once: how far it has come is for the eyes. */}
+            <progress max={1} value={advised.share} aria-hidden="true" />
+          </p>
         ) : advised.kind === 'failed' ? (
           <p>{say('hint-failed')}</p>
         ) : advised.kind === 'found' ? (

@@ -36,7 +36,7 @@ export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOp
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-      if (/^[1-9]$/.test(event.key)) answer(Number(event.key) - 1);
+      if (/^\d$/.test(event.key)) answer(Number(event.key) - 1);
       else if (event.key === 'u') undo();
       else if (event.key === 'l') openLog();
       else if (event.key === 'Escape') widen();

@@ -1,7 +1,8 @@
 import type { Card } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
+import { isPlainClick } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Log.module.css';
 import { cardsOf, partsOf } from './naming.ts';
@@ -35,35 +36,66 @@ function Line({ line, named, props }: { line: string; named: ReadonlyMap<string,
           {text}
         </b>
       );
+    // A link, since a button cannot be broken across lines; another tab shows the card in the gallery.
     return (
-      <button
+      <a
         key={i}
-        type="button"
+        href={`/gallery?find=${encodeURIComponent(text)}`}
         className={styles.card}
-        onClick={() => onZoom?.(what.face)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onZoom?.(what.face);
+        }}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onLook?.(what.face)}
         onPointerLeave={() => onLook?.(null)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && onLook?.(what.face)}
         onBlur={() => onLook?.(null)}
       >
         {text}
-      </button>
+      </a>
     );
   });
+}
+
+/** So near to the end is at the end. */
+const SLACK = 24;
+
+/** Whoever reads the end stays at the end, whatever grows, wraps otherwise or is said in another language; whoever reads on stays. */
+function useEnd(entries: readonly Entry[]) {
+  const ref = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const follow = (): void => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    };
+    follow();
+    const observer = new ResizeObserver(follow);
+    for (const each of [box, ...box.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [entries]);
+  return {
+    ref,
+    onScroll: () => {
+      const box = ref.current;
+      // One that is not shown has no end.
+      if (box === null || box.clientHeight === 0) return;
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < SLACK;
+    },
+  };
 }
 
 /** What happened, in sentences; the newest at the bottom. */
 export function Log(props: Props) {
   const { entries, seat, className, names = [], faceOf } = props;
   const say = useWords();
-  const box = useRef<HTMLElement>(null);
   const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
   const told = entries.filter(({ lines }) => lines.length > 0);
   const since = lastOwn(entries, seat);
   const firstNew = told.find(({ number }) => number > since)?.number;
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [entries.length]);
+  const end = useEnd(entries);
   const namedBy = (entry: Entry): ReadonlyMap<string, Named> =>
     new Map<string, Named>([
       ...names.map((name, i) => [name, { seat: i }] as const),
@@ -71,7 +103,7 @@ export function Log(props: Props) {
     ]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section ref={box} className={`${styles.log} ${className ?? ''}`} data-log aria-label={say('log')} tabIndex={0}>
+    <section {...end} className={`${styles.log} ${className ?? ''}`} data-log aria-label={say('log')} tabIndex={0}>
       {className === undefined ? null : <h2 className={styles.title}>{say('log')}</h2>}
       {told.length === 0 ? <p>{say('log-empty')}</p> : null}
       <ol>

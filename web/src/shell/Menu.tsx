@@ -15,7 +15,7 @@ import { ReportButtons } from './ReportButtons.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
 /** Everything at a table that is not playing: settings, coming and going, what it was set to, and reports. */
-export function Menu({ at, present }: { at: AtTable; present: Present }) {
+export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; onKeys: () => void }) {
   const say = useWords();
   const { language } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -36,6 +36,19 @@ export function Menu({ at, present }: { at: AtTable; present: Present }) {
       {isOpen ? (
         <Dialog title={say('menu')} onClose={close}>
           <div className={styles.menu}>
+            <nav className={styles.going} aria-label={say('help')}>
+              <Link href="/help">{say('help-table')}</Link>
+              <Link href="/gallery">{say('gallery')}</Link>
+              <Button
+                icon="help"
+                onClick={() => {
+                  close();
+                  onKeys();
+                }}
+              >
+                {say('shortcuts')}
+              </Button>
+            </nav>
             <section aria-labelledby="menu-settings">
               <h3 id="menu-settings">{say('settings')}</h3>
               <Preferences />

@@ -15,12 +15,14 @@ interface Props {
   isArmed: boolean;
   isBusy: boolean;
   foreseen: Foresight | null;
+  /** What the card does that the answer only names. */
+  note: string;
   onPress: () => void;
   onPonder: (isPondering: boolean) => void;
 }
 
 /** An answer. What cannot be taken back first says what it will do, and is done when it is pressed again. */
-export function OptionButton({ offer, place, isArmed, isBusy, foreseen, onPress, onPonder }: Props) {
+export function OptionButton({ offer, place, isArmed, isBusy, foreseen, note, onPress, onPonder }: Props) {
   const say = useWords();
   const id = useId();
   return (
@@ -40,6 +42,7 @@ export function OptionButton({ offer, place, isArmed, isBusy, foreseen, onPress,
       </span>
       <span>
         {offer.text}
+        {note === '' ? null : <small className={styles.note}> {note}</small>}
         {isArmed ? (
           <span id={id} className={styles.outcome}>
             {foreseen?.lines.map((line, i) => (

@@ -1,6 +1,6 @@
 import type { Card } from '@gloaming/engine';
 import type { Entry, Present } from '@gloaming/protocol';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
@@ -21,6 +21,7 @@ import { QuestionBar } from './QuestionBar.tsx';
 import { Result } from './Result.tsx';
 import { Strip } from './Strip.tsx';
 import { useChoosing } from './useChoosing.ts';
+import { Welcome } from './Welcome.tsx';
 
 interface Looking {
   face: CardFace;
@@ -49,6 +50,11 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const send = (answers: number[]): void => void at.send({ answers });
   const choosing = useChoosing({ game, present, language, names, send });
   const fresh = useFresh(at.entries, seat);
+  // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.
+  useEffect(() => {
+    setPointed(null);
+    setLooked((now) => (now?.target === null ? null : now));
+  }, [present.version]);
   const waitingFor = present.asked.filter((each) => each !== seat).map((each) => names[each]);
   const reasonsFor = ({ target }: Looking): readonly string[] =>
     game === null || view === null || question === null || target === null || choosing.isLegal(target)
@@ -93,7 +99,22 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const armed = choosing.armed === null ? '' : (choosing.foresee(choosing.armed)?.lines.join(' ') ?? '');
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
-      <Toolbar menu={<Menu at={at} present={present} />}>
+      <Toolbar
+        isAtTable
+        menu={
+          <>
+            <Button
+              className={styles.help}
+              look="quiet"
+              icon="help"
+              aria-label={say('shortcuts')}
+              title={say('shortcuts')}
+              onClick={() => setHelpOpen(true)}
+            />
+            <Menu at={at} present={present} onKeys={() => setHelpOpen(true)} />
+          </>
+        }
+      >
         <p className={styles.status}>
           <strong>{view === null || game === null ? table.title : game.status(view, say)}</strong>
           <span className={question === null ? '' : styles.mine}>
@@ -105,24 +126,17 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
                   ? say('waiting-for', { names: waitingFor.join(', ') })
                   : ''}
           </span>
-          <Button
-            className={styles.help}
-            look="quiet"
-            icon="help"
-            aria-label={say('shortcuts')}
-            title={say('shortcuts')}
-            onClick={() => setHelpOpen(true)}
-          />
         </p>
       </Toolbar>
       <Strip at={at} present={present} />
       <main id="content" className={styles.table}>
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
+          {seat >= 0 && table.status === 'playing' ? <Welcome /> : null}
           {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={say('at-your-side')}>
           <QuestionBar
             at={at}
             present={present}

@@ -1,6 +1,5 @@
-import { sayBarrier } from '@gloaming/engine';
-import type { Entry, Present } from '@gloaming/protocol';
-import { useState } from 'react';
+import type { Present } from '@gloaming/protocol';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Token } from '../design/Token.tsx';
 import type { CardFace } from '../games/face.ts';
@@ -12,8 +11,10 @@ import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import { Dial } from './Dial.tsx';
 import { Hint } from './Hint.tsx';
+import { Latest } from './Latest.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import styles from './QuestionBar.module.css';
+import { Undo } from './Undo.tsx';
 import type { Choosing, Offer } from './useChoosing.ts';
 
 interface Props {
@@ -26,17 +27,6 @@ interface Props {
   onLog: () => void;
   /** Somebody looks at an answer: what it is about may be looked at, too. */
   onPonder: (option: number | null) => void;
-}
-
-/** What happened last, where the log is not on the screen. */
-function Latest({ entries, onLog }: { entries: readonly Entry[]; onLog: () => void }) {
-  const last = entries.findLast(({ lines }) => lines.length > 0);
-  if (last === undefined) return null;
-  return (
-    <button type="button" className={styles.latest} onClick={onLog}>
-      {last.lines.at(-1)}
-    </button>
-  );
 }
 
 /** More than these are a long list. */
@@ -57,40 +47,39 @@ function inGroups(
   return groups;
 }
 
-/** One button, and why when it is not possible. */
-function Undo({ at, present }: { at: AtTable; present: Present }) {
-  const say = useWords();
-  const { language } = useSettings();
-  const [isAsked, setAsked] = useState(false);
-  const { undo } = present;
-  if (undo === null) return null;
-  const why = undo === 'possible' ? '' : sayBarrier(language, undo);
-  return (
-    <>
-      <Button
-        icon="undo"
-        aria-disabled={undo !== 'possible'}
-        title={why === '' ? say('undo') : `${say('undo')}: ${why}`}
-        onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setAsked(!isAsked))}
-      >
-        {say('undo')}
-      </Button>
-      <p className={styles.why} role="status">
-        {isAsked ? why : ''}
-      </p>
-    </>
-  );
+/** Answers come and go under the focus of a keyboard: it stays with the question, wherever it goes. */
+function useKeptFocus(moment: string) {
+  const ref = useRef<HTMLElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    ref.current?.scrollTo({ top: 0 });
+    if (wasInside.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [moment]);
+  return {
+    ref,
+    onFocus: () => {
+      wasInside.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A button that goes away goes without a word of where to.
+      if (relatedTarget !== null) wasInside.current = ref.current?.contains(relatedTarget) ?? false;
+    },
+  };
 }
 
 /** What is asked, every answer as a button, what it will do, and undo. */
 export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPonder }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const [pondered, setPondered] = useState<number | null>(null);
+  const [pondering, setPondering] = useState({ moment: '', option: 0 });
   const [opened, setOpened] = useState(-1);
   const isNarrow = useNarrow();
   const { question, seat, table, view } = present;
   const words = TOKEN_WORDS[language];
+  const moment = `${present.version} ${question?.since}`;
+  const kept = useKeptFocus(moment);
+  // What was looked at is gone with its question, also where no pointer has left it.
+  const pondered = pondering.moment === moment ? pondering.option : null;
   const isAway = seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
   const names = present.asked.map((each) => table.seats[each].name);
   const isThinking = present.asked.every(
@@ -114,6 +103,13 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
   const groups = inGroups(game, view, choosing.options).filter(({ group }) => !isShort || isOpen || group === 'end');
   const first = payment === null ? 0 : 1;
   const foreseen = pondered === null || pondered === armed ? null : choosing.foresee(pondered);
+  /** A card that an answer only names is looked up by nobody: what it does stands beside it. */
+  const noteOf = ({ option, text }: Offer): string => {
+    const card =
+      game === null || view === null ? undefined : /^card:(\d+)$/.exec(game.targetOf(view, option) ?? '')?.[1];
+    const face = card === undefined ? undefined : game?.face(language, Number(card));
+    return face?.text.name === text ? face.text.lines.join(' ') : '';
+  };
   const button = (offer: Offer) => (
     <OptionButton
       key={offer.option}
@@ -122,29 +118,39 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
       isArmed={armed === offer.option}
       isBusy={at.isSending}
       foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
+      note={noteOf(offer)}
       onPress={() => choosing.answer(offer.option)}
       onPonder={(isPondering) => {
-        setPondered(isPondering ? offer.option : null);
+        setPondering({ moment: isPondering ? moment : '', option: offer.option });
         onPonder(isPondering ? offer.option : null);
       }}
     />
   );
   return (
     <section
-      className={[styles.bar, question !== null && styles.asked, dial !== null && styles.tall]
+      {...kept}
+      className={[
+        styles.bar,
+        question !== null && styles.asked,
+        (dial !== null || choosing.isNarrowed || armed !== null) && styles.tall,
+        table.status === 'ended' && styles.over,
+      ]
         .filter(Boolean)
         .join(' ')}
       aria-label={say('question')}
+      tabIndex={-1}
     >
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
-        <Hint present={present} onPonder={onPonder} />
+        <Hint present={present} onPonder={onPonder} onChoose={choosing.answer} />
         <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>
-      <div className={styles.latestBox}>
-        <Latest entries={at.entries} onLog={onLog} />
-      </div>
+      {choosing.isNarrowed || table.status === 'ended' ? null : (
+        <div className={styles.latestBox}>
+          <Latest entries={at.entries} seat={seat} onLog={onLog} />
+        </div>
+      )}
       <h2 className={`${styles.text} ${question === null ? styles.quiet : ''}`}>{question?.text ?? quiet}</h2>
       {isMain && !choosing.isNarrowed ? <p className={styles.hint}>{say('glow-hint')}</p> : null}
       {at.trouble === '' ? null : (
@@ -168,7 +174,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
       {question === null ? null : dial !== null ? (
         <Dial strength={dial.strength} choosing={choosing} isBusy={at.isSending} />
       ) : (
-        <div className={styles.options}>
+        <div key={moment} className={styles.options}>
           {payment === null ? null : (
             <ol>
               <li>

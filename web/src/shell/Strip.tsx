@@ -19,12 +19,11 @@ export function Strip({ at, present }: { at: AtTable; present: Present }) {
   const isWatching = seat < 0 && table.status === 'playing';
   const isLost = isWatching && recallTable(table.id)?.seated === true;
   return (
-    <section className={styles.strip} aria-label={say('table-menu')}>
-      {at.isConnected ? null : (
-        <p className={styles.lost} role="status">
-          {say('reconnecting')}
-        </p>
-      )}
+    <div className={styles.strip}>
+      {/* There before it has something to say: only then it is heard. */}
+      <p className={styles.lost} role="status">
+        {at.isConnected ? '' : say('reconnecting')}
+      </p>
       {table.astray ? <p className={styles.note}>{say('astray')}</p> : null}
       {isLost ? (
         <p className={styles.note}>
@@ -41,6 +40,6 @@ export function Strip({ at, present }: { at: AtTable; present: Present }) {
           {say('skip')} ({at.behind})
         </Button>
       )}
-    </section>
+    </div>
   );
 }

@@ -16,6 +16,8 @@ export type Advised =
 export interface Advising {
   readonly advised: Advised;
   ask(): void;
+  /** Enough of it. */
+  forget(): void;
 }
 
 export type OpenBrain = () => Promise<Brain & { close(): void }>;
@@ -46,6 +48,7 @@ export function useAdvice({ table, view, question }: Present, open: OpenBrain = 
   );
   return {
     advised,
+    forget: () => setAdvised(NONE),
     ask() {
       if (question === null) return;
       stop.current?.abort();

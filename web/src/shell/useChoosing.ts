@@ -30,7 +30,7 @@ export interface Choosing {
   /** Answers from where a thing was looked at: what has to be asked once more is asked beside it. */
   choose(target: Target, option: number): void;
   pay(): void;
-  /** By the place in the list that is shown, from 0; a payment that is proposed comes first. */
+  /** By the place in the list that is shown, from 0; a payment that is proposed comes first. A dial goes by its numbers. */
   answerAt(place: number): void;
   widen(): void;
 }
@@ -110,7 +110,10 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
       const found = byTarget.get(target);
       if (found === undefined) return false;
       const isAgain = chosen === target;
-      if (found.length === 1 && (!isAgain || armed === found[0].option)) answerFrom(target, found[0].option);
+      // Whoever presses a card wants to do something with it, or to read it; hardly ever to throw it away unasked.
+      const isThrownAway = isReady && game.groupOf(view, found[0].option) === 'discard' && armed !== found[0].option;
+      if (found.length === 1 && !isThrownAway && (!isAgain || armed === found[0].option))
+        answerFrom(target, found[0].option);
       else pick(isAgain ? null : target, null);
       return true;
     },
@@ -118,6 +121,11 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
     choose: answerFrom,
     pay,
     answerAt(place) {
+      if (isReady && game.dial(view) !== null) {
+        if (options.some(({ option }) => option === place + 1)) answer(place + 1);
+        return;
+      }
+      if (place < 0) return;
       const first = proposed === null ? 0 : 1;
       if (place < first) pay();
       else if (options[place - first] !== undefined) answer(options[place - first].option);

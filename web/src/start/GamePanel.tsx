@@ -43,7 +43,8 @@ export function GamePanel({ game, title, bots, onTrouble }: Props) {
       </div>
       <div className={styles.inside}>
         <h2 id={game}>{title}</h2>
-        <p>{say(`${game}-about`)}</p>
+        <p className={styles.about}>{say(`${game}-about`)}</p>
+        <p className={styles.facts}>{say(`${game}-facts`)}</p>
         <div className={styles.choices}>
           <Choice
             label={say('opponents')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
 import { useMeeting } from '../net/useMeeting.ts';
+import { Link } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import { Continue } from './Continue.tsx';
 import { GamePanel } from './GamePanel.tsx';
@@ -31,7 +32,11 @@ export function Start() {
       <main id="content" className={styles.main}>
         <header className={styles.hero}>
           <h1>{say('tagline')}</h1>
-          {player === null ? <p>{say('about')}</p> : null}
+          {player === null ? (
+            <p>
+              {say('about')} <Link href="/help">{say('help-table')}</Link>
+            </p>
+          ) : null}
         </header>
         {said === '' ? null : (
           <p role="alert" className={styles.trouble}>
@@ -46,6 +51,11 @@ export function Start() {
         <Lobby onTrouble={setTrouble} />
         {finished.length === 0 ? null : <Continue title={say('finished')} tables={finished} most={6} />}
         <Name />
+        {player === null ? null : (
+          <Link href="/help" className={styles.more}>
+            {say('help-table')}
+          </Link>
+        )}
       </main>
     </div>
   );

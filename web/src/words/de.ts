@@ -12,8 +12,10 @@ export const de: Messages = {
   home: 'Startseite',
   gallery: 'Kartengalerie',
   'to-content': 'Zum Inhalt springen',
-  'res-arcana-about': 'Acht Artefakte, ein Magier, ein Wettlauf um zehn Punkte. Jede Essenz zählt.',
-  'evenfall-about': 'Führe einen Hexenclan durch drei Regionen und binde Rituale an Orte der Macht.',
+  'res-arcana-about':
+    'Bau dir aus einer Handvoll Artefakte ein Räderwerk, das Essenzen liefert. Mit ihnen nimmst du Orte der Macht und Monumente in Besitz, und die bringen Punkte.',
+  'evenfall-about':
+    'Führe einen Hexenclan: Entdecke Orte der Macht, binde Rituale an sie und kämpfe mit verdeckten Drehscheiben um die Regionen.',
   'play-now': 'Jetzt spielen',
   opponents: 'Gegner',
   'n-bots': '{n, plural, one {# Bot} other {# Bots}}',
@@ -329,8 +331,19 @@ export const de: Messages = {
   'thinks-now': '{names} {n, plural, one {denkt} other {denken}} nach …',
   hint: 'Tipp',
   'hint-about': 'Die besten Antworten aus Sicht eines Bots, der sieht, was du siehst',
-  'hint-thinking': 'Denkt nach … {share}',
+  'hint-thinking': 'Denkt nach …',
   'hint-best': 'Rat',
   'hint-chance': '{chance} Siegchance; zwischen {low} und {high}',
   'hint-failed': 'Gerade war kein Rat zu finden. Versuche es noch einmal.',
+  help: 'So geht’s',
+  'help-table': 'So funktioniert der Tisch',
+  welcome: 'Dein erstes Spiel hier?',
+  'welcome-text':
+    'Was leuchtet, kannst du drücken; jede Antwort steht auch als Knopf in der Liste. Um eine Karte ganz zu lesen, zeig auf sie oder halte den Finger darauf. „Zurücknehmen“ macht eine Antwort ungeschehen.',
+  'got-it': 'Verstanden',
+  'at-your-side': 'Frage und Verlauf',
+  'n-more': 'und {n} mehr',
+  'res-arcana-facts': '2–4 Spieler · bis jemand 10 Punkte hat',
+  'evenfall-facts': '1–4 Spieler · drei Runden, die meisten Punkte gewinnen',
+  'help-rules': 'Die Regeln der Spiele stehen in ihren Anleitungen. Was jede Karte tut, steht auf ihr.',
 };

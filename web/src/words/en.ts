@@ -11,8 +11,10 @@ export const en = {
   gallery: 'Card gallery',
   'to-content': 'Skip to the content',
   // Start page
-  'res-arcana-about': 'Eight artifacts, one mage, a race to ten points. Every essence counts.',
-  'evenfall-about': 'Lead a clan of witches through three regions, bind rituals to places of power.',
+  'res-arcana-about':
+    'Turn a handful of artifacts into a machine that makes essences. With them you claim Places of Power and monuments, and those are points.',
+  'evenfall-about':
+    'Lead a clan of witches: discover Places of Power, bind Rituals to them, and fight for the regions with hidden dials.',
   'play-now': 'Play now',
   opponents: 'Opponents',
   'n-bots': '{n, plural, one {# bot} other {# bots}}',
@@ -323,8 +325,19 @@ export const en = {
   'thinks-now': '{names} {n, plural, one {is} other {are}} thinking …',
   hint: 'Hint',
   'hint-about': 'The best answers, as a bot sees them that sees what you see',
-  'hint-thinking': 'Thinking … {share}',
+  'hint-thinking': 'Thinking …',
   'hint-best': 'Advice',
   'hint-chance': '{chance} to win; between {low} and {high}',
   'hint-failed': 'No advice could be found just now. Try again.',
+  help: 'How it works',
+  'help-table': 'How the table works',
+  welcome: 'Your first game here?',
+  'welcome-text':
+    'What glows can be pressed; every answer is also a button in the list. To read a card in full, point at it or hold a finger on it. Undo takes an answer back.',
+  'got-it': 'Got it',
+  'at-your-side': 'Question and log',
+  'n-more': 'and {n} more',
+  'res-arcana-facts': '2–4 players · until somebody has 10 points',
+  'evenfall-facts': '1–4 players · three rounds, most points win',
+  'help-rules': 'The rules of the games are in their rulebooks. What each card does is written on it.',
 } as const;

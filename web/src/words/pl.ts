@@ -12,8 +12,10 @@ export const pl: Messages = {
   home: 'Strona główna',
   gallery: 'Galeria kart',
   'to-content': 'Przejdź do treści',
-  'res-arcana-about': 'Osiem artefaktów, jeden mag, wyścig do dziesięciu punktów. Każda esencja się liczy.',
-  'evenfall-about': 'Poprowadź klan wiedźm przez trzy regiony i zwiąż rytuały z miejscami mocy.',
+  'res-arcana-about':
+    'Z garści artefaktów zbuduj machinę, która wytwarza esencje. Za nie zdobywasz miejsca mocy i monumenty, a te dają punkty.',
+  'evenfall-about':
+    'Poprowadź klan wiedźm: odkrywaj miejsca mocy, wiąż z nimi rytuały i walcz o regiony, ustawiając ukryte tarcze.',
   'play-now': 'Zagraj teraz',
   opponents: 'Przeciwnicy',
   'n-bots': '{n, plural, one {# bot} few {# boty} many {# botów} other {# bota}}',
@@ -324,8 +326,19 @@ export const pl: Messages = {
   'thinks-now': '{n, plural, one {Myśli} few {Myślą} many {Myślą} other {Myślą}}: {names} …',
   hint: 'Podpowiedź',
   'hint-about': 'Najlepsze odpowiedzi według bota, który widzi to, co ty',
-  'hint-thinking': 'Myśli … {share}',
+  'hint-thinking': 'Myśli …',
   'hint-best': 'Rada',
   'hint-chance': '{chance} szans na wygraną; od {low} do {high}',
   'hint-failed': 'Nie udało się teraz znaleźć rady. Spróbuj ponownie.',
+  help: 'Jak to działa',
+  'help-table': 'Jak działa stół',
+  welcome: 'Pierwsza gra tutaj?',
+  'welcome-text':
+    'To, co świeci, można nacisnąć; każda odpowiedź jest też przyciskiem na liście. Żeby przeczytać całą kartę, wskaż ją albo przytrzymaj na niej palec. „Cofnij” odwołuje odpowiedź.',
+  'got-it': 'Rozumiem',
+  'at-your-side': 'Pytanie i przebieg gry',
+  'n-more': 'i jeszcze {n}',
+  'res-arcana-facts': '2–4 graczy · aż ktoś zdobędzie 10 punktów',
+  'evenfall-facts': '1–4 graczy · trzy rundy, wygrywa najwięcej punktów',
+  'help-rules': 'Zasady gier są w ich instrukcjach. Co robi dana karta, jest na niej napisane.',
 };

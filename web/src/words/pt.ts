@@ -12,8 +12,10 @@ export const pt: Messages = {
   home: 'Página inicial',
   gallery: 'Galeria de cartas',
   'to-content': 'Ir para o conteúdo',
-  'res-arcana-about': 'Oito artefatos, um mago, uma corrida até dez pontos. Cada essência conta.',
-  'evenfall-about': 'Conduza um clã de bruxas por três regiões e vincule rituais a locais de poder.',
+  'res-arcana-about':
+    'Transforme um punhado de artefatos numa máquina de essências. Com elas você conquista locais de poder e monumentos, e eles valem pontos.',
+  'evenfall-about':
+    'Conduza um clã de bruxas: descubra locais de poder, vincule rituais a eles e dispute as regiões com mostradores secretos.',
   'play-now': 'Jogar agora',
   opponents: 'Adversários',
   'n-bots': '{n, plural, one {# bot} other {# bots}}',
@@ -321,8 +323,19 @@ export const pt: Messages = {
   'thinks-now': '{names} {n, plural, one {está pensando} other {estão pensando}} …',
   hint: 'Dica',
   'hint-about': 'As melhores respostas para um bot que vê o que você vê',
-  'hint-thinking': 'Pensando … {share}',
+  'hint-thinking': 'Pensando …',
   'hint-best': 'Conselho',
   'hint-chance': '{chance} de chance de vitória; entre {low} e {high}',
   'hint-failed': 'Nenhum conselho foi encontrado agora. Tente de novo.',
+  help: 'Como funciona',
+  'help-table': 'Como a mesa funciona',
+  welcome: 'Primeira partida aqui?',
+  'welcome-text':
+    'O que brilha pode ser pressionado; cada resposta também é um botão na lista. Para ler uma carta inteira, aponte para ela ou mantenha o dedo sobre ela. “Desfazer” volta atrás numa resposta.',
+  'got-it': 'Entendi',
+  'at-your-side': 'Pergunta e registro',
+  'n-more': 'e mais {n}',
+  'res-arcana-facts': '2–4 jogadores · até alguém ter 10 pontos',
+  'evenfall-facts': '1–4 jogadores · três rodadas, vence quem tiver mais pontos',
+  'help-rules': 'As regras dos jogos estão em seus manuais. O que cada carta faz está escrito nela.',
 };

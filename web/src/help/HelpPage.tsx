@@ -1,0 +1,48 @@
+import { Toolbar } from '../design/Toolbar.tsx';
+import { Link } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { en } from '../words/en.ts';
+import { type Message, type Say, useWords } from '../words/index.ts';
+import { CHAPTERS } from './chapters.ts';
+import styles from './HelpPage.module.css';
+
+const isMessage = (word: string): word is Message => Object.hasOwn(en, word);
+
+/** What stands in braces is the name of something on the page, as it is called there. */
+function Line({ text, say }: { text: string; say: Say }) {
+  return text
+    .split(/\{([a-z-]+)\}/)
+    .map((part, i) => (i % 2 === 1 && isMessage(part) ? <b key={i}>{say(part)}</b> : part));
+}
+
+/** How the table works, for whoever wants to read it; the games explain themselves by their rulebooks. */
+export function HelpPage() {
+  const say = useWords();
+  const { language } = useSettings();
+  return (
+    <>
+      <Toolbar />
+      <main id="content" className={styles.page}>
+        <h1>{say('help-table')}</h1>
+        <p>
+          {say('help-rules')} <Link href="/gallery">{say('gallery')}</Link>
+        </p>
+        {CHAPTERS[language].map(({ title, lines }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>
+                  <Line text={line} say={say} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Link href="/" className={styles.way}>
+          {say('home')}
+        </Link>
+      </main>
+    </>
+  );
+}

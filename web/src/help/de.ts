@@ -1,0 +1,65 @@
+import type { Chapter } from './chapters.ts';
+
+export const de: readonly Chapter[] = [
+  {
+    title: 'Entscheiden',
+    lines: [
+      'Was du tun kannst, leuchtet. Drück auf eine leuchtende Karte oder ein leuchtendes Feld, oder wähl aus der Liste: Beides ist dasselbe. Bietet eine Karte mehreres, bleibt nach dem Drücken nur das in der Liste; {show-all} führt zurück.',
+      'Zeig auf eine Antwort in der Liste: {will-happen} sagt dir, was sie bewirkt, soweit man es wissen kann.',
+      'Gibt es beim Bezahlen etwas zu wählen, wird eine Zahlung vorgeschlagen; du kannst sie auch selbst zusammenstellen.',
+      'Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: Drück ein zweites Mal, dann geschieht es.',
+      'Eine Karte, die du drückst und nicht nutzen kannst, sagt dir, warum.',
+    ],
+  },
+  {
+    title: 'Den Tisch lesen',
+    lines: [
+      'Oben stehen Runde und Phase und wer dran ist. Gegner sind klein, deine eigenen Sachen groß; die Lupe zeigt den Tisch eines Gegners ganz.',
+      'Um eine Karte groß zu sehen, mit ihrem Text und den Regeln dahinter: Zeig mit der Maus auf sie, geh mit Tab zu ihr, oder halte den Finger darauf.',
+      'Der Verlauf erzählt alles in Sätzen, mit einer Marke, wo dein letzter Zug endete. Auf dem Telefon öffnet ihn ein Druck auf die letzte Zeile.',
+    ],
+  },
+  {
+    title: 'Zurücknehmen und Rat',
+    lines: [
+      '{undo} macht deine letzte Antwort ungeschehen, sooft du willst, bis etwas geschehen ist, das man nicht ungesehen machen kann: Eine Karte wurde aufgedeckt, etwas wurde gezogen, oder jemand anders hat entschieden. Geht es nicht, sagt der Knopf, warum.',
+      '{hint} fragt einen Bot nach seinen drei besten Antworten. Er sieht nur, was du siehst. Gegen Bots ist das erlaubt, wenn du nichts anderes einstellst.',
+    ],
+  },
+  {
+    title: 'Die Züge der anderen',
+    lines: [
+      'Was andere tun, wird Schritt für Schritt gezeigt. Wie schnell, bestimmst du: {pace}, in den Einstellungen. {skip} überspringt, was noch kommt.',
+    ],
+  },
+  {
+    title: 'Mit Freunden',
+    lines: [
+      '{with-friends} macht einen Tisch auf und gibt dir einen Link. Wer ihn öffnet, kann sich hinsetzen, auf jedem Gerät und ohne Konto. Das Spiel beginnt, wenn alle Plätze besetzt sind; {start-now} füllt die freien.',
+      'Wer den Link eines laufenden Spiels öffnet, sieht zu, und sieht nur, was offen liegt.',
+    ],
+  },
+  {
+    title: 'Kommen und gehen',
+    lines: [
+      'Du kannst die Seite jederzeit schließen: Das Spiel liegt auf dem Server und steht auf der Startseite unter {continue}. Ein zweiter Tab stört nicht.',
+      'Ist die Verbindung unterbrochen, sagt die Seite es und versucht es weiter. Eine Antwort, die unterwegs war, kommt einmal an, und nur einmal.',
+      'Im Menü lässt {leave-game} einen Bot für dich spielen, bis du zurückkommst; {resign} beendet das Spiel für dich.',
+      'Um anderswo derselbe Spieler zu sein, wähl auf der Startseite {another-device}.',
+    ],
+  },
+  {
+    title: 'Tasten',
+    lines: [
+      'Das ganze Spiel geht mit der Tastatur: 1 bis 9 wählen eine Antwort, Tab und Enter gehen durch Karten und Antworten, U nimmt zurück, L öffnet den Verlauf, Esc zeigt wieder alle Möglichkeiten, und ? zeigt alle Tasten und was die Zeichen bedeuten.',
+      'Für Screenreader besteht der Tisch aus Überschriften, Listen und beschriebenen Karten; was geschieht und was gefragt wird, wird angesagt.',
+    ],
+  },
+  {
+    title: 'Nach dem Spiel',
+    lines: [
+      '{replay}: Schritt für Schritt, mit den Augen jedes Spielers. {branch} macht aus jedem Augenblick einen neuen Tisch, gegen Bots.',
+      '{verify}: Dein Browser spielt die ganze Partie noch einmal und sagt, ob alles mit rechten Dingen zuging.',
+    ],
+  },
+];
