@@ -18,6 +18,7 @@ import { evenfall, SWITCHES } from '@gloaming/evenfall';
 import { parsePosition, resArcana } from '@gloaming/res-arcana';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { beginSearch, GUIDES, type Guide, makeThinker, plainGuide, type Rules, SETTINGS, think } from '../src/index.ts';
+import { LONG, lots, SHORT } from './lots.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -243,6 +244,20 @@ test('within a turn it goes on from what it found before; after somebody else ha
   }
   expect(reused).toBeGreaterThan(2);
   expect(anew).toBeGreaterThan(2);
+});
+
+test('where chance has shown something, it answers what is asked, not what might have been', () => {
+  for (const lot of [SHORT, LONG]) {
+    const s = start(lots, lot, key(1));
+    const thinker = makeThinker(lots, plainGuide());
+    while (deciders(s).length > 0) {
+      const options = optionsOf(lots, s, 0);
+      const { answer, advice } = thinker.now(viewOf(lots, s, 0), options, makeDice(3), { iterations: 100 });
+      expect(options).toContain(answer);
+      expect(advice.map(({ option }) => option).sort()).toEqual(options);
+      take(lots, s, 0, answer, []);
+    }
+  }
 });
 
 test('it beats chance at a game of which it knows nothing else', () => {

@@ -101,7 +101,7 @@ const arms: number[] = [];
 /** What habit says of them. */
 const weights: number[] = [];
 
-function verbOf<T, V extends Verb>(s: State<T, V> | View<T, V>, seat: Seat): string {
+export function verbOf<T, V extends Verb>(s: State<T, V> | View<T, V>, seat: Seat): string {
   const f = asking(s, seat);
   return f === undefined ? '' : f.verbs[f.at].verb;
 }

@@ -2,9 +2,9 @@
 import { type Dice, hashOf, imagine, makeDice, take, type Verb, type View, viewOf } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
-import { beginSearch, type Search } from './search.ts';
+import { beginSearch, type Search, verbOf } from './search.ts';
 import { type Budget, type Following, type Thought, think, thinkNow } from './think.ts';
-import type { Node } from './tree.ts';
+import { type Node, questionAt } from './tree.ts';
 
 export interface Thinker<T, V extends Verb> {
   now(view: View<T, V>, options: readonly number[], dice: Dice, budget: Budget): Thought;
@@ -17,6 +17,12 @@ export interface Thinker<T, V extends Verb> {
   ): Promise<Thought>;
 }
 
+/** Whether a node was never asked this question with other options than these. */
+function isAsked<T, V extends Verb>(node: Node, view: View<T, V>, options: readonly number[]): boolean {
+  const q = questionAt(node, view.seat, verbOf(view, view.seat));
+  return q.options.every((option) => options.includes(option));
+}
+
 export function makeThinker<T, V extends Verb>(
   rules: Rules<T, V>,
   guide: Guide<T, V>,
@@ -25,7 +31,7 @@ export function makeThinker<T, V extends Verb>(
   let last: { search: Search<T, V>; answer: number } | null = null;
 
   const begin = (view: View<T, V>, options: readonly number[], dice: Dice): Search<T, V> =>
-    beginSearch(rules, guide, settings, view, options, dice, last === null ? undefined : followed(last, view));
+    beginSearch(rules, guide, settings, view, options, dice, last === null ? undefined : followed(last, view, options));
   const finish = (search: Search<T, V>, thought: Thought): Thought => {
     last = { search, answer: thought.answer };
     return thought;
@@ -53,15 +59,20 @@ export function makeThinker<T, V extends Verb>(
   /**
    * Where the tree goes on, if the new view is what the last answer leads to in any world that looked like the last view:
    * then nobody else decided and nothing was shown. Any world will do, so it has dice of its own: whether there was a
-   * thought before must not change the next.
+   * thought before must not change the next. Where other worlds offered something else, what was shown only looked the same.
    */
-  function followed(before: { search: Search<T, V>; answer: number }, view: View<T, V>): Node | undefined {
+  function followed(
+    before: { search: Search<T, V>; answer: number },
+    view: View<T, V>,
+    options: readonly number[],
+  ): Node | undefined {
     const { search, answer } = before;
     const { question } = search;
     const next = question.next[question.options.indexOf(answer)];
     if (search.view.seat !== view.seat || next === null || next === undefined) return undefined;
     const s = imagine(rules, search.view, makeDice(1));
     take(rules, s, view.seat, answer, []);
-    return hashOf(viewOf(rules, s, view.seat)) === hashOf(view) ? next : undefined;
+    if (hashOf(viewOf(rules, s, view.seat)) !== hashOf(view)) return undefined;
+    return isAsked(next, view, options) ? next : undefined;
   }
 }
