@@ -5,8 +5,24 @@ import { openStore, type Store } from '../src/storage/store.ts';
 import { note } from '../src/table/draft.ts';
 import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
-import { makeTable } from '../src/table/making.ts';
-import { onBothStores } from '../testing/stores.ts';
+import { makeTable, playAgain } from '../src/table/making.ts';
+import { resign, sitDown } from '../src/table/seating.ts';
+import { onBothStores, onPostgres } from '../testing/stores.ts';
+
+/** A store whose answers are held back: what was read is of the past when it is looked at. */
+function holding(store: Store): { held: Store; isHolding: Promise<void>; letGo: () => void } {
+  const gate = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const db = store.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      reached.resolve();
+      await gate.promise;
+      return result;
+    },
+  });
+  return { held: { ...store, db }, isHolding: reached.promise, letGo: gate.resolve };
+}
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
 const BOT = { kind: 'bot', bot: 'random' } as const;
@@ -56,6 +72,28 @@ onBothStores('the hall', (newPlace) => {
     expect(told.map(({ version }) => version)).toEqual([2]);
   });
 
+  test('the same again is one table, whoever asks for it first, and everybody hears of it', async () => {
+    const [{ hall: mine }, { hall: other, told }] = [hallOf(await open()), hallOf(await open())];
+    const bob = { id: 'bob000000000', name: 'Bob' };
+    await insertPlayer(mine.store.db, bob, 'another secret', 0);
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    for (const isAtOnce of [false, true]) {
+      const { row } = await makeTable(mine, ANN, { game: 'res-arcana', seats: seats.slice() });
+      await mine.change(row.id, (draft) => sitDown(draft, bob, {}));
+      await mine.change(row.id, (draft) => resign(draft, ANN.id, 'random'));
+      const { version } = await other.find(row.id);
+      const anns = playAgain(mine, row.id, ANN);
+      if (!isAtOnce) {
+        const { row: next } = await anns;
+        await other.heardOf(row.id, version, false);
+        expect(told.at(-1)).toMatchObject({ version, rematch: next.id });
+      }
+      const bobs = playAgain(other, row.id, bob);
+      expect((await bobs).row.id).toBe((await anns).row.id);
+      for (const hall of [mine, other]) expect((await hall.find(row.id)).rematch).toBe((await bobs).row.id);
+    }
+  });
+
   test('a change of which nobody knows whether it was written is told when that is known', async () => {
     const store = await open();
     let isLost = false;
@@ -97,5 +135,34 @@ onBothStores('the hall', (newPlace) => {
     expect(before.version).toBe(1);
     expect(seen).toEqual([1, 2]);
     expect(live.version).toBe(3);
+  });
+});
+
+onPostgres('several processes', (newPlace) => {
+  test('who asks while the table is being read gets it as it is, and news that comes meanwhile is told', async () => {
+    const place = await newPlace();
+    const [here, there] = [await openStore(place), await openStore(place)];
+    await insertPlayer(here.db, ANN, 'secret', 0);
+    const settings = { pause: 0, most: 100, now: Date.now, complain: () => expect.fail('nothing goes wrong') };
+    const mine = new Hall(here, settings);
+    const { row } = await makeTable(mine, ANN, { game: 'res-arcana', seats: [BOT, BOT] });
+    const { held, isHolding, letGo } = holding(there);
+    const other = new Hall(held, settings);
+    const told: number[] = [];
+    other.listeners.add(({ version }) => told.push(version));
+    const first = other.find(row.id);
+    await isHolding;
+    await mine.change(row.id, (draft) => {
+      const [seat] = draft.live.play?.deciders() ?? [];
+      note(draft, 'answered', seat, draft.live.play?.options(seat)[0]);
+    });
+    const heard = other.heardOf(row.id, 2, false);
+    const second = other.find(row.id);
+    letGo();
+    expect((await first).version).toBe(1);
+    expect((await second).version).toBe(2);
+    await heard;
+    expect(told).toContain(2);
+    for (const { db } of [here, there]) await db.destroy();
   });
 });

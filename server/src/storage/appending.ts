@@ -39,6 +39,8 @@ export class Outpaced extends Error {}
 /** A command says something, so that it always comes with entries. */
 const momentOf = ({ entries }: Change): number => entries.at(-1)?.at ?? 0;
 const namesIn = ({ row }: Change) => ROW.filter((name) => row[name] !== undefined);
+/** The same is played again at one table: that is no entry of the log, and so it needs a uniqueness of its own. */
+const isFirst = ({ row }: Change): string => (row.rematch === undefined ? '' : ' and rematch is null');
 
 export function appendToSqlite({ run }: Hand, change: Change): void {
   const { table, from, entries, row, seats, command, request } = change;
@@ -51,7 +53,8 @@ export function appendToSqlite({ run }: Hand, change: Change): void {
   const names = namesIn(change);
   const set = ['version', ...names].map((name) => `${name} = ?`).join(', ');
   const values = names.map((name) => row[name] ?? null);
-  const updated = run(`update "table" set ${set} where id = ? and version = ?`, version, ...values, table, from);
+  const where = `where id = ? and version = ?${isFirst(change)}`;
+  const updated = run(`update "table" set ${set} ${where}`, version, ...values, table, from);
   if (updated !== 1) throw new Outpaced();
   for (const { seat, kind, player, bot, away, code } of seats)
     run(UPDATE_SEAT, kind, player, bot, away, code, table, seat);
@@ -73,7 +76,7 @@ export async function appendToPostgres(planned: Planned, self: string, change: C
     (name) => `${name} = ${value(name === 'version' ? version : row[name as keyof typeof row])}`,
   );
   const parts = [
-    `seen as (update "table" set ${set.join(', ')} where id = ${value(table)} and version = ${value(from)} returning id, version)`,
+    `seen as (update "table" set ${set.join(', ')} where id = ${value(table)} and version = ${value(from)}${isFirst(change)} returning id, version)`,
   ];
   if (entries.length > 0)
     parts.push(

@@ -8,6 +8,8 @@ import type { Told } from './play.ts';
 export interface Draft {
   readonly live: Live;
   readonly from: number;
+  /** The table where the same is played again, as far as that was known. */
+  readonly rematch: string | null;
   readonly now: number;
   readonly entries: NewEntry[];
   readonly changed: Set<number>;
@@ -25,6 +27,7 @@ export function draftOf(live: Live, clock: number): Draft {
   return {
     live: fork(live),
     from: live.version,
+    rematch: live.rematch,
     // Processes on several machines do not agree on the time to the millisecond; a log never goes back.
     now: Math.max(clock, live.at),
     entries: [],
@@ -77,7 +80,8 @@ export function dueOf(live: Live, pause: number): number | null {
   return due;
 }
 
-export function changeOf({ live, from, entries, changed, command, request }: Draft, pause: number): Change {
+export function changeOf(draft: Draft, pause: number): Change {
+  const { live, from, entries, changed, command, request } = draft;
   return {
     table: live.row.id,
     from,
@@ -86,7 +90,7 @@ export function changeOf({ live, from, entries, changed, command, request }: Dra
       status: live.status,
       due: dueOf(live, pause),
       result: live.result === null ? null : JSON.stringify(live.result),
-      rematch: live.rematch,
+      ...(live.rematch === draft.rematch ? {} : { rematch: live.rematch }),
     },
     seats: live.seats.filter(({ seat }) => changed.has(seat)),
     ...(command === undefined ? {} : { command }),

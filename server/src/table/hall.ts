@@ -132,9 +132,10 @@ export class Hall {
   async heardOf(id: string, version: number, isOpen: boolean): Promise<void> {
     const live = this.tables.get(id);
     if (live !== undefined) {
-      if (live.version < version) await this.refresh(live);
-    } else if (isOpen || this.isWatched(id)) {
-      // It is not in memory, but the lobby, or somebody who listens, must hear of it.
+      // What happens to a finished game, the same again, has no number.
+      if (live.version < version || live.status === 'ended') await this.refresh(live);
+    } else if (isOpen || this.isWatched(id) || this.loading.has(id)) {
+      // It is not in memory, but the lobby, or somebody who listens or is about to, must hear of it.
       const found = await this.load(id);
       if (found !== undefined) this.tell(found);
     }
@@ -179,7 +180,11 @@ export class Hall {
 
   private async load(id: string): Promise<Live | undefined> {
     const known = this.loading.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      const live = await known;
+      // It was begun before this was asked: what another process has done since may not be in it.
+      return live === undefined || !this.isShared ? live : this.refresh(this.tables.get(id) ?? live);
+    }
     const loaded = loadTable(this.store.db, id).finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     const live = await loaded;
@@ -212,12 +217,12 @@ export class Hall {
       this.forget(id);
       return undefined;
     }
-    if (row.version <= live.version) return this.tables.get(id) ?? live;
+    if (!isNews(row, live)) return this.tables.get(id) ?? live;
     const seats = await readSeats(db, id);
     const players = await readPlayers(db, [row.owner, ...seats.flatMap(({ player }) => player ?? [])]);
     const tail = await readLog(db, id, live.version, row.version);
     const present = this.tables.get(id);
-    if (present !== undefined && present.version >= row.version) return present;
+    if (present !== undefined && !isNews(row, present)) return present;
     const next = draftOf(live, live.at).live;
     catchUp(next, tail);
     return this.place({
@@ -269,6 +274,10 @@ export class Hall {
     if (stored !== undefined) throw new AlreadyStored(versionOf(stored, command));
   }
 }
+
+/** Whether the row of a table tells something that is not known here. It may have been read before the last change. */
+const isNews = (row: TableRow, { version, rematch }: Live): boolean =>
+  row.version > version || (row.version === version && row.rematch !== null && rematch === null);
 
 /** The command has been done before, and this is where it led. */
 class AlreadyStored extends Error {
