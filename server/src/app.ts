@@ -40,7 +40,8 @@ export async function openServer(config: Config): Promise<Server> {
     logger: { level: config.log, base: null, stream: LOG },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // Everybody can say anything about addresses: only what the nearest proxies have added is believed.
+    trustProxy: config.proxies === 0 ? false : (_: string, hop: number) => hop < config.proxies,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // What arrives is taken as it is, or refused.

@@ -12,7 +12,8 @@ export interface Config {
   store: string;
   /** Other addresses under which the table in the browser is reached. */
   origins: string[];
-  trustProxy: boolean;
+  /** How many proxies stand in front; what others say about addresses is not believed. */
+  proxies: number;
   pause: number;
   threads: number;
   tables: number;
@@ -41,7 +42,7 @@ const SETTINGS = {
   DATABASE_URL: { usual: '', about: 'postgres://… for several processes; without it, a SQLite file' },
   GLOAMING_HOME: { usual: '~/.local/state/gloaming', about: 'the folder of the SQLite file' },
   GLOAMING_ORIGINS: { usual: '', about: 'other origins that may send commands, with commas between them' },
-  GLOAMING_TRUST_PROXY: { usual: 'no', about: 'yes behind a proxy that sets X-Forwarded-For and -Proto' },
+  GLOAMING_TRUST_PROXY: { usual: 'no', about: 'yes behind a proxy that sets X-Forwarded-For and -Proto, 2 behind two' },
   GLOAMING_BOT_PAUSE: { usual: '700', about: 'milliseconds before a bot answers' },
   GLOAMING_BOT_THREADS: { usual: 'one less than cores', about: 'threads in which bots think' },
   GLOAMING_TABLES: { usual: '5000', about: 'tables kept in memory; others are loaded when needed' },
@@ -84,7 +85,7 @@ export function readConfig(env: Env): Config {
     port: whole('PORT', 0, 65_535),
     store: storeOf(env),
     origins: originsOf(text('GLOAMING_ORIGINS')),
-    trustProxy: word('GLOAMING_TRUST_PROXY', ['yes', 'no']) === 'yes',
+    proxies: ['no', 'yes', '2', '3'].indexOf(word('GLOAMING_TRUST_PROXY', ['no', 'yes', '2', '3'])),
     pause: whole('GLOAMING_BOT_PAUSE', 0, 60_000),
     threads: whole('GLOAMING_BOT_THREADS', 1, 64, String(Math.max(1, Math.min(64, availableParallelism() - 1)))),
     tables: whole('GLOAMING_TABLES', 1, 1_000_000),

@@ -57,6 +57,11 @@ describe('passphrases', () => {
     expect(browser.json()).toEqual({ player: ann.player });
   });
 
+  test('a name that cannot be is the name of nobody', async () => {
+    for (const name of ['\u0000', '\u0000Ann', '\ud800', '\u3164'])
+      expect(await claim(name, PHRASE), JSON.stringify(name)).toMatchObject({ body: { code: 'wrong-passphrase' } });
+  });
+
   test('a wrong passphrase and an unknown name are told apart by nothing', async () => {
     await withPhrase('Bob');
     await Client.named(server.url, 'Cat');

@@ -27,8 +27,17 @@ describe('players', () => {
     expect(await clean('\u202eevil\u2066')).toBe('evil');
     expect(await clean('<b>Ann</b>')).toBe('<b>Ann</b>');
     expect(await clean(`Z${'\u0301'.repeat(30)}`)).toHaveLength(3);
+    expect(await clean('Ann\u3164\u2800\ufe0f\u034f')).toBe('Ann');
     const nobody = Client.watching(server.url);
-    for (const name of ['\u200b\u200d', '   ', 'x'.repeat(25), '\u0000']) {
+    for (const name of [
+      '\u200b\u200d',
+      '   ',
+      'x'.repeat(25),
+      '\u0000',
+      '\u3164',
+      '\u2800\u115f',
+      '\uffa0 \u{e0041}',
+    ]) {
       const { status, body } = await nobody.refused('newPlayer', { body: { name, for: 'program' } });
       expect([status, body.code], JSON.stringify(name)).toEqual([422, 'bad-name']);
     }
@@ -52,6 +61,13 @@ describe('players', () => {
     for (const client of clients) await client.ok('rename', { body: { name: 'Kim' } });
     const { seats } = (await clients[0].present(table)).table;
     expect(seats.map(({ name }) => name)).toEqual(['Kim', 'Kim (2)']);
+  });
+
+  test('nobody passes for the other one of the same name', async () => {
+    const { table, clients } = await seatPeople(server.url, 'res-arcana', 3);
+    for (const [i, name] of ['Kim', 'Kim (2)', 'Kim'].entries()) await clients[i].ok('rename', { body: { name } });
+    const { seats } = (await clients[0].present(table)).table;
+    expect(seats.map(({ name }) => name)).toEqual(['Kim', 'Kim (2)', 'Kim (3)']);
   });
 
   test('bots are called in the language of whoever reads, at the table and in its log', async () => {

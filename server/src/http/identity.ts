@@ -3,7 +3,7 @@ import type { Identity, Player } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, refuse } from '../faults.ts';
 import { newCode, newPlayerId, newSecret } from '../ids.ts';
-import { cleanName, nameKey } from '../names.ts';
+import { cleanName, nameKey, plainName } from '../names.ts';
 import { isRightPassphrase, keepPassphrase } from '../passphrases.ts';
 import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../storage/passphrases.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../storage/players.ts';
 import { type Db, isConflict } from '../storage/store.ts';
 import type { Hall } from '../table/hall.ts';
+import { senderOf } from './safety.ts';
 import type { Serve } from './serving.ts';
 import { Tries } from './tries.ts';
 
@@ -97,8 +98,8 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
     return {};
   });
   serve('claimByPassphrase', async ({ body, request, reply }) => {
-    const key = nameKey(body.name);
-    byAddress.take(request.ip);
+    const key = nameKey(plainName(body.name));
+    byAddress.take(senderOf(request));
     byName.take(key);
     const found = await readPassphrase(db, key);
     const isRight = await isRightPassphrase(body.passphrase, found?.kept);

@@ -1,4 +1,5 @@
 /** Headers, origins and limits. */
+import { isIPv6 } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +7,21 @@ import type { Config } from '../config.ts';
 import { Fault, refuse } from '../faults.ts';
 
 const WINDOW = 10_000;
+
+/** Whose limits count. With IPv6 one network has more addresses than anybody could count: it is one sender. */
+export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head, tail] = plain.replace(/%.*$/, '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...new Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
 
 export async function guard(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -29,7 +45,9 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     timeWindow: WINDOW,
     cache: 50_000,
     // Pages and pictures are many and cheap.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route, not by the address: `/%61pi/` is `/api/`, too.
+    allowList: (request) => !(request.routeOptions.url ?? '').startsWith('/api'),
+    keyGenerator: senderOf,
     errorResponseBuilder: (_, { ttl }) => new Fault('too-often', { seconds: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', async (request) => {

@@ -12,6 +12,7 @@ import { readLog } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';
 import { entriesSince, type Live } from '../table/live.ts';
 import { tellEntry, tellPresent, type Viewer, viewpointOf } from '../table/telling.ts';
+import { senderOf } from './safety.ts';
 import type { Serve } from './serving.ts';
 import { lobbyNow } from './tables.ts';
 
@@ -73,7 +74,8 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     group: Set<Stream>,
     send: Stream['send'],
   ): Stream | null => {
-    const count = byAddress.get(request.ip) ?? 0;
+    const address = senderOf(request);
+    const count = byAddress.get(address) ?? 0;
     if (count >= most) refuse('too-many-streams', { most });
     reply.hijack();
     const { raw } = reply;
@@ -91,14 +93,14 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     raw.write('retry: 1000\n\n');
     const stream: Stream = {
       raw,
-      address: request.ip,
+      address,
       send,
       beat: opened++ % BEATS,
       isSending: false,
       isStale: false,
       fullSince: null,
     };
-    byAddress.set(request.ip, count + 1);
+    byAddress.set(address, count + 1);
     all.add(stream);
     group.add(stream);
     raw.on('close', () => {

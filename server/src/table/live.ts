@@ -187,10 +187,14 @@ export function namesOf({ seats, players }: Live, language: Language): string[] 
   const names = seats.map(({ player, bot }) =>
     player !== null ? (players.get(player)?.name ?? '?') : bot === null ? '' : sayBotName(language, bot),
   );
-  return names.map((name, seat) => {
-    const before = names.slice(0, seat).filter((other) => other === name).length;
-    return name === '' || before === 0 ? name : `${name} (${before + 1})`;
-  });
+  const told: string[] = [];
+  for (const name of names) {
+    let apart = name;
+    // Somebody may be called what another one would be called to be told apart.
+    for (let n = 2; apart !== '' && told.includes(apart); n++) apart = `${name} (${n})`;
+    told.push(apart);
+  }
+  return told;
 }
 
 export const seatOf = ({ seats }: Live, player: string): number =>
