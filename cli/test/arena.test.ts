@@ -7,6 +7,7 @@ import { LANGUAGES } from '@gloaming/engine';
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { type DealResult, pairings, playDeal, type Setup } from '../src/arena/match.ts';
+import { playDeals } from '../src/arena/pool.ts';
 import { reportLines } from '../src/arena/print.ts';
 import { reportOn } from '../src/arena/report.ts';
 import { deskAt } from '../src/desk.ts';
@@ -53,6 +54,21 @@ test('everybody meets everybody; alone one meets the Automa', () => {
   ]);
 });
 
+test('a bot of this program that never comes back is ended, and the deal is played without it', async () => {
+  const setup = setupFor('random,greedy');
+  const results: DealResult[] = [];
+  const stop = new AbortController().signal;
+  const tasks = [0, 1].map((deal) => ({ pair: 0, deal }));
+  await playDeals(setup, tasks, 1, (result) => results.push(result), stop, new URL('./stuck.ts', import.meta.url));
+  expect(results.map(({ deal }) => deal)).toEqual([0, 1]);
+  for (const { shares, accounts } of results) {
+    expect(shares).toHaveLength(2);
+    expect(accounts[0].troubles).toEqual({});
+    expect(accounts[1].troubles).toEqual({ late: 2 });
+    expect(accounts[1].instead).toBe(accounts[1].decisions);
+  }
+});
+
 test('a deal is the same in every rotation, and everybody sits everywhere', async () => {
   const file = join(folder(), 'seen.txt');
   const note = (name: string): string =>
@@ -61,7 +77,11 @@ test('a deal is the same in every rotation, and everybody sits everywhere', asyn
       `if (n === 1) appendFileSync(${JSON.stringify(file)}, JSON.stringify(['${name}', q.seat, q.question, q.options, q.view]) + '\\n');
        answer(q, q.options[(n * 7) % q.options.length].option);`,
     );
-  const result = await playDeal(setupFor(`cmd:${note('a')},cmd:${note('b')}`, 3), { pair: 0, deal: 4 }, new Map());
+  const result = await playDeal(
+    setupFor(`cmd:${note('a')},cmd:${note('b')}`, 3),
+    { pair: 0, deal: 4 },
+    { givenUp: new Map() },
+  );
   expect(result.shares).toHaveLength(3);
   const seen = readFileSync(file, 'utf8')
     .trim()

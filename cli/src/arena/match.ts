@@ -1,9 +1,10 @@
 /** Who meets whom, and one deal of it: every deal is played from every seat, so that nobody is helped by luck. */
 import { advance, keyFrom, type Language, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, withGame } from '@gloaming/games';
-import { type GivenUp, type Patience, seatBot } from '../opponents/seated.ts';
+import { type GivenUp, type Patience, seatBot, seatSilent } from '../opponents/seated.ts';
 import type { BotSpec, Budget } from '../opponents/spec.ts';
 import { type Account, addAccount, emptyAccount } from '../opponents/trouble.ts';
+import type { Watch } from './watch.ts';
 
 /** Everything a process needs to know to play any deal. */
 export interface Setup {
@@ -42,9 +43,11 @@ export function pairings(bots: number, players: number): Pairing[] {
 export interface Task {
   readonly pair: number;
   readonly deal: number;
+  /** Bots that never came back from a thought in this deal: nothing is asked of them any more. */
+  readonly stuck?: readonly number[];
 }
 /** What came of it, over all rotations. */
-export interface DealResult extends Task {
+export interface DealResult extends Pick<Task, 'pair' | 'deal'> {
   /** The share of the victory of the one that was alone, by rotation. */
   readonly shares: readonly number[];
   /** A player's points, on the average. */
@@ -53,14 +56,20 @@ export interface DealResult extends Task {
   readonly accounts: readonly [Account, Account];
 }
 
+/** What is kept from deal to deal in a process that plays them. */
+export interface Around {
+  readonly givenUp: GivenUp;
+  readonly watch?: Watch;
+}
+
 /** Random games of a few hundred decisions are long; one of so many has no end. */
 const ENDLESS = 20_000;
 /** Numbers for dice, far enough apart for every deal, rotation and seat to have its own. */
 const DEALS = 1_000_003;
 const OWN_DICE = 0x100000000;
 
-export function playDeal(setup: Setup, task: Task, givenUp: GivenUp): Promise<DealResult> {
-  return withGame(setup.game, (entry, name) => playRotations(entry, name, setup, task, givenUp));
+export function playDeal(setup: Setup, task: Task, around: Around): Promise<DealResult> {
+  return withGame(setup.game, (entry, name) => playRotations(entry, name, setup, task, around));
 }
 
 async function playRotations<N extends GameName>(
@@ -68,7 +77,7 @@ async function playRotations<N extends GameName>(
   name: N,
   setup: Setup,
   task: Task,
-  givenUp: GivenUp,
+  around: Around,
 ): Promise<DealResult> {
   const { players, bots } = setup;
   const { a, b } = pairings(bots.length, players)[task.pair];
@@ -78,7 +87,7 @@ async function playRotations<N extends GameName>(
   let unfinished = 0;
   for (let alone = 0; alone < rotations(players); alone++) {
     const who = (seat: Seat): 0 | 1 => (seat === alone ? 0 : 1);
-    const result = await playGame(entry, name, setup, task.deal, alone, [a, b], givenUp, (seat, account) =>
+    const result = await playGame(entry, name, setup, task, alone, [a, b], around, (seat, account) =>
       addAccount(accounts[who(seat)], account),
     );
     const winners = result?.winners ?? [];
@@ -89,17 +98,17 @@ async function playRotations<N extends GameName>(
       points[who(seat)] += each / (seat === alone ? 1 : against(players)) / rotations(players);
     });
   }
-  return { ...task, shares, points, unfinished, accounts };
+  return { pair: task.pair, deal: task.deal, shares, points, unfinished, accounts };
 }
 
 async function playGame<N extends GameName>(
   entry: EntryOf<N>,
   name: N,
   setup: Setup,
-  deal: number,
+  { deal, stuck = [] }: Task,
   alone: Seat,
   [a, b]: readonly [number, number],
-  givenUp: GivenUp,
+  { givenUp, watch }: Around,
   settle: (seat: Seat, account: Account) => void,
 ): Promise<ReturnType<typeof entry.game.result>> {
   const { game } = entry;
@@ -107,8 +116,10 @@ async function playGame<N extends GameName>(
   const options = entry.options.check(setUp);
   const s = start(game, options, keyFrom(makeDice(seed * DEALS + deal)));
   const names = Array.from({ length: players }, (_, seat) => labels[seat === alone ? a : b]);
-  const seats = names.map((_, seat) =>
-    seatBot(entry, name, bots[seat === alone ? a : b], {
+  const seats = names.map((_, seat) => {
+    const bot = seat === alone ? a : b;
+    if (stuck.includes(bot)) return seatSilent<typeof name>();
+    return seatBot(entry, name, bots[bot], {
       seat,
       players,
       names,
@@ -119,8 +130,9 @@ async function playGame<N extends GameName>(
       patience,
       folder,
       givenUp,
-    }),
-  );
+      ...(watch === undefined ? {} : { begin: (limit) => watch.begin(bot, limit), end: watch.end }),
+    });
+  });
   try {
     const out: number[] = [];
     let seat = advance(game, s, out);

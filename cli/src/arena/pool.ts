@@ -1,17 +1,19 @@
 /** Deals, spread over processes. What comes out does not depend on how many there are. */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { DealResult, Setup, Task } from './match.ts';
+import { stuckIn } from './watch.ts';
 import type { Message } from './worker.ts';
 
 /** A process that broke off has its deal played again by another; what breaks off every time is a mistake of ours. */
 const MOST_TRIES = 3;
 /** A process that thinks does not hear; after so many milliseconds it is ended all the same. */
 const GRACE = 5000;
+const PLAYS = new URL('./worker.ts', import.meta.url);
 /** Of what a process said before it broke off. */
 const MOST_WORDS = 4000;
 
 interface Waiting {
-  readonly task: Task;
+  task: Task;
   tries: number;
 }
 
@@ -22,13 +24,14 @@ export async function playDeals(
   jobs: number,
   each: (result: DealResult) => void,
   stop: AbortSignal,
+  program = PLAYS,
 ): Promise<void> {
   const waiting = tasks.map((task): Waiting => ({ task, tries: 0 }));
   const broken = new AbortController();
   const stopping = AbortSignal.any([stop, broken.signal]);
   const line = async (): Promise<void> => {
     while (waiting.length > 0 && !stopping.aborted)
-      await inProcess(setup, waiting, each, stopping).catch((error) => broken.abort(error));
+      await inProcess(program, setup, waiting, each, stopping).catch((error) => broken.abort(error));
   };
   await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, line));
   if (broken.signal.aborted) throw broken.signal.reason;
@@ -36,13 +39,14 @@ export async function playDeals(
 
 /** One process takes deals until there are none. */
 function inProcess(
+  program: URL,
   setup: Setup,
   waiting: Waiting[],
   each: (result: DealResult) => void,
   stop: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./worker.ts', import.meta.url), { execArgv: [], silent: true });
+    const child = fork(program, { execArgv: [], silent: true });
     let now: Waiting | undefined;
     let wrong: unknown;
     let words = '';
@@ -76,7 +80,9 @@ function inProcess(
       stop.removeEventListener('abort', end);
       if (wrong === undefined && now !== undefined && !stop.aborted) {
         waiting.unshift(now);
-        if (++now.tries === MOST_TRIES)
+        const stuck = stuckIn(words);
+        if (stuck !== undefined) now.task = { ...now.task, stuck: [...(now.task.stuck ?? []), stuck] };
+        else if (++now.tries === MOST_TRIES)
           wrong = new Error(
             `Deal ${now.task.deal} cannot be played: its process ended with ${signal ?? code}. ${words}`,
           );

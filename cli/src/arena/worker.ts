@@ -1,12 +1,14 @@
 /** A process that plays deals, one after the other, as it is told. It ends with the one that started it. */
 import { endAll } from '../opponents/program.ts';
 import { type DealResult, playDeal, type Setup, type Task } from './match.ts';
+import { startWatch } from './watch.ts';
 
 /** What comes back: a result, or what broke. */
 export type Message = DealResult | { readonly broke: string };
 
 const givenUp = new Map<string, number>();
 let setup: Setup | null = null;
+const watch = startWatch();
 
 const leave = (): void => {
   endAll();
@@ -22,7 +24,7 @@ process.on('SIGINT', () => {});
 process.on('message', (message: Setup | Task) => {
   if ('game' in message) setup = message;
   else if (setup !== null)
-    playDeal(setup, message, givenUp).then(tell, (error: unknown) =>
+    playDeal(setup, message, { givenUp, watch }).then(tell, (error: unknown) =>
       tell({ broke: String(error instanceof Error ? (error.stack ?? error) : error) }),
     );
 });

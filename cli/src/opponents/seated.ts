@@ -43,6 +43,9 @@ export interface Place {
   /** Where commands are run. */
   readonly folder: string;
   readonly givenUp: GivenUp;
+  /** Are told when a bot of this program begins to think, for so many milliseconds at most, and when it has answered. */
+  readonly begin?: (limit: number) => void;
+  readonly end?: () => void;
   /** Is told at once what went wrong. */
   readonly report?: (trouble: Trouble) => void;
 }
@@ -71,6 +74,10 @@ function trouble(account: Account, place: Place, what: Trouble): void {
   place.report?.(what);
 }
 
+/** So many times its budget, and a bot of this program is late. */
+const SLOW = 10;
+const NO_LIMIT = 2 ** 31 - 1;
+
 function seatKnown<N extends GameName, O>(
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
@@ -80,23 +87,46 @@ function seatKnown<N extends GameName, O>(
   const account = emptyAccount();
   // What is said with the name of a bot goes before what is said for all.
   const own = budget.ms ?? budget.iterations;
-  const thinks = makeKnown(bot, name, own === undefined ? place.budget : budget);
+  const chosen = own === undefined ? place.budget : budget;
+  const thinks = makeKnown(bot, name, chosen);
+  // Processor time, so that a busy machine makes nobody late. Whoever asks for iterations wants them all.
+  const limit = chosen.iterations === undefined ? Math.max(place.patience.answer, SLOW * (chosen.ms ?? 0)) : NO_LIMIT;
   return {
     account,
     answer(view, options) {
       if (options.length === 1) return options[0];
       account.decisions++;
       const began = threadMs();
+      place.begin?.(limit);
       try {
         const option = thinks(entry.game, view, options, place.dice);
-        if (options.includes(option)) return option;
-        trouble(account, place, 'wrong');
+        const isLate = threadMs() - began > limit;
+        if (!isLate && options.includes(option)) return option;
+        trouble(account, place, isLate ? 'late' : 'wrong');
       } catch {
         trouble(account, place, 'threw');
       } finally {
+        place.end?.();
         account.ms += threadMs() - began;
       }
       account.instead++;
+      return options[0];
+    },
+    leave: () => Promise.resolve(),
+  };
+}
+
+/** Whoever never came back from a thought: first options to the end of the game. */
+export function seatSilent<N extends GameName>(): Seated<TableOf<N>, VerbOf<N>> {
+  const account = emptyAccount();
+  count(account, 'late');
+  return {
+    account,
+    answer(_, options) {
+      if (options.length > 1) {
+        account.decisions++;
+        account.instead++;
+      }
       return options[0];
     },
     leave: () => Promise.resolve(),

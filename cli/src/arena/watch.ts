@@ -1,0 +1,69 @@
+/**
+ * Watches a thread that plays: a bot of this program that never comes back holds up everything in its process, so another
+ * thread has to notice. It says which bot it was, and ends the process; the deal is played again without it.
+ */
+import { writeSync } from 'node:fs';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+
+/** Which bot thinks, how long it may in milliseconds of processor time, and how often one has begun to. */
+const [BOT, LIMIT, BEGUN, FIELDS] = [0, 1, 2, 3];
+const NOBODY = -1;
+const STDERR = 2;
+const STUCK = /^stuck (\d+)$/m;
+/** Something that waits for ever uses no processor time, and is given more by the clock. */
+const WAITING = 10;
+
+export interface Watch {
+  begin(bot: number, limit: number): void;
+  end(): void;
+}
+interface Watching {
+  readonly fields: Int32Array;
+}
+/** Milliseconds between two looks; and beyond what is late, for one that comes back at all. */
+const LOOKS = 250;
+const GRACE = 1000;
+
+/** The thread ends with its process, and keeps none alive. */
+export function startWatch(): Watch {
+  const fields = new Int32Array(new SharedArrayBuffer(FIELDS * Int32Array.BYTES_PER_ELEMENT)).fill(NOBODY);
+  new Worker(new URL(import.meta.url), { workerData: { fields } satisfies Watching }).unref();
+  return {
+    begin(bot, limit) {
+      Atomics.add(fields, BEGUN, 1);
+      Atomics.store(fields, LIMIT, limit);
+      Atomics.store(fields, BOT, bot);
+    },
+    end: () => void Atomics.store(fields, BOT, NOBODY),
+  };
+}
+
+/** The bot that a process ended for, if that is why it ended. */
+export function stuckIn(words: string): number | undefined {
+  const found = STUCK.exec(words);
+  return found === null ? undefined : Number(found[1]);
+}
+
+function keepWatch({ fields }: Watching): void {
+  const used = (): number => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  let begun = NOBODY;
+  let since = { used: 0, clock: 0 };
+  setInterval(() => {
+    const bot = Atomics.load(fields, BOT);
+    const now = { used: used(), clock: performance.now() };
+    const limit = Atomics.load(fields, LIMIT) + GRACE;
+    const at = Atomics.load(fields, BEGUN);
+    if (bot === NOBODY || at !== begun) {
+      begun = at;
+      since = now;
+    } else if (now.used - since.used > limit || now.clock - since.clock > WAITING * limit) {
+      writeSync(STDERR, `\nstuck ${bot}\n`);
+      process.kill(process.pid, 'SIGKILL');
+    }
+  }, LOOKS);
+}
+
+if (!isMainThread && workerData !== null && 'fields' in workerData) keepWatch(workerData as Watching);
