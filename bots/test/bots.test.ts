@@ -1,21 +1,8 @@
-import {
-  advance,
-  type Dice,
-  deciders,
-  imagine,
-  keyFrom,
-  makeDice,
-  OVER,
-  optionsOf,
-  type Seat,
-  type State,
-  start,
-  take,
-  viewOf,
-} from '@gloaming/engine';
+import { deciders, imagine, makeDice, optionsOf, type State, viewOf } from '@gloaming/engine';
 import { resArcana as game, type Options, parsePosition, type Table, type Verb, type View } from '@gloaming/res-arcana';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { BOT_NAMES, type Bot, ESTIMATES, isBotName, makeBot, random, weigh } from '../src/index.ts';
+import { lastPass, PASS, playOut } from './playing.ts';
 
 /** Whole games between bots, on machines that have something else to do as well. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,25 +10,6 @@ vi.setConfig({ testTimeout: 120_000 });
 type Player = Bot<Table, Verb>;
 const GREEDY: Player = makeBot('greedy', 'res-arcana');
 const OPTIONS: Options = { players: 2, deal: 'standard', match: false };
-
-/** Plays a game; `each` sees every question. Returns the last state. */
-function playOut(
-  options: Options,
-  seed: number,
-  botOf: (seat: Seat) => Player,
-  each?: (s: State<Table, Verb>, seat: Seat, answer: number, options: readonly number[]) => void,
-): State<Table, Verb> {
-  const dice: Dice = makeDice(seed);
-  const s = start(game, options, keyFrom(dice));
-  const out: number[] = [];
-  for (let seat = advance(game, s, out); seat !== OVER; seat = take(game, s, seat, out[0], out)) {
-    const possible = optionsOf(game, s, seat);
-    const answer = botOf(seat)(game, viewOf(game, s, seat), possible, dice);
-    each?.(s, seat, answer, possible);
-    out[0] = answer;
-  }
-  return s;
-}
 
 test('a bot takes a view, and by type no state', () => {
   type Given = Parameters<Player>[1];
@@ -63,6 +31,7 @@ test.each([
   { players: 4, deal: 'first-game', match: false },
 ] satisfies Options[])('every answer is an option, and the game ends: %o', (options) => {
   const s = playOut(
+    game,
     options,
     5,
     (seat) => (seat === 0 ? GREEDY : random),
@@ -76,6 +45,7 @@ test.each([
 test('the same view and dice give the same answer, and the view is not changed', () => {
   let step = 0;
   playOut(
+    game,
     OPTIONS,
     7,
     () => random,
@@ -96,6 +66,7 @@ test('the same view and dice give the same answer, and the view is not changed',
 test('two states that look the same to a seat are answered the same', () => {
   let step = 0;
   playOut(
+    game,
     { players: 3, deal: 'draft', match: false },
     9,
     () => random,
@@ -110,27 +81,14 @@ test('two states that look the same to a seat are answered the same', () => {
 });
 
 test('greedy ends a game that it wins by passing, and does not end one that it loses', () => {
-  const position = (own: string): string => `res-arcana standard, 2 players
-round 5, actions, turn A, first B
-monuments temple, oracle
-places sacred-grove
-A: pool 5 elan 5 gold
-  play druid, alchemy, ${own}
-  hand prism
-  deck hawk
-B: passed, pool 1 life
-  play seer, divination, colossus, mausoleum, library, golden-statue, solomons-mine
-  deck vault
-`;
-  const PASS = 0;
   const answerTo = (text: string): number => {
     const s = parsePosition(text);
     return GREEDY(game, viewOf(game, s, 0), optionsOf(game, s, 0), makeDice(1));
   };
-  expect(answerTo(position('great-pyramid, coral-castle, obelisk, hanging-gardens, dragon-egg, nightingale'))).toBe(
+  expect(answerTo(lastPass('great-pyramid, coral-castle, obelisk, hanging-gardens, dragon-egg, nightingale'))).toBe(
     PASS,
   );
-  const s = parsePosition(position('great-pyramid'));
+  const s = parsePosition(lastPass('great-pyramid'));
   const values = weigh(game, ESTIMATES['res-arcana'], viewOf(game, s, 0), [PASS], makeDice(1));
   expect(values[0]).toBeLessThan(50);
 });
@@ -140,7 +98,7 @@ test('greedy beats random clearly, in as many rounds as people need', () => {
   let rounds = 0;
   const games = 16;
   for (let i = 0; i < games; i++) {
-    const s = playOut(OPTIONS, 100 + (i >> 1), (seat) => (seat === i % 2 ? GREEDY : random));
+    const s = playOut(game, OPTIONS, 100 + (i >> 1), (seat) => (seat === i % 2 ? GREEDY : random));
     wins += s.table.winners.includes(i % 2) ? 1 : 0;
     rounds += s.table.round;
   }

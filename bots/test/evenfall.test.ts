@@ -7,8 +7,6 @@ import {
   makeDice,
   OVER,
   optionsOf,
-  type Seat,
-  type State,
   start,
   take,
   viewOf,
@@ -26,6 +24,7 @@ import {
 } from '@gloaming/evenfall';
 import { expect, test, vi } from 'vitest';
 import { type Bot, makeBot, random } from '../src/index.ts';
+import { playOut } from './playing.ts';
 
 /** Whole games between bots, on machines that have something else to do as well. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -41,29 +40,11 @@ const table = (players: number, side: 'sun' | 'moon' = 'sun'): Options => ({
   switches: SWITCHES,
 });
 
-/** Plays a game; `each` sees every question. Returns the last state. */
-function playOut(
-  options: Options,
-  seed: number,
-  botOf: (seat: Seat) => Player,
-  each?: (s: State<Table, Verb>, seat: Seat, answer: number, options: readonly number[]) => void,
-): State<Table, Verb> {
-  const dice: Dice = makeDice(seed);
-  const s = start(game, options, keyFrom(dice));
-  const out: number[] = [];
-  for (let seat = advance(game, s, out); seat !== OVER; seat = take(game, s, seat, out[0], out)) {
-    const possible = optionsOf(game, s, seat);
-    const answer = botOf(seat)(game, viewOf(game, s, seat), possible, dice);
-    each?.(s, seat, answer, possible);
-    out[0] = answer;
-  }
-  return s;
-}
-
 test.each([table(1), table(1, 'moon'), table(2, 'moon'), table(3), { ...table(4, 'moon'), experienced: true }])(
   'every answer is an option, and the game ends: $players players, $side',
   (options) => {
     const s = playOut(
+      game,
       options,
       5,
       (seat) => (seat % 2 === 0 ? GREEDY : random),
@@ -78,6 +59,7 @@ test.each([table(1), table(1, 'moon'), table(2, 'moon'), table(3), { ...table(4,
 test('the same view and dice give the same answer, and the view is not changed', () => {
   let step = 0;
   playOut(
+    game,
     table(2, 'moon'),
     7,
     () => random,
@@ -96,6 +78,7 @@ test('the same view and dice give the same answer, and the view is not changed',
 test('two states that look the same to a seat are answered the same', () => {
   let step = 0;
   playOut(
+    game,
     table(3),
     9,
     () => random,
@@ -112,7 +95,7 @@ test('greedy beats random', () => {
   let wins = 0;
   const games = 12;
   for (let i = 0; i < games; i++) {
-    const s = playOut(table(2), 100 + (i >> 1), (seat) => (seat === i % 2 ? GREEDY : random));
+    const s = playOut(game, table(2), 100 + (i >> 1), (seat) => (seat === i % 2 ? GREEDY : random));
     wins += s.table.winners.includes(i % 2) ? 1 : 0;
   }
   expect(wins).toBe(games);
@@ -165,6 +148,7 @@ test('a dial is neither always all nor always nothing', () => {
   const shares: number[] = [];
   for (let i = 0; i < 6; i++)
     playOut(
+      game,
       table(2),
       300 + i,
       () => GREEDY,

@@ -19,6 +19,7 @@ import { parsePosition, resArcana } from '@gloaming/res-arcana';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { beginSearch, GUIDES, type Guide, makeThinker, plainGuide, type Rules, SETTINGS, think } from '../src/index.ts';
 import { LONG, lots, SHORT } from './lots.ts';
+import { lastPass, PASS } from './playing.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -131,22 +132,8 @@ test('whoever answers in secret does not know what the others answer', () => {
   });
 });
 
-const position = (own: string): string => `res-arcana standard, 2 players
-round 5, actions, turn A, first B
-monuments temple, oracle
-places sacred-grove
-A: pool 5 elan 5 gold
-  play druid, alchemy, ${own}
-  hand prism
-  deck hawk
-B: passed, pool 1 life
-  play seer, divination, colossus, mausoleum, library, golden-statue, solomons-mine
-  deck vault
-`;
-const PASS = 0;
-
 test('it is sure of a game that it has won', () => {
-  const s = parsePosition(position('great-pyramid, coral-castle, obelisk, hanging-gardens, dragon-egg, nightingale'));
+  const s = parsePosition(lastPass('great-pyramid, coral-castle, obelisk, hanging-gardens, dragon-egg, nightingale'));
   const { answer, advice } = now(resArcana, GUIDES['res-arcana'], s, 0, 400, 1);
   expect(advice[0].high).toBe(1);
   expect(advice[0].chance).toBeGreaterThan(0.95);
@@ -154,7 +141,7 @@ test('it is sure of a game that it has won', () => {
 });
 
 test('it does not end a game that it would lose', () => {
-  const s = parsePosition(position('great-pyramid'));
+  const s = parsePosition(lastPass('great-pyramid'));
   const { answer, advice } = now(resArcana, GUIDES['res-arcana'], s, 0, 400, 1);
   expect(answer).not.toBe(PASS);
   for (const { low, chance, high, visits } of advice) {
@@ -176,7 +163,7 @@ describe('a budget', () => {
     expect(advice[0].visits - (advice[1]?.visits ?? 0)).toBeGreaterThan(100 - iterations - 1);
   });
   test('is not used up where one answer is plainly the best', () => {
-    const lost = parsePosition(position('great-pyramid'));
+    const lost = parsePosition(lastPass('great-pyramid'));
     const budget = 20_000;
     const { iterations, advice, answer } = now(resArcana, GUIDES['res-arcana'], lost, 0, budget, 1);
     // Before half of it the second could still catch up by count alone.

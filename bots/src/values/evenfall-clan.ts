@@ -138,6 +138,13 @@ export function clanWith(w: Weights) {
       const present = isIn && !isUsed ? (specialist.effect === 'turn' ? w.later : presentOf(p, specialist.effect)) : 0;
       sum += points + tables.later[h.round][card] + present * tables.aRound[h.round][card];
     }
+    // A borrowed Specialist works until Round End.
+    if (isIn)
+      for (const card of p.borrowed) {
+        const { effect } = personFace(card).specialist;
+        if (effect !== 'turn') sum += presentOf(p, effect) * tables.aRound[h.round][card];
+        else if (!p.borrowedUsed.includes(card)) sum += w.later * tables.aRound[h.round][card];
+      }
     for (const card of p.council) {
       const { council } = personFace(card);
       if (council.effect === 'gameEnd') {

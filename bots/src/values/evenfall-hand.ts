@@ -43,7 +43,7 @@ export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
     const price = councilCost(t, seat);
     // A card that can become a resource at any time is worth no less, until the resource is needed.
     const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
-    const councilPrice = size(price) * w.resource[late];
+    const councilPrice = size(price) * w.resource[late] + (p.council.length === 0 ? w.firstSeat[late] : 0);
     for (const card of p.hand) {
       if (card < 0) continue;
       let profit = tables.profit[late][card];

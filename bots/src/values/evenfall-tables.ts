@@ -56,8 +56,9 @@ export function tablesWith(w: Weights): (t: Table) => Tables {
   };
 }
 
-function make(w: Weights, t: Table): Tables {
+function make(weights: Weights, t: Table): Tables {
   const others = t.players.length - 1;
+  const w = others > 1 ? { ...weights, strength: weights.strength * weights.crowd } : weights;
   const now = Math.max(0, t.round - 1);
   const cards = Array.from({ length: CARDS }, (_, card) => card);
   const effectOf = (card: Card): Effect | null =>

@@ -19,6 +19,13 @@ export interface Weights {
   readonly scythe: ByRound;
   readonly strength: number;
   readonly borrow: number;
+  /** What strength and a battle are worth where more than two fight, against two. */
+  readonly crowd: number;
+  /** Elders who use the Action Spaces of the Regions, and a harvest of others' Places against one of one's own. */
+  readonly elderSpaces: ByRound;
+  readonly harvestOther: number;
+  /** That the next Council Member is still the first, and so the cheap one. */
+  readonly firstSeat: ByRound;
   /** A free building space, and a Place that a Ritual can still be played on, with a share of its bonus. */
   readonly space: ByRound;
   readonly carrier: ByRound;
@@ -46,9 +53,12 @@ export interface Weights {
   readonly figures: number;
   /** How much what is counted at the end grows in a round. */
   readonly growth: number;
-  readonly growthOfCatalysts: number;
+  readonly growthOfScythes: number;
+  readonly growthOfOrbs: number;
   readonly growthOfSymbols: number;
   readonly growthInside: number;
+  /** Places in the Outer Circle at Round End. */
+  readonly outside: ByRound;
   /** A battle: to be there, each strength up to the last reward, to win. */
   readonly fight: number;
   readonly arm: number;
@@ -76,18 +86,22 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   resource: [1.6, 1.8, 0.8],
   many: 0.6,
-  mana: [0.9, 0.9, 0.6],
+  mana: [1.2, 1.15, 0.75],
   card: [1.2, 1.1, 0.4],
   witch: [1.9, 1.4, 0.7],
   elder: [0.3, 0.3, 0.2],
-  transfer: [1.3, 1.8, 2.4],
-  coven: 2.7,
+  transfer: [1.1, 1.5, 2.1],
+  coven: 3.2,
   harvest: [2.6, 2.8, 2.4],
   place: [5, 4, 2],
   stone: [2.4, 2, 0.6],
   scythe: [4, 2.8, 1],
   strength: 0.9,
-  borrow: 0.5,
+  borrow: 1,
+  crowd: 0.6,
+  elderSpaces: [6, 4, 1],
+  harvestOther: 1.4,
+  firstSeat: [4, 3.2, 1.2],
   space: [0.8, 0.6, 0.2],
   carrier: [1.9, 1.4, 0.3],
   binding: [0.8, 0.65, 0.3],
@@ -98,18 +112,20 @@ export const WEIGHTS: Weights = {
   harvestAgain: 0.8,
   scores: [0.85, 0.75, 0.5],
   discover: 1.3,
-  play: 1.2,
+  play: 0.95,
   build: 2,
-  transferred: 1.3,
+  transferred: 1.1,
   harvested: 2.4,
   discard: 1.6,
   battleWon: 0.8,
   step: 1.5,
   figures: 2,
   growth: 0.6,
-  growthOfCatalysts: 0.8,
+  growthOfScythes: 0.9,
+  growthOfOrbs: 0.5,
   growthOfSymbols: 1.3,
   growthInside: 0.3,
+  outside: [2, 2.5, 2],
   fight: 0.8,
   arm: 0.7,
   win: 2.5,

@@ -20,7 +20,7 @@ export const goodsWorth = (w: Weights, round: Round, { resources, any, mana, car
   points;
 
 /** How many of a thing somebody has in the middle of a round. */
-function usualCount(round: Round, { count }: Count): number {
+function usualCount(w: Weights, round: Round, { count }: Count): number {
   switch (count) {
     case 'keyword':
     case 'eldersInReserve':
@@ -28,6 +28,7 @@ function usualCount(round: Round, { count }: Count): number {
     case 'specialists':
       return SPECIALISTS[round];
     case 'places':
+      return w.outside[round];
     case 'catalysts':
     case 'shape':
       return 3;
@@ -42,7 +43,7 @@ function verbWorth(w: Weights, round: Round, v: Verb): number {
     case 'gain':
       return goodsWorth(w, round, v.goods);
     case 'gainPer':
-      return goodsWorth(w, round, v.goods) * usualCount(round, v.per);
+      return goodsWorth(w, round, v.goods) * usualCount(w, round, v.per);
     case 'choose':
       return Math.max(...v.of.map((verbs) => worthOf(w, round, verbs)));
     case 'exchange':
@@ -52,7 +53,7 @@ function verbWorth(w: Weights, round: Round, v: Verb): number {
     case 'coven':
       return v.n * w.coven;
     case 'harvest':
-      return w.harvest[round] * (v.which === 'it' ? NEW_PLACE : 1);
+      return w.harvest[round] * (v.which === 'it' ? NEW_PLACE : v.which === 'other' ? w.harvestOther : 1);
     case 'discoverFreely':
     case 'takePlace':
       return w.place[round];
@@ -173,7 +174,7 @@ function ruleWorth(w: Weights, round: Round, rule: Rule): number {
     case 'manaForCatalysts':
       return w.resource[round] * 0.5;
     case 'elderSpaces':
-      return rule.where === 'region' ? 3 : 0.6;
+      return rule.where === 'region' ? w.elderSpaces[round] : 0.6;
     case 'strength':
       return rule.n * w.strength * 1.5;
   }
@@ -207,13 +208,13 @@ export function effectARound(w: Weights, round: Round, effect: Effect, others: n
 }
 
 /** How much what is counted at the end grows in a round. */
-export function growthOf(w: Weights, { count }: Count): number {
-  switch (count) {
+export function growthOf(w: Weights, per: Count): number {
+  switch (per.count) {
     case 'keyword':
     case 'specialists':
       return w.growth;
     case 'catalysts':
-      return w.growthOfCatalysts;
+      return per.catalyst === 'orb' ? w.growthOfOrbs : w.growthOfScythes;
     case 'resourceSymbols':
       return w.growthOfSymbols;
     case 'shape':

@@ -20,6 +20,8 @@ import { WEIGHTS, type Weights } from './evenfall-weights.ts';
 const FEW = 4;
 const MUCH_MANA = 9;
 const HIGHEST_REWARD = 8;
+/** The squared force of somebody who may still come. */
+const LEAST_RIVALS = 4;
 /** A won game, beyond its points. */
 const WON = 20;
 
@@ -47,18 +49,19 @@ function estimate(w: Weights): Estimate<Table, Verb> {
   /** Battles still to come in this round. */
   const battles = (t: Table, p: Player, seat: Seat, h: Horizon): number => {
     let sum = 0;
+    const crowd = t.players.length > 2 ? w.crowd : 1;
     for (let region = h.region + 1; region < t.regions.length; region++) {
       const own = figuresIn(t, seat, region);
       if (own === 0) continue;
       const strength = own + p.boosts[region];
       const might = strength + Math.min(p.mana, MUCH_MANA) / 2;
-      let rival = 2;
+      let rivals = 0;
       for (let other = 0; other < t.players.length; other++) {
         const theirs = other === seat ? 0 : figuresIn(t, other, region);
-        if (theirs > 0) rival = Math.max(rival, theirs + Math.min(t.players[other].mana, MUCH_MANA) / 2);
+        if (theirs > 0) rivals += (theirs + Math.min(t.players[other].mana, MUCH_MANA) / 2) ** 2;
       }
-      const chance = (might * might) / (might * might + rival * rival);
-      sum += w.fight + w.arm * Math.min(strength, HIGHEST_REWARD) + w.win * chance;
+      const chance = (might * might) / (might * might + Math.max(LEAST_RIVALS, rivals));
+      sum += crowd * (w.fight + w.arm * Math.min(strength, HIGHEST_REWARD)) + w.win * chance;
     }
     return sum;
   };
@@ -75,7 +78,8 @@ function estimate(w: Weights): Estimate<Table, Verb> {
       places(t, p, seat, h, tables, isIn) +
       persons(t, p, seat, h, tables, isIn) +
       stones(t, p, seat, h, tables, isIn) +
-      hand(t, p, seat, tables, late)
+      hand(t, p, seat, tables, late) +
+      (p.council.length === 0 && late < ROUNDS ? w.firstSeat[late] : 0)
     );
   };
 
