@@ -14,7 +14,7 @@ declare global {
 
 /** The browser is given the text of this function, so it stands alone. */
 export function record(): void {
-  /** Cards move for 0.4 s (web/src/table/Spot.tsx). */
+  /** Cards move for 0.4 s (web/src/table/Moving.tsx). */
   const MOVE = 400;
   const recorded: Recorded = { waits: [], moves: [] };
   window.recorded = recorded;
@@ -35,10 +35,9 @@ export function record(): void {
         heard.delete(told);
       }
   };
-  const isMoving = (): boolean =>
-    [...document.querySelectorAll<HTMLElement>('[data-card]')].some(
-      ({ style }) => style.transform !== '' && style.transform !== 'none',
-    );
+  const isCard = (effect: AnimationEffect | null): boolean =>
+    effect instanceof KeyframeEffect && effect.target?.closest('[data-card]') === effect.target;
+  const isMoving = (): boolean => document.getAnimations().some(({ effect }) => isCard(effect));
 
   let changed = 0;
   let last = 0;

@@ -8,8 +8,11 @@ import { Icon } from './Icon.tsx';
 import styles from './Tile.module.css';
 import { Token } from './Token.tsx';
 
-/** A mini is hardly more than a picture, a chip a line with one; a large tile says what the card does. */
-export type TileSize = 'mini' | 'chip' | 'usual' | 'large';
+/**
+ * A mini is a small picture, with its name on it where there is room; a tag always has its name; a chip is a line with a picture; a large
+ * tile says what the card does.
+ */
+export type TileSize = 'mini' | 'tag' | 'chip' | 'usual' | 'large';
 
 interface Props {
   face: CardFace;
@@ -24,6 +27,8 @@ interface Props {
   isFresh?: boolean;
   /** Once it has been paid, a cost is of no interest. */
   showCost?: boolean;
+  /** On a tag, too, where it matters: on one's own. */
+  showGives?: boolean;
   points?: number;
   onPress: () => void;
   onLook?: (isLooking: boolean) => void;
@@ -35,6 +40,8 @@ interface Props {
 
 /** Would not fit on the narrowest tile otherwise, and browsers do not know how to divide it in every language. */
 const LONG_WORD = /\p{L}{12}/u;
+/** Too small for more than a name, and perhaps for that. */
+const isTiny = (size: TileSize): boolean => size === 'mini' || size === 'tag';
 const HELD_AFTER = 450;
 
 /** Holding a finger on a card shows it large; the press that ends it means nothing more. */
@@ -59,7 +66,7 @@ function useHolding(onHold: (() => void) | undefined) {
 /** A card on the table: to be pressed; all of its text is a hover, a focus or a long press away. */
 export function Tile(props: Props) {
   const { face, size = 'usual', isTurned = false, isLegal = false, isChosen = false, isFresh = false } = props;
-  const { isPointedAt = false, showCost = false, onPress, onLook, onHold } = props;
+  const { isPointedAt = false, showCost = false, showGives = false, onPress, onLook, onHold } = props;
   const { language } = useSettings();
   const say = useWords();
   const words = TOKEN_WORDS[language];
@@ -73,13 +80,14 @@ export function Tile(props: Props) {
     (isChosen || isPointedAt) && styles.chosen,
     isFresh && styles.fresh,
   ];
-  const cost = showCost ? face.cost : [];
-  const { gives } = face;
+  const cost = showCost && !isTiny(size) ? face.cost : [];
+  const gives = size === 'usual' || size === 'chip' || (size === 'tag' && showGives) ? face.gives : [];
   return (
     <button
       type="button"
       className={[styles.tile, ...states].filter(Boolean).join(' ')}
       aria-pressed={isLegal ? isChosen : undefined}
+      title={isTiny(size) ? face.text.name : undefined}
       onClick={() => holding.wasHeld() || onPress()}
       onContextMenu={(event) => holding.wasHeld() && event.preventDefault()}
       onPointerDown={holding.onPointerDown}
@@ -110,19 +118,19 @@ export function Tile(props: Props) {
         <span className={`${styles.name} ${LONG_WORD.test(face.text.name) ? styles.long : ''}`}>{face.text.name}</span>
         {isTurned ? <span className="unseen">, {say('turned')}</span> : null}
         {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
-        {cost.length > 0 ? (
+        {cost.length + gives.length > 0 ? (
           <span className={styles.row}>
             {cost.map(([kind, n]) => (
               <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />
             ))}
-          </span>
-        ) : null}
-        {size === 'usual' && gives.length > 0 ? (
-          <span className={`${styles.row} ${styles.gives}`}>
-            <span className="unseen">{say('gives')}: </span>
-            {gives.map(([kind, n]) => (
-              <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />
-            ))}
+            {gives.length === 0 ? null : (
+              <span className={`${styles.row} ${styles.gives}`}>
+                <span className="unseen">{say('gives')}: </span>
+                {gives.map(([kind, n]) => (
+                  <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />
+                ))}
+              </span>
+            )}
           </span>
         ) : null}
         {size === 'large' ? <span className={styles.text}>{face.text.lines.join(' ')}</span> : null}

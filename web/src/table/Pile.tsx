@@ -11,25 +11,37 @@ interface Props {
   onOpen?: () => void;
   isLegal?: boolean;
   onPress?: () => void;
+  /** Only the number; its name is said, and shown when pointed at. */
+  isBare?: boolean;
 }
 
 /** A pile of cards: a back, or the edge of what lies open, and how many there are. */
-export function Pile({ label, n, heap, onOpen, isLegal = false, onPress }: Props) {
+export function Pile({ label, n, heap, onOpen, isLegal = false, onPress, isBare = false }: Props) {
   const say = useWords();
   const inside = (
     <>
       <span className={`${styles.back} ${onOpen === undefined ? '' : styles.open}`} data-heap={heap} aria-hidden="true">
         {n}
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={isBare ? 'unseen' : styles.label}>{label}</span>
       <span className="unseen"> {n}</span>
       {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
     </>
   );
   const act = isLegal ? onPress : n === 0 ? undefined : onOpen;
-  if (act === undefined) return <span className={styles.pile}>{inside}</span>;
+  if (act === undefined)
+    return (
+      <span className={styles.pile} title={isBare ? label : undefined}>
+        {inside}
+      </span>
+    );
   return (
-    <button type="button" className={`${styles.pile} ${styles.button} ${isLegal ? styles.legal : ''}`} onClick={act}>
+    <button
+      type="button"
+      className={`${styles.pile} ${styles.button} ${isLegal ? styles.legal : ''}`}
+      title={isBare ? label : undefined}
+      onClick={act}
+    >
       {inside}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Icon } from '../design/Icon.tsx';
+import { Icon, type IconName } from '../design/Icon.tsx';
 import { Medal } from '../design/Medal.tsx';
 import type { Desk } from '../games/table.ts';
 import { useWords } from '../words/index.ts';
@@ -19,17 +19,27 @@ interface Props {
   points: number;
   /** How many end the game, where a number does. */
   enough?: number;
-  /** Beside the name: pool and piles. */
+  /** Beside the name. */
+  beside?: ReactNode;
+  /** Pool and piles. */
   extra?: ReactNode;
   /** Opens everything of this player in full. */
   onCloser?: () => void;
   children?: ReactNode;
 }
 
+function Badge({ icon, isNow = false, children }: { icon: IconName; isNow?: boolean; children: string }) {
+  return (
+    <li className={`${styles.badge} ${isNow ? styles.now : ''}`} title={children}>
+      <Icon name={icon} /> <span>{children}</span>
+    </li>
+  );
+}
+
 /** Somebody's side of the table. */
 export function PlayerPanel(props: Props) {
-  const { seat, name, about = '', desk, isMine, isActing, isFirst, hasPassed, points, enough, extra, children } = props;
-  const { onCloser } = props;
+  const { seat, name, about = '', desk, isMine, isActing, isFirst, hasPassed, points, enough, children } = props;
+  const { beside, extra, onCloser } = props;
   const say = useWords();
   const id = `player-${seat}`;
   const target = `seat:${seat}` as const;
@@ -53,21 +63,14 @@ export function PlayerPanel(props: Props) {
         </div>
         <ul className={styles.badges}>
           {isActing ? (
-            <li className={`${styles.badge} ${styles.now}`}>
-              <Icon name="play" /> {isMine ? say('your-turn') : say('decides')}
-            </li>
+            <Badge icon="play" isNow>
+              {isMine ? say('your-turn') : say('decides')}
+            </Badge>
           ) : null}
-          {isFirst ? (
-            <li className={styles.badge}>
-              <Icon name="first" /> {say('first-player')}
-            </li>
-          ) : null}
-          {hasPassed ? (
-            <li className={styles.badge}>
-              <Icon name="passed" /> {say('passed')}
-            </li>
-          ) : null}
+          {isFirst ? <Badge icon="first">{say('first-player')}</Badge> : null}
+          {hasPassed ? <Badge icon="passed">{say('passed')}</Badge> : null}
         </ul>
+        {beside}
         {onCloser === undefined ? null : (
           <Button
             look="quiet"

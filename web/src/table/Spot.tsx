@@ -17,6 +17,7 @@ interface Shown {
   size?: TileSize;
   isTurned?: boolean;
   showCost?: boolean;
+  showGives?: boolean;
   points?: number;
   /** What lies on it. */
   on?: readonly (readonly [Painted, number])[];

@@ -15,7 +15,7 @@ export function Zone({ title, count, size = 'usual', aside, children }: Props) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a region for each heap of cards would be too many
-    <div role="group" className={styles.zone} aria-labelledby={id}>
+    <div role="group" className={styles.zone} aria-labelledby={id} title={size === 'mini' ? title : undefined}>
       <h3 id={id} className={styles.title}>
         {title}
         {count === undefined ? null : <span className={styles.count}>{count}</span>}

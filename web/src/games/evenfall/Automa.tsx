@@ -13,10 +13,9 @@ import { Icon, type IconName } from '../../design/Icon.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import styles from './Automa.module.css';
-import { Circle } from './Circle.tsx';
-import cards from './Clan.module.css';
-import { type ClanProps, ClanSpread, Persons } from './Clan.tsx';
+import { type ClanProps, ClanSpread } from './Clan.tsx';
 import { Track } from './ClanBoard.tsx';
+import { Holdings } from './Holdings.tsx';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -113,15 +112,7 @@ export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
       <div className={styles.turn}>
         {isBrief ? null : <Rondel set={set} />}
         <LastTurn set={set} />
-        {isBrief ? null : (
-          <div className={cards.others}>
-            <div className={cards.flow}>
-              <Circle set={set} title={zones.outer} owner={names[seat]} kind="outer" cards={p.outer} size="mini" />
-              <Circle set={set} title={zones.inner} owner={names[seat]} kind="inner" cards={p.inner} size="mini" />
-            </div>
-            <Persons set={set} title={zones.specialists} cards={p.specialists} isMine={false} />
-          </div>
-        )}
+        {isBrief ? null : <Holdings set={set} seat={seat} placeSize="tag" personSize="tag" />}
       </div>
       {isOpen ? (
         <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>

@@ -44,13 +44,7 @@ export function Board({ view, desk }: BoardProps<View>) {
     );
   };
   return (
-    <Moving
-      className={`${styles.board} ${n === 2 ? styles.beside : ''}`}
-      view={view}
-      isStill={isStill}
-      whence={whence}
-      whither={whither}
-    >
+    <Moving className={styles.board} view={view} isStill={isStill} whence={whence} whither={whither}>
       <Scoring set={set} />
       <Battle view={view} set={set} />
       <div className={styles.rivals}>{others.map(clan)}</div>

@@ -1,5 +1,6 @@
 import type { Card } from '@gloaming/engine';
 import { FIRST_RITUAL, freeSpaces, ritualFace } from '@gloaming/evenfall';
+import type { CSSProperties } from 'react';
 import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
@@ -11,7 +12,8 @@ import { ZONE_WORDS } from './zones.ts';
 function Building({ set, ritual }: { set: Setting; ritual: Card }) {
   const { t, language } = set;
   const { spaces } = ritualFace(ritual);
-  const free = freeSpaces(t, ritual);
+  // A table that is older than a change of the cards may have more on a Ritual than fits.
+  const free = Math.max(0, freeSpaces(t, ritual));
   if (spaces === 0) return null;
   return (
     <p className={styles.building}>
@@ -27,7 +29,13 @@ function Building({ set, ritual }: { set: Setting; ritual: Card }) {
 }
 
 /** A Place with the Ritual that is bound to it, its Catalysts and its Powerstone. */
-function HeldPlace({ set, card, size }: { set: Setting; card: Card; size: TileSize }) {
+interface HeldProps {
+  set: Setting;
+  card: Card;
+  size: TileSize;
+  isMine: boolean;
+}
+function HeldPlace({ set, card, size, isMine }: HeldProps) {
   const { t, language } = set;
   const ritual = t.ritualOn[card];
   const stone = t.stoneOn[card];
@@ -35,8 +43,8 @@ function HeldPlace({ set, card, size }: { set: Setting; card: Card; size: TileSi
   return (
     <li className={styles.held}>
       <ul className={styles.pair}>
-        <CardSpot set={set} card={card} size={size} />
-        {ritual >= 0 ? <CardSpot set={set} card={ritual} size={size === 'mini' ? 'mini' : 'chip'} /> : null}
+        <CardSpot set={set} card={card} size={size} showGives={isMine} />
+        {ritual >= 0 ? <CardSpot set={set} card={ritual} size={size === 'mini' ? 'mini' : 'tag'} /> : null}
       </ul>
       {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
       {stone >= 0 ? (
@@ -56,11 +64,17 @@ interface Props {
   kind: 'outer' | 'inner';
   cards: readonly Card[];
   size: TileSize;
+  isMine: boolean;
 }
 
-export function Circle({ set, title, owner, kind, cards, size }: Props) {
+export function Circle({ set, title, owner, kind, cards, size, isMine }: Props) {
   return (
-    <section className={`${styles.circle} ${styles[kind]} ${styles[size] ?? ''}`} aria-label={`${owner}: ${title}`}>
+    <section
+      className={`${styles.circle} ${styles[kind]} ${styles[size] ?? ''}`}
+      style={{ '--n': Math.max(1, cards.length) } as CSSProperties}
+      aria-label={`${owner}: ${title}`}
+      title={size === 'mini' ? title : undefined}
+    >
       <h3>
         {title} <span>{cards.length}</span>
       </h3>
@@ -69,7 +83,7 @@ export function Circle({ set, title, owner, kind, cards, size }: Props) {
       ) : (
         <ul>
           {known(cards).map((card) => (
-            <HeldPlace key={card} set={set} card={card} size={size} />
+            <HeldPlace key={card} set={set} card={card} size={size} isMine={isMine} />
           ))}
         </ul>
       )}

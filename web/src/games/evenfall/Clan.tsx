@@ -5,14 +5,13 @@ import type { Painted } from '../../design/Icon.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
-import { Rows } from '../../table/Rows.tsx';
 import { Spread } from '../../table/Spread.tsx';
-import { Zone } from '../../table/Zone.tsx';
+import { sizeFor, useRoom } from '../../table/useRoom.ts';
 import { useWords } from '../../words/index.ts';
-import { Circle } from './Circle.tsx';
 import styles from './Clan.module.css';
-import { ClanBoard } from './ClanBoard.tsx';
-import { asShown, CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
+import { ClanBoard, ClanSign } from './ClanBoard.tsx';
+import { breadth, Holdings, Persons } from './Holdings.tsx';
+import { asShown, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
 export interface ClanProps {
@@ -22,29 +21,6 @@ export interface ClanProps {
   isActing: boolean;
   /** On a narrow screen a rival is a line; everything else is a press away. */
   isBrief: boolean;
-}
-
-/** Cards that lie side by side; nothing where there are none. */
-export function Persons({ set, title, cards, isMine, showCost = false }: PersonsProps) {
-  const all = known(cards);
-  const size = isMine ? 'large' : 'mini';
-  if (all.length === 0) return null;
-  return (
-    <Zone title={title} size={size} count={cards.length}>
-      {all.map((card) => (
-        <CardSpot key={card} set={set} card={card} size={size} showCost={showCost} />
-      ))}
-    </Zone>
-  );
-}
-interface PersonsProps {
-  set: Setting;
-  title: string;
-  cards: readonly Card[];
-  isMine: boolean;
-  showCost?: boolean;
-  /** How much room it takes beside others. */
-  count?: number;
 }
 
 interface SpreadProps {
@@ -82,6 +58,15 @@ export function ClanSpread({ set, seat, onClose, children }: SpreadProps) {
   );
 }
 
+/** So many cards fit beside the clan board; with more, a sign of it is all there is room for. */
+const BESIDE = 7;
+/** So many Places fit side by side with their pictures. */
+const PAIRS = 6;
+/** How many cards of a hand fit with their words, and without. */
+const ROOMY = { large: 6, usual: 8 };
+const TIGHT = { large: 0, usual: 0 };
+const NARROW = { large: 0, usual: 6 };
+
 /** A clan with all that is its own: one's own spread out, a rival's at a glance. */
 export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const { t, desk, language, names } = set;
@@ -103,7 +88,22 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
     { kind: 'elder', n: p.elders },
   ];
   const stones = p.stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
-  const size = isMine ? 'usual' : 'mini';
+  const rivals = t.players.length - 1;
+  const { isTall, isNarrow } = useRoom();
+  const isRoomy = isTall && !isNarrow;
+  const small = rivals === 1 ? 'tag' : 'mini';
+  const pairs = p.outer.length + p.inner.length;
+  const own = isNarrow ? 'chip' : isRoomy && pairs <= PAIRS ? 'usual' : 'tag';
+  const size = isMine ? own : small;
+  const personSize = isMine ? (isRoomy || isNarrow ? 'chip' : 'tag') : small;
+  const board = isRoomy ? 'full' : isNarrow ? 'strip' : breadth(p) > BESIDE ? 'sign' : 'brief';
+  const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
+  const handSize = isMine ? sizeFor(known(p.hand).length, fits) : small;
+  const hand = isBrief ? null : (
+    <div className={isMine ? styles.hand : ''}>
+      <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />
+    </div>
+  );
   return (
     <PlayerPanel
       seat={seat}
@@ -116,41 +116,32 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
       hasPassed={p.passed === 1}
       points={p.points}
       {...(isMine ? {} : { onCloser: () => setOpen(true) })}
+      beside={
+        !isMine ? (
+          <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={rivals > 1} />
+        ) : board === 'sign' ? (
+          <ClanSign set={set} seat={seat} onOpen={() => setOpen(true)} />
+        ) : null
+      }
       extra={
         <>
           <Goods label={say('pool')} goods={goods} desk={desk} size={isMine ? 'large' : 'small'} />
           <Goods label={zones.reserve} goods={reserve} size={isMine ? 'large' : 'small'} />
           {stones.length === 0 ? null : <Goods label={zones.stones} goods={stones} size={isMine ? 'large' : 'small'} />}
-          {isMine ? null : <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} />}
         </>
       }
     >
+      {isNarrow ? hand : null}
       {isBrief ? null : (
-        <div className={isMine ? styles.own : styles.others}>
-          {isMine ? <ClanBoard set={set} seat={seat} /> : null}
-          <div className={isMine ? styles.cards : styles.flow}>
-            <Persons set={set} title={say('hand')} cards={p.hand} isMine={isMine} showCost />
-            <div className={isMine ? styles.circles : styles.flow}>
-              <Circle set={set} title={zones.outer} owner={names[seat]} kind="outer" cards={p.outer} size={size} />
-              <Circle set={set} title={zones.inner} owner={names[seat]} kind="inner" cards={p.inner} size={size} />
-            </div>
-            <Rows>
-              <Persons
-                set={set}
-                title={zones.specialists}
-                cards={p.specialists}
-                count={p.specialists.length}
-                isMine={isMine}
-              />
-              <Persons set={set} title={zones.borrowed} cards={p.borrowed} count={p.borrowed.length} isMine={isMine} />
-              <Persons set={set} title={zones.council} cards={p.council} count={p.council.length} isMine={isMine} />
-            </Rows>
-          </div>
+        <div className={isMine ? styles.own : ''}>
+          {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
+          <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />
         </div>
       )}
+      {isNarrow ? null : hand}
       {isOpen ? (
         <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>
-          <ClanBoard set={set} seat={seat} />
+          <ClanBoard set={set} seat={seat} look="full" />
         </ClanSpread>
       ) : null}
     </PlayerPanel>

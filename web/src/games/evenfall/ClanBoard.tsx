@@ -1,5 +1,6 @@
 import type { Seat } from '@gloaming/engine';
 import { CLANS, clanBoardText, trackOf, trackText } from '@gloaming/evenfall';
+import { Icon } from '../../design/Icon.tsx';
 import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
 import styles from './Clan.module.css';
@@ -45,22 +46,35 @@ export function Track({
   );
 }
 
-/** A clan's own board: what scouting, the token and the Council cost and give, and the Coven track. */
-export function ClanBoard({ set, seat }: { set: Setting; seat: Seat }) {
+/**
+ * A clan's own board: what scouting, the token and the Council cost and give, and the Coven track. Where there is little room only the next
+ * step is in sight.
+ */
+export function ClanBoard({ set, seat, look }: { set: Setting; seat: Seat; look: 'full' | 'brief' | 'strip' }) {
+  const isFull = look === 'full';
   const { t, language } = set;
-  const { clan, tokenUsed, stoneSpaces } = t.players[seat];
+  const { clan, coven, tokenUsed, stoneSpaces } = t.players[seat];
   if (clan < 0) return null;
   const { lines } = clanBoardText(language, CLANS[clan], t.side);
   const { steps, beyond } = trackText(language, trackOf(CLANS[clan], t.side));
   const zones = ZONE_WORDS[language];
   const words = TOKEN_WORDS[language];
   return (
-    <section className={styles.clanBoard} aria-label={zones.board}>
+    <section className={`${styles.clanBoard} ${styles[look] ?? ''}`} aria-label={zones.board}>
       <p className={`${styles.token} ${tokenUsed === 1 ? styles.used : ''}`}>
         <Token kind={CLANS[clan]} label={words[CLANS[clan]]} />
         {tokenUsed === 1 ? zones.tokenUsed : zones.token}
       </p>
-      <Track set={set} seat={seat} steps={steps} beyond={beyond} />
+      {isFull ? (
+        <Track set={set} seat={seat} steps={steps} beyond={beyond} />
+      ) : (
+        <p className={styles.step}>
+          <b>
+            {zones.coven} {coven}/{steps.length}
+          </b>
+          <span>→ {steps[coven] ?? beyond}</span>
+        </p>
+      )}
       {stoneSpaces.some((stone) => stone >= 0) ? (
         <p className={styles.row}>
           {stoneSpaces.map((stone, i) =>
@@ -73,7 +87,33 @@ export function ClanBoard({ set, seat }: { set: Setting; seat: Seat }) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {isFull ? null : <Track set={set} seat={seat} steps={steps} beyond={beyond} />}
       </details>
     </section>
+  );
+}
+
+/** What one has to know of it, in the line of one's name: whether the token is active, and how far the Coven marker is. */
+export function ClanSign({ set, seat, onOpen }: { set: Setting; seat: Seat; onOpen: () => void }) {
+  const { t, language } = set;
+  const { clan, coven, tokenUsed } = t.players[seat];
+  if (clan < 0) return null;
+  const zones = ZONE_WORDS[language];
+  const { steps, beyond } = trackText(language, trackOf(CLANS[clan], t.side));
+  const token = tokenUsed === 1 ? zones.tokenUsed : zones.token;
+  return (
+    <button
+      type="button"
+      className={styles.sign}
+      title={`${token}. ${zones.coven} ${coven}/${steps.length}: ${steps[coven] ?? beyond}`}
+      onClick={onOpen}
+    >
+      <span className={tokenUsed === 1 ? styles.used : ''}>
+        <Token kind={CLANS[clan]} label={token} size="small" />
+      </span>
+      <span className="unseen">{zones.coven}</span>
+      <Icon name="coven" /> {coven}/{steps.length}
+      <span className="unseen">: {steps[coven] ?? beyond}</span>
+    </button>
   );
 }

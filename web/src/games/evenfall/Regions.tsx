@@ -2,7 +2,7 @@ import { figuresIn, REGIONS, regionText } from '@gloaming/evenfall';
 import { useState } from 'react';
 import { CardArt, type Motif } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
-import type { Painted } from '../../design/Icon.tsx';
+import { Icon, type Painted } from '../../design/Icon.tsx';
 import { Token } from '../../design/Token.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { Spread } from '../../table/Spread.tsx';
@@ -11,6 +11,7 @@ import { useWords } from '../../words/index.ts';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
 import { strengthIn } from './asking.ts';
 import styles from './Regions.module.css';
+import { reasons } from './reasons.ts';
 import { asShown, CardSpot, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -29,14 +30,15 @@ function Figures({ set, seat, witches, elders }: { set: Setting; seat: number; w
   );
 }
 
-/** The Action Space: a button when it can be used; else who stands there. */
+/** The Action Space: a button when it can be used; else who stands there, and why one cannot. */
 function Space({ set, region }: { set: Setting; region: number }) {
-  const { t, desk, language, names } = set;
+  const { view, t, desk, language, names } = set;
   const zones = ZONE_WORDS[language];
   const { space } = regionText(language, REGIONS[region]);
   const on = t.regions[region].space;
   const target = `region:${region}` as const;
   const text = space.slice(space.indexOf(':') + 1).trim();
+  const why = desk.isLegal(target) ? [] : reasons(view, target, language);
   const inside = (
     <>
       <span className={styles.slot} aria-hidden="true">
@@ -46,6 +48,11 @@ function Space({ set, region }: { set: Setting; region: number }) {
         <b>{zones.space}</b>
         {on.length === 0 ? null : <em> {on.map((figure) => names[figure >> 1]).join(', ')}</em>}
         <span className={styles.spaceText}>{text}</span>
+        {why.length === 0 ? null : (
+          <span className={on.length === 0 ? styles.why : 'unseen'}>
+            <Icon name="help" /> {why.join(' ')}
+          </span>
+        )}
       </span>
     </>
   );
@@ -59,7 +66,9 @@ function Space({ set, region }: { set: Setting; region: number }) {
       {inside}
     </button>
   ) : (
-    <div className={`${styles.space} ${on.length === 0 ? '' : styles.taken}`}>{inside}</div>
+    <div className={`${styles.space} ${on.length === 0 ? '' : styles.taken}`} title={why.join(' ')}>
+      {inside}
+    </div>
   );
 }
 
@@ -72,11 +81,14 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
   const strength = isHere ? strengthIn(t, desk.seat, region) : -1;
   return (
     <div className={styles.rewards}>
-      <h3>{zones.rewards}</h3>
-      <ol>
+      <h3 className="unseen">{zones.rewards}</h3>
+      <ol title={zones.rewards}>
         {rewards.map(({ strength: least, text }) => (
-          <li key={least} className={strength >= least ? styles.reached : ''}>
-            <b>{least}+</b> {text}
+          <li key={least} className={`${styles.reward} ${strength >= least ? styles.reached : ''}`}>
+            <b>
+              <Icon name="battle" /> {least}+
+            </b>
+            <span>{text}</span>
             {strength >= least ? <span className="unseen"> ({zones.reached})</span> : null}
           </li>
         ))}
@@ -91,6 +103,8 @@ function Region({ set, region }: { set: Setting; region: number }) {
   const zones = ZONE_WORDS[language];
   const { name } = regionText(language, REGIONS[region]);
   const { spots, stones, witches, elders } = t.regions[region];
+  // A fourth one would begin a second row.
+  const size = spots.length > 3 ? 'chip' : 'usual';
   const id = `region-${region}`;
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
@@ -100,6 +114,13 @@ function Region({ set, region }: { set: Setting; region: number }) {
           <CardArt name={REGIONS[region]} motif={MOTIF} light={LIGHTS[region]} />
         </span>
         <h2 id={id}>{name}</h2>
+        {here.length === 0 ? null : (
+          <ul className={styles.here} aria-label={zones.here}>
+            {here.map((seat) => (
+              <Figures key={seat} set={set} seat={seat} witches={witches[seat]} elders={elders[seat]} />
+            ))}
+          </ul>
+        )}
         <ul className={styles.stones} aria-label={zones.stones}>
           {stones.map((stone, i) => (
             <li key={i}>
@@ -110,18 +131,11 @@ function Region({ set, region }: { set: Setting; region: number }) {
       </header>
       <div className={styles.inside}>
         <Space set={set} region={region} />
-        <ul className={styles.spots}>
+        <ul className={`${styles.spots} ${styles[size]}`}>
           {known(spots).map((card) => (
-            <CardSpot key={card} set={set} card={card} size="usual" showCost />
+            <CardSpot key={card} set={set} card={card} size={size} showCost />
           ))}
         </ul>
-        {here.length === 0 ? null : (
-          <ul className={styles.here} aria-label={zones.here}>
-            {here.map((seat) => (
-              <Figures key={seat} set={set} seat={seat} witches={witches[seat]} elders={elders[seat]} />
-            ))}
-          </ul>
-        )}
         <Rewards set={set} region={region} />
       </div>
     </section>
@@ -159,12 +173,12 @@ export function Regions({ set }: { set: Setting }) {
   const open = known(t.discards);
   return (
     <section className={styles.middle} aria-label={say('in-the-middle')}>
+      <StonesToTake set={set} />
       <div className={styles.regions}>
         {t.regions.map((_, region) => (
           <Region key={REGIONS[region]} set={set} region={region} />
         ))}
       </div>
-      <StonesToTake set={set} />
       <p className={styles.decks}>
         <Pile label={zones.mainDeck} n={t.mainDeck.length} heap="mainDeck" />
         <Pile

@@ -58,9 +58,10 @@ interface SpotProps {
   card: Card;
   size: TileSize;
   showCost?: boolean;
+  showGives?: boolean;
 }
 
-export function CardSpot({ set, card, size, showCost = false }: SpotProps) {
+export function CardSpot({ set, card, size, showCost = false, showGives = false }: SpotProps) {
   const { t, desk, hands, language } = set;
   // Of two copies in hand only one is offered, since one is as good as the other.
   const hand = t.players[desk.seat]?.hand ?? [];
@@ -76,6 +77,7 @@ export function CardSpot({ set, card, size, showCost = false }: SpotProps) {
       hands={hands}
       size={size}
       showCost={showCost}
+      showGives={showGives}
       isTurned={isTurned(t, card)}
       on={thingsOn(t, card)}
     />

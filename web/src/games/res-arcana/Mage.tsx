@@ -6,7 +6,7 @@ import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import { Rows } from '../../table/Rows.tsx';
 import { Spread } from '../../table/Spread.tsx';
-import { useNarrow } from '../../table/useNarrow.ts';
+import { sizeFor, useRoom } from '../../table/useRoom.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import styles from './Board.module.css';
@@ -22,6 +22,9 @@ interface Props {
   isBrief: boolean;
 }
 
+/** So many of a rival's cards have their names on them even where three rivals sit side by side. */
+const FEW = 4;
+
 /** A mage with all that is theirs: one's own spread out, a rival's at a glance. */
 export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
   const { t, desk, language } = set;
@@ -29,11 +32,14 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
   const say = useWords();
   const [open, setOpen] = useState<'discards' | 'all' | null>(null);
   const name = desk.names[seat];
-  const isNarrow = useNarrow();
-  // Three rivals side by side are pictures; whoever wants their words looks closer.
-  const rivalSize = t.players.length > 3 ? 'mini' : 'chip';
-  const size = isMine ? (isNarrow ? 'usual' : 'large') : rivalSize;
+  const rivals = t.players.length - 1;
+  const { isTall, isNarrow } = useRoom();
+  // So many fit into a row, words and all, or into two without.
+  const all = p.hand.length + p.inPlay.length;
+  const own = sizeFor(all, isNarrow ? { large: 0, usual: 9 } : { large: isTall || rivals === 1 ? 12 : 6, usual: 16 });
+  const size = isMine ? own : rivals < 3 || p.inPlay.length <= FEW ? 'tag' : 'mini';
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
+  const isBare = !isMine && rivals > 1;
   const wins = t.match === 1 ? ` · ${say('wins-so-far', { n: p.wins })}` : '';
   const asCards = (cards: readonly Card[]) =>
     known(cards).map((card) => ({
@@ -68,13 +74,14 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
             size={isMine ? 'large' : 'small'}
           />
           <span className={styles.piles}>
-            {isMine ? null : <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} />}
-            {isBrief ? null : <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} />}
+            {isMine ? null : <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={isBare} />}
+            {isBrief ? null : <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} isBare={isBare} />}
             {isBrief ? null : (
               <Pile
                 label={say('discards')}
                 n={p.discards.length}
                 heap={`discards:${seat}`}
+                isBare={isBare}
                 onOpen={() => setOpen('discards')}
               />
             )}
@@ -82,7 +89,7 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
         </>
       }
     >
-      <Rows>
+      <Rows each={size === 'large' ? 9.4 : 7.2}>
         {known(p.mages).length === 0 ? null : (
           <Zone title={say('mages')} count={p.mages.length} size="large">
             <Offered set={set} cards={p.mages} size="large" />
@@ -94,8 +101,8 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
           </Zone>
         )}
         {known(p.hand).length === 0 ? null : (
-          <Zone title={say('hand')} count={p.hand.length} size={isMine ? 'large' : 'chip'}>
-            <Offered set={set} cards={p.hand} size={isMine ? 'large' : 'chip'} />
+          <Zone title={say('hand')} count={p.hand.length} size={isMine ? size : 'tag'}>
+            <Offered set={set} cards={p.hand} size={isMine ? size : 'tag'} />
           </Zone>
         )}
         {p.inPlay.length === 0 || isBrief ? null : (

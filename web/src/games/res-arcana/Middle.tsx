@@ -23,25 +23,28 @@ export function Middle({ set }: { set: Setting }) {
             <Offered set={set} cards={t.places} size="usual" />
           </Zone>
         </div>
-        <Zone
-          title={say('monuments')}
-          aside={
-            <span className={styles.deck}>
-              <Pile
-                label={say('monument-deck')}
-                n={t.monumentDeck.length}
-                heap="monuments"
-                isLegal={desk.isLegal('deck')}
-                onPress={() => desk.press('deck')}
-              />
-            </span>
-          }
-        >
-          <Offered set={set} cards={t.monuments} size="usual" />
-        </Zone>
+        <div className={styles.monuments}>
+          <Zone
+            title={say('monuments')}
+            aside={
+              <span className={styles.deck}>
+                <Pile
+                  label={say('monument-deck')}
+                  n={t.monumentDeck.length}
+                  heap="monuments"
+                  isBare
+                  isLegal={desk.isLegal('deck')}
+                  onPress={() => desk.press('deck')}
+                />
+              </span>
+            }
+          >
+            <Offered set={set} cards={t.monuments} size="usual" />
+          </Zone>
+        </div>
         <div className={styles.items}>
-          <Zone title={say('items')} size="chip">
-            <Offered set={set} cards={t.items} size="chip" />
+          <Zone title={say('items')} size="tag">
+            <Offered set={set} cards={t.items} size="tag" />
           </Zone>
         </div>
       </div>
