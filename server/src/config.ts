@@ -63,7 +63,17 @@ export function usage(): string {
     const { usual, about } = SETTINGS[name];
     return `  ${name.padEnd(width)}${about}${usual === '' ? '' : ` (usually ${usual})`}`;
   });
-  return ['The server of Gloaming. It is set by environment variables:', '', ...lines, ''].join('\n');
+  return [
+    'The server of Gloaming.',
+    '',
+    '  --backup FILE   writes everything into a file, also while the server runs',
+    '  --restore FILE  puts it back where there is nothing yet',
+    '',
+    'It is set by environment variables:',
+    '',
+    ...lines,
+    '',
+  ].join('\n');
 }
 
 export function readConfig(env: Env): Config {

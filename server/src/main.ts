@@ -1,5 +1,7 @@
-/** Starts the server. */
+/** Starts the server, makes a backup of its games, or restores one. */
+import { parseArgs } from 'node:util';
 import { openServer, type Server } from './app.ts';
+import { BackupTrouble, backUp, restore } from './backup.ts';
 import { BadConfig, type Config, readConfig, usage } from './config.ts';
 
 const WRONG_INPUT = 2;
@@ -32,12 +34,43 @@ async function openPatiently(config: Config): Promise<Server> {
   }
 }
 
+function flagsOrExit() {
+  try {
+    return parseArgs({
+      options: { help: { type: 'boolean', short: 'h' }, backup: { type: 'string' }, restore: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(WRONG_INPUT);
+  }
+}
+
+async function keep(work: Promise<string>): Promise<void> {
+  try {
+    console.error(await work);
+  } catch (error) {
+    if (!(error instanceof BackupTrouble)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 async function run(): Promise<void> {
-  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  const flags = flagsOrExit();
+  if (flags.help) {
     console.log(usage());
     return;
   }
   const config = configOrExit();
+  const { backup, restore: from } = flags;
+  if (backup !== undefined) return keep(backUp(config.store, backup).then(() => `Everything is in ${backup}.`));
+  if (from !== undefined)
+    return keep(
+      restore(from, config.store).then(
+        ({ player, table, log }) =>
+          `${player} players and ${table} tables are back, with ${log} entries of their logs.`,
+      ),
+    );
   const server = await openPatiently(config);
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -1,5 +1,4 @@
 /** A table that is loaded equals the table that was running. */
-import { backup, DatabaseSync } from 'node:sqlite';
 import { hashOf, makeDice } from '@gloaming/engine';
 import { GAME_NAMES } from '@gloaming/games';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -99,27 +98,6 @@ onBothStores('restart', (newPlace) => {
     await Promise.all([writer.rest(), reader.rest()]);
     await writer.store.db.destroy();
     await reader.store.db.destroy();
-  });
-});
-
-describe('a backup', () => {
-  afterAll(cleanUp);
-
-  test('of SQLite, made while the game goes on, is whole', async () => {
-    const file = await newFile();
-    const hall = await openHall(file);
-    const table = await newTable(hall, 'res-arcana');
-    const copy = await newFile();
-    const source = new DatabaseSync(file);
-    const [live] = await Promise.all([playAlong(hall, table, 60, async () => {}), backup(source, copy)]);
-    source.close();
-    const restored = await openStore(copy);
-    const loaded = await loadTable(restored.db, table.row.id);
-    expect(loaded).toMatchObject({ astray: false });
-    expect(loaded?.version).toBeLessThanOrEqual(live.version);
-    await hall.rest();
-    await hall.store.db.destroy();
-    await restored.db.destroy();
   });
 });
 

@@ -30,9 +30,12 @@ export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test
 /** Times are far below the numbers that JavaScript cannot tell apart. */
 const BIGINT = 20;
 
-/** `place` is a file, or the address of a PostgreSQL. */
+/** As it is, of whatever version. `place` is a file, or the address of a PostgreSQL. */
+export const openAsItIs = (place: string): Store => (isPostgres(place) ? postgres(place) : sqlite(place));
+
+/** Brought up to date. */
 export async function openStore(place: string): Promise<Store> {
-  const store = isPostgres(place) ? postgres(place) : sqlite(place);
+  const store = openAsItIs(place);
   try {
     await migrate(store.db);
   } catch (error) {

@@ -1,0 +1,94 @@
+/**
+ * Backups. Whatever the store is, a backup is one SQLite file with everything in it as it was at one moment; it is made while the
+ * server runs, and goes back into either kind of store. Nothing else need be installed for it.
+ */
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Copied, copyAll, NotEmpty } from './storage/copying.ts';
+import { holdAlone } from './storage/sqlite.ts';
+import { isPostgres, openAsItIs, openStore } from './storage/store.ts';
+
+/** Said to whoever operates the server. */
+export class BackupTrouble extends Error {}
+
+/** Whoever can read it can be any player, and knows every shuffle. */
+const ONLY_MINE = 0o600;
+
+/** `place` is a file, or the address of a PostgreSQL. */
+export async function backUp(place: string, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupTrouble(`${file} is already there.`);
+  // What was broken off is not taken for a backup.
+  const part = `${file}.part`;
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true });
+  writeFileSync(part, '', { mode: ONLY_MINE });
+  if (isPostgres(place)) await copyFrom(place, part);
+  else writeFrom(place, part);
+  renameSync(part, file);
+}
+
+/** One statement, which sees one moment and holds up nobody who writes. */
+function writeFrom(place: string, part: string): void {
+  if (!existsSync(place)) throw new BackupTrouble(`There is no ${place}.`);
+  const db = new DatabaseSync(place);
+  db.prepare('vacuum into ?').run(part);
+  db.close();
+}
+
+const NO_SUCH_TABLE = '42P01';
+async function copyFrom(place: string, part: string): Promise<void> {
+  // Servers may be running on it: they, and not a backup, say of which version it is.
+  const [from, to] = [openAsItIs(place), await openStore(part)];
+  try {
+    await copyAll(from, to);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE)
+      throw new BackupTrouble('The database is of another version: the program that runs on it makes its backups.');
+    throw error;
+  } finally {
+    await from.db.destroy();
+    await to.db.destroy();
+  }
+}
+
+/** Into a place where nothing is yet. */
+export async function restore(file: string, place: string): Promise<Copied> {
+  checkBackup(file);
+  // It may be of an older version: a copy of it is brought up to date, it itself stays as it is.
+  const folder = mkdtempSync(join(tmpdir(), 'gloaming-restore-'));
+  chmodSync(folder, 0o700);
+  const copy = join(folder, 'backup.sqlite');
+  copyFileSync(file, copy);
+  const letGo = isPostgres(place) ? () => {} : holdAlone(place);
+  try {
+    const [from, to] = [await openStore(copy), await openStore(place)];
+    try {
+      return await copyAll(from, to);
+    } finally {
+      await from.db.destroy();
+      await to.db.destroy();
+    }
+  } catch (error) {
+    throw error instanceof NotEmpty
+      ? new BackupTrouble('There are games already: a backup is restored into an empty place.')
+      : error;
+  } finally {
+    letGo();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function checkBackup(file: string): void {
+  if (!existsSync(file)) throw new BackupTrouble(`There is no ${file}.`);
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      db.prepare('select count(*) from "table" join player on player.id = owner').get();
+    } finally {
+      db.close();
+    }
+  } catch {
+    throw new BackupTrouble(`${file} is no backup of Gloaming.`);
+  }
+}
