@@ -172,9 +172,14 @@ test('broken links, strangers and lost cookies: a page that says what is the mat
   await stranger.page.goto(`${table}/replay`);
   await expect(stranger.page.getByRole('heading', { name: 'Dieses Spiel läuft noch.' })).toBeVisible();
 
+  // Noticed when an answer is given, and when the page is loaded again.
+  const forgotten = owner.page.getByText('This browser no longer knows that you sit here');
   await owner.page.context().clearCookies();
+  await optionsOf(owner.page).last().click();
+  await expect(forgotten).toBeVisible();
+  await expect(owner.page.getByRole('alert')).toHaveCount(0);
   await owner.page.reload();
-  await expect(owner.page.getByText('This browser no longer knows that you sit here')).toBeVisible();
+  await expect(forgotten).toBeVisible();
   await owner.leave();
   await stranger.leave();
 });

@@ -69,6 +69,7 @@ const SCENES: readonly Scene[] = [
   { name: 'replay-evenfall', path: at('evenfall again'), ready: 'input[type="range"]' },
   { name: 'me', path: '/me', ready: '#device' },
   { name: 'claim', path: '/claim', ready: 'main input' },
+  { name: 'help', path: '/help', ready: 'main h2' },
   { name: 'gallery', path: '/gallery', ready: 'article' },
   { name: 'not-found', path: '/nothing', ready: 'main h1' },
 ];

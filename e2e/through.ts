@@ -5,6 +5,8 @@ interface Moment {
   readonly version: number;
   /** How many answers can be given; none while another thinks, or an answer is on its way. */
   readonly options: number;
+  /** The key of the last of them: on a dial its number, in a list its place. */
+  readonly lastKey: string;
   readonly isOver: boolean;
   /** Changes with everything that a press can change. */
   readonly mark: string;
@@ -15,9 +17,12 @@ const momentOf = (page: Page): Promise<Moment> =>
   page.evaluate(() => {
     const version = Number(document.querySelector('[data-version]')?.getAttribute('data-version') ?? -1);
     const asked = document.querySelector('aside section');
-    const options = asked?.querySelectorAll('ol > li > button:enabled').length ?? 0;
+    const buttons = [...(asked?.querySelectorAll('ol > li > button:enabled') ?? [])];
+    const options = buttons.length;
+    const dialled = /^\d+$/.exec(buttons.at(-1)?.textContent ?? '')?.[0];
+    const lastKey = dialled ?? String(Math.min(9, options));
     const isOver = document.querySelector('#result') !== null;
-    return { version, options, isOver, mark: `${version} ${isOver} ${asked?.textContent}` };
+    return { version, options, lastKey, isOver, mark: `${version} ${isOver} ${asked?.textContent}` };
   });
 
 /** More than any game takes: a page on which nothing happens is not pressed for ever. */
@@ -26,7 +31,7 @@ const MOST = 1500;
 /** `press` gives one of the answers, the way this player does. Says how many presses it took. */
 export async function playThrough(
   page: Page,
-  press: (options: number, presses: number) => Promise<void>,
+  press: (lastKey: string, presses: number) => Promise<void>,
 ): Promise<number> {
   await expect(page.locator('[data-version]')).toBeVisible();
   for (let presses = 0; presses < MOST; ) {
@@ -36,7 +41,7 @@ export async function playThrough(
       await page.waitForTimeout(20);
       continue;
     }
-    await press(before.options, presses++);
+    await press(before.lastKey, presses++);
     // What was pressed too early, between two questions, is pressed again.
     for (let looks = 0; looks < 40 && (await momentOf(page)).mark === before.mark; looks++)
       await page.waitForTimeout(20);

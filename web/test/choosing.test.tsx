@@ -6,16 +6,17 @@ import type { Group, Payment, TableGame, Target } from '../src/games/table.ts';
 import { merge } from '../src/net/useTable.ts';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 
-const TARGETS: Record<number, Target> = { 1: 'card:7', 2: 'card:7', 3: 'card:9', 4: 'card:11' };
-const GROUPS: Record<number, Group> = { 0: 'end', 1: 'play', 2: 'discard', 3: 'use', 4: 'use' };
+const TARGETS: Record<number, Target> = { 1: 'card:7', 2: 'card:7', 3: 'card:9', 4: 'card:11', 5: 'card:13' };
+const GROUPS: Record<number, Group> = { 0: 'end', 1: 'play', 2: 'discard', 3: 'use', 4: 'use', 5: 'discard' };
 /** Option 3 cannot be taken back. */
 const FINAL = 3;
 
 interface Sort {
   isMain: boolean;
+  isDial?: boolean;
   payment?: Payment;
 }
-const gameOf = ({ isMain, payment }: Sort): TableGame<unknown> => ({
+const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> => ({
   mood: 'evenfall',
   Board: () => null,
   face: () => {
@@ -24,7 +25,7 @@ const gameOf = ({ isMain, payment }: Sort): TableGame<unknown> => ({
   targetOf: (_, option) => TARGETS[option] ?? null,
   isMain: () => isMain,
   groupOf: (_, option) => (isMain ? GROUPS[option] : null),
-  dial: () => null,
+  dial: () => (isDial ? { strength: 2 } : null),
   foresee: (_, option) => ({ lines: [`${option} happens`], isFinal: option === FINAL }),
   payment: () => payment ?? null,
   reasons: () => [],
@@ -34,7 +35,11 @@ const presentAt = (version: number): Present =>
   ({
     version,
     view: {},
-    question: { since: version, text: '?', options: [0, 1, 2, 3, 4].map((option) => ({ option, text: `${option}` })) },
+    question: {
+      since: version,
+      text: '?',
+      options: [0, 1, 2, 3, 4, 5].map((option) => ({ option, text: `${option}` })),
+    },
   }) as unknown as Present;
 
 function choosing(sort: Sort) {
@@ -55,18 +60,27 @@ test('pressing a thing narrows the question to it, and again widens it', () => {
   expect(result.current.options.map(({ option }) => option)).toEqual([1, 2]);
   expect(result.current.isChosen('card:7')).toBe(true);
   act(() => void result.current.press('card:7'));
-  expect(result.current.options).toHaveLength(5);
+  expect(result.current.options).toHaveLength(6);
 });
 
 test('what one can do is listed by kinds, ending last', () => {
   const { result } = choosing({ isMain: true });
-  expect(result.current.options.map(({ option }) => option)).toEqual([3, 4, 1, 2, 0]);
+  expect(result.current.options.map(({ option }) => option)).toEqual([3, 4, 1, 2, 5, 0]);
 });
 
 test('one option left needs no second press where it can be taken back', () => {
   const { result, send } = choosing({ isMain: true });
   act(() => void result.current.press('card:11'));
   expect(send).toHaveBeenCalledExactlyOnceWith([4]);
+});
+
+test('a card that could only be thrown away is not thrown away by one press', () => {
+  const { result, send } = choosing({ isMain: true });
+  act(() => void result.current.press('card:13'));
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.options.map(({ option }) => option)).toEqual([5]);
+  act(() => result.current.answer(5));
+  expect(send).toHaveBeenCalledExactlyOnceWith([5]);
 });
 
 test('what cannot be taken back is asked once: on the table and in the list', () => {
@@ -103,6 +117,17 @@ test('a payment that is proposed is made in one press, and comes first on the ke
   expect(send).toHaveBeenLastCalledWith([2, 2, 4]);
   act(() => result.current.answerAt(1));
   expect(send).toHaveBeenLastCalledWith([0]);
+});
+
+test('on a dial a key is the number that it shows', () => {
+  const { result, send } = choosing({ isMain: false, isDial: true });
+  const press = (key: number): void => act(() => result.current.answerAt(key - 1));
+  press(9);
+  expect(send).not.toHaveBeenCalled();
+  press(0);
+  expect(send).toHaveBeenLastCalledWith([0]);
+  press(4);
+  expect(send).toHaveBeenLastCalledWith([4]);
 });
 
 test('another moment starts with the whole question', () => {

@@ -32,10 +32,10 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <Button look="quiet" icon="close" aria-label={say('close')} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -56,6 +56,9 @@ const DONE_ALREADY: Readonly<Record<Deed, string>> = {
   resign: 'has-resigned',
   rematch: '',
 };
+/** The server no longer knows that we sit here: cookies were deleted, or this browser became another player. */
+const isForgotten = (error: unknown): boolean =>
+  error instanceof Refusal && (error.body.code === 'unknown-player' || error.body.code === 'not-seated');
 const SHORTEST = 400;
 const LONGEST = 5_000;
 
@@ -172,6 +175,11 @@ export function useTable(id: string): AtTable {
             setTrouble(say('no-network'));
             await pause(Math.min(LONGEST, SHORTEST * 2 ** tries));
             continue;
+          }
+          if (isForgotten(error)) {
+            // Seen with the eyes of whoever we are now, the table says what has happened to us.
+            setEpoch((n) => n + 1);
+            break;
           }
           const now = error instanceof Refusal ? error.body.present : undefined;
           if (now !== undefined) {

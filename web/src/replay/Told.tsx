@@ -28,10 +28,10 @@ export function Told({ replayed, step, eyes, names }: Props) {
       {questions.map(({ seat, text, options, answer }) => {
         const chosen = options.find(({ option }) => option === answer);
         const others = options.filter(({ option }) => option !== answer);
-        const name = names[seat];
+        const title = say(chosen === undefined ? 'still-thinking' : 'chose', { name: names[seat] });
         return (
-          <section key={seat} className={styles.asked} aria-label={name}>
-            <h3>{chosen === undefined ? say('still-thinking', { name }) : say('chose', { name })}</h3>
+          <section key={seat} className={styles.asked} aria-label={title}>
+            <h3>{title}</h3>
             <p className={styles.question}>{text}</p>
             {chosen === undefined ? null : <p className={styles.answer}>{chosen.text}</p>}
             {others.length === 0 ? null : (

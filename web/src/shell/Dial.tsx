@@ -31,7 +31,7 @@ export function Dial({ strength, choosing, isBusy }: Props) {
               type="button"
               className={armed === option ? styles.set : ''}
               disabled={isBusy}
-              aria-label={`${option}: ${text}`}
+              aria-label={text}
               title={text}
               onClick={() => choosing.answer(option)}
             >

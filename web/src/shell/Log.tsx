@@ -102,8 +102,14 @@ export function Log(props: Props) {
       ...(faceOf === undefined ? [] : cardsOf(entry).map(faceOf)).map((face) => [face.text.name, { face }] as const),
     ]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section {...end} className={`${styles.log} ${className ?? ''}`} data-log aria-label={say('log')} tabIndex={0}>
+    <section
+      {...end}
+      className={`${styles.log} ${className ?? styles.whole}`}
+      data-log
+      aria-label={say('log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
       {className === undefined ? null : <h2 className={styles.title}>{say('log')}</h2>}
       {told.length === 0 ? <p>{say('log-empty')}</p> : null}
       <ol>

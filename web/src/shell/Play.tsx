@@ -43,7 +43,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const [looked, setLooked] = useState<Looking | null>(null);
   const [zoomed, setZoomed] = useState<Looking | null>(null);
   const [pointed, setPointed] = useState<Target | null>(null);
-  const [chosen, setChosen] = useState<CardFace | null>(null);
+  const [chosen, setChosen] = useState<Looking | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);
@@ -64,6 +64,18 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     setLooked(null);
     setZoomed({ face, target });
   };
+  // A card that is being read is read on in another language.
+  useEffect(() => {
+    const retold = (now: Looking | null): Looking | null => {
+      const card = /^card:(\d+)$/.exec(now?.target ?? '')?.[1];
+      return now === null || card === undefined || game === null
+        ? null
+        : { ...now, face: game.face(language, Number(card)) };
+    };
+    setChosen(retold);
+    setZoomed(retold);
+    setLooked(null);
+  }, [language, game]);
   const desk: Desk = {
     seat,
     names,
@@ -71,7 +83,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     isChosen: choosing.isChosen,
     press: (target, face) => {
       setLooked(null);
-      setChosen(face ?? null);
+      setChosen(face === undefined ? null : { face, target });
       if (!choosing.press(target) && face !== undefined) zoom(face, target);
     },
     look: (face, target) => setLooked(face === null ? null : { face, target: target ?? null }),
@@ -128,10 +140,10 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           </span>
         </p>
       </Toolbar>
-      <Strip at={at} present={present} />
       <main id="content" className={styles.table}>
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
+          <Strip at={at} present={present} />
           {seat >= 0 && table.status === 'playing' ? <Welcome /> : null}
           {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
@@ -142,7 +154,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             present={present}
             game={game}
             choosing={choosing}
-            chosen={chosen}
+            chosen={chosen?.face ?? null}
             onLog={() => setLogOpen(true)}
             onPonder={ponder}
           />
@@ -162,7 +174,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           offers={zoomed.target === null ? [] : choosing.optionsOf(zoomed.target)}
           reasons={reasonsFor(zoomed)}
           onChoose={(option) => {
-            setChosen(zoomed.face);
+            setChosen(zoomed);
             setZoomed(null);
             if (zoomed.target !== null) choosing.choose(zoomed.target, option);
           }}

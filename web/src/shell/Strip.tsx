@@ -11,7 +11,7 @@ import { useSounds } from './useSounds.ts';
 /** One thing is shown before anybody could press anything. */
 const WORTH_SKIPPING = 2;
 
-/** Between the bar and the board: what is out of the ordinary, the clocks, and what has not been shown yet. */
+/** Above the board: what is out of the ordinary, the clocks, and what has not been shown yet. */
 export function Strip({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
   useSounds(present);

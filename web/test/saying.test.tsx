@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+/** What is told beside the table: aloud, in the log, and where there is no room for the log. */
+import type { Entry } from '@gloaming/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CardFace } from '../src/games/face.ts';
+import { SettingsProvider } from '../src/settings.tsx';
+import { Announcer } from '../src/shell/Announcer.tsx';
+import { latestOf } from '../src/shell/Latest.tsx';
+import { Log } from '../src/shell/Log.tsx';
+
+beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
+afterEach(cleanup);
+
+const entry = (number: number, seat: number, ...lines: string[]): Entry => ({
+  number,
+  seat,
+  lines,
+  at: 0,
+  kind: 'answered',
+  takesBack: null,
+  news: [],
+});
+const BEFORE = [entry(1, 0, 'Ada sits.'), entry(2, 1, 'Bo passes.')];
+
+const spoken = (): (string | null)[] =>
+  [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
+
+test('what happens is said once: not what was there before, nor again in other words', () => {
+  const { rerender } = render(<Announcer entries={BEFORE} question="Your action?" />);
+  expect(spoken()).toEqual(['', 'Your action?']);
+  const more = [...BEFORE, entry(3, 0, 'Ada passes.'), entry(4, 1, 'Bo draws.', 'Bo passes.')];
+  rerender(<Announcer entries={more} question="" />);
+  expect(spoken()).toEqual(['Ada passes. Bo draws. Bo passes.', '']);
+  rerender(<Announcer entries={more.map((each) => ({ ...each, lines: ['po polsku'] }))} question="" />);
+  expect(spoken()).toEqual(['Ada passes. Bo draws. Bo passes.', '']);
+});
+
+test('the same sentence twice is said twice', () => {
+  const { rerender } = render(<Announcer entries={BEFORE} question="" />);
+  rerender(<Announcer entries={[...BEFORE, entry(3, 1, 'Bo passes.')]} question="" />);
+  const first = screen.getByText('Bo passes.');
+  rerender(<Announcer entries={[...BEFORE, entry(3, 1, 'Bo passes.'), entry(4, 1, 'Bo passes.')]} question="" />);
+  expect(screen.getByText('Bo passes.')).not.toBe(first);
+});
+
+test('a page that opens before its log says none of it', () => {
+  const { rerender } = render(<Announcer entries={[]} question="" />);
+  rerender(<Announcer entries={BEFORE} question="" />);
+  expect(spoken()).toEqual(['', '']);
+});
+
+test('without a log on the screen: what the others did since, or the last line', () => {
+  expect(latestOf([], 0)).toEqual({ lines: [], more: 0 });
+  const mine = [entry(1, 1, 'Bo draws.'), entry(2, 0, 'Ada pays.', 'Ada passes.')];
+  expect(latestOf(mine, 0)).toEqual({ lines: ['Ada passes.'], more: 0 });
+  const theirs = [...mine, entry(3, 1, 'Bo draws.', 'Bo pays.'), entry(4, 1, 'Bo passes.')];
+  expect(latestOf(theirs, 0)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 1 });
+});
+
+test('a card in the log is looked at by a press, and opens in the gallery in another tab', () => {
+  const face = { text: { name: 'Sea Serpent' } } as CardFace;
+  const onZoom = vi.fn();
+  const told = { ...entry(1, 0, 'Ada places Sea Serpent.'), news: [{ card: 7 }] };
+  render(
+    <SettingsProvider>
+      <Log entries={[told]} seat={0} names={['Ada']} faceOf={() => face} onZoom={onZoom} />
+    </SettingsProvider>,
+  );
+  const card = screen.getByRole('link', { name: 'Sea Serpent' });
+  expect(card.getAttribute('href')).toBe('/gallery?find=Sea%20Serpent');
+  fireEvent.click(card, { ctrlKey: true });
+  expect(onZoom).not.toHaveBeenCalled();
+  fireEvent.click(card);
+  expect(onZoom).toHaveBeenCalledExactlyOnceWith(face);
+});
