@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
 import type { Painted } from '../design/Icon.tsx';
 import { Token } from '../design/Token.tsx';
+import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
@@ -79,6 +80,7 @@ export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOp
           ))}
         </ul>
       </section>
+      <Link href="/help">{say('help-table')}</Link>
     </Dialog>
   );
 }

@@ -18,7 +18,11 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
   const names = { names: winners.map(nameOf).join(', '), n: winners.length };
   const title =
     winners.length === 0 ? say('nobody-wins') : why === 'resigned' ? say('wins-resigned', names) : say('wins', names);
-  const ranked = points.map((n, seat) => ({ n, seat })).toSorted((a, b) => b.n - a.n);
+  // Whoever gave up may have had more points: winners stand first all the same.
+  const isWinner = (seat: number): boolean => winners.includes(seat);
+  const ranked = points
+    .map((n, seat) => ({ n, seat }))
+    .toSorted((a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || b.n - a.n);
   const rematch = async (): Promise<void> => {
     const next = await at.act('rematch');
     if (next !== null) go(`/table/${next.table.id}`);
@@ -37,8 +41,11 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
             </thead>
             <tbody>
               {ranked.map(({ n, seat }) => (
-                <tr key={seat} className={winners.includes(seat) ? styles.winner : ''}>
-                  <th scope="row">{nameOf(seat)}</th>
+                <tr key={seat} className={isWinner(seat) ? styles.winner : ''}>
+                  <th scope="row">
+                    {nameOf(seat)}
+                    {table.seats[seat]?.away === 'resigned' ? <small> ({say('gave-up')})</small> : null}
+                  </th>
                   <td>{n}</td>
                 </tr>
               ))}

@@ -10,6 +10,7 @@ import { go, Link, useHash } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Name } from '../start/Name.tsx';
 import { useGames } from '../start/useGames.ts';
+import { isMood } from '../start/usual.ts';
 import { sayBot, usualBot } from '../words/bots.ts';
 import { sayChoice, sayValue } from '../words/choices.ts';
 import { type Say, useWords } from '../words/index.ts';
@@ -65,7 +66,11 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
       <main id="content" className={styles.page}>
         <header>
           <h1>{table.title}</h1>
-          <p>{[...chosen, ...(table.time.kind === 'none' ? [] : [sayTime(say, table.time)])].join(' · ')}</p>
+          <p>
+            {[say('waiting-title'), ...chosen, ...(table.time.kind === 'none' ? [] : [sayTime(say, table.time)])].join(
+              ' · ',
+            )}
+          </p>
         </header>
         {at.isConnected ? null : <p role="status">{say('reconnecting')}</p>}
         <ol className={styles.seats} aria-label={say('players')}>
@@ -80,7 +85,11 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
         </ol>
         {canJoin ? (
           <section className={styles.part}>
-            {isKept ? <p>{say('your-seat-waits')}</p> : null}
+            <p>
+              <strong>{say('invited', { name: table.owner.name, title: table.title })}</strong>{' '}
+              {isMood(table.game) ? say(`${table.game}-about`) : null} <Link href="/help">{say('help-table')}</Link>
+            </p>
+            <p>{say(isKept ? 'your-seat-waits' : 'starts-when-full')}</p>
             <Name isAlone next={{ label: say('join'), act: join }} />
           </section>
         ) : seat < 0 ? (

@@ -346,4 +346,6 @@ export const de: Messages = {
   'res-arcana-facts': '2–4 Spieler · bis jemand 10 Punkte hat',
   'evenfall-facts': '1–4 Spieler · drei Runden, die meisten Punkte gewinnen',
   'help-rules': 'Die Regeln der Spiele stehen in ihren Anleitungen. Was jede Karte tut, steht auf ihr.',
+  'gave-up': 'aufgegeben',
+  invited: '{name} lädt dich zu einer Partie {title} ein.',
 };

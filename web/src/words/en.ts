@@ -340,4 +340,6 @@ export const en = {
   'res-arcana-facts': '2–4 players · until somebody has 10 points',
   'evenfall-facts': '1–4 players · three rounds, most points win',
   'help-rules': 'The rules of the games are in their rulebooks. What each card does is written on it.',
+  'gave-up': 'gave up',
+  invited: '{name} invites you to a game of {title}.',
 } as const;

@@ -341,4 +341,6 @@ export const pl: Messages = {
   'res-arcana-facts': '2–4 graczy · aż ktoś zdobędzie 10 punktów',
   'evenfall-facts': '1–4 graczy · trzy rundy, wygrywa najwięcej punktów',
   'help-rules': 'Zasady gier są w ich instrukcjach. Co robi dana karta, jest na niej napisane.',
+  'gave-up': 'poddaje się',
+  invited: 'Zaproszenie do gry w {title}. Zaprasza: {name}.',
 };

@@ -338,4 +338,6 @@ export const pt: Messages = {
   'res-arcana-facts': '2–4 jogadores · até alguém ter 10 pontos',
   'evenfall-facts': '1–4 jogadores · três rodadas, vence quem tiver mais pontos',
   'help-rules': 'As regras dos jogos estão em seus manuais. O que cada carta faz está escrito nela.',
+  'gave-up': 'desistiu',
+  invited: '{name} convida você para uma partida de {title}.',
 };
