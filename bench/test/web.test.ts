@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOfFrames, rowsOfWaits } from '../src/web/report.ts';
+import { countDrawn } from '../src/web/drawing.ts';
+import { MOVED } from '../src/web/recording.ts';
+import { rowsOfFrames, rowsOfPeer, rowsOfWaits } from '../src/web/report.ts';
 import { entryOf, moduleOf, readBuilt, weigh, weighPage, workersOf } from '../src/web/weight.ts';
 
 describe('what a page weighs', () => {
@@ -71,12 +73,39 @@ test('frames are counted over all the time in which cards moved', () => {
     [60, 20, 20],
     [40, 10, 50],
   ];
-  const rows = rowsOfFrames('duskfall', { moves }, 60);
+  const rows = rowsOfFrames('duskfall', { moves, drawn: { frames: 12, seconds: 0.25 } }, 60);
   expect(rows[0]).toMatchObject({ value: 30, least: 60 });
   expect(found(rows, 'without the first of each move')).toBe(40);
   expect(found(rows, 'late')).toBe(50);
   expect(found(rows, 'times that cards moved')).toBe(2);
-  expect(rowsOfFrames('duskfall', { moves: [] })).toEqual([
+  expect(found(rows, 'drawn')).toBe(48);
+  expect(rowsOfFrames('duskfall', { moves: [], drawn: { frames: 0, seconds: 0 } })).toEqual([
     { what: 'duskfall: times that cards moved', value: 0, unit: '' },
   ]);
+});
+
+test('frames that were drawn count while cards moved, and only those of the same page', () => {
+  const at = (name: string, ph: string, ts: number, pid = 1) => ({ name, ph, ts, pid });
+  const drawn = countDrawn([
+    at('DrawFrame', 'I', 90_000),
+    at(MOVED, 'b', 100_000),
+    at('DrawFrame', 'I', 120_000),
+    at('DrawFrame', 'I', 140_000, 2),
+    at('DrawFrame', 'I', 160_000),
+    at(MOVED, 'e', 200_000, 2),
+    at(MOVED, 'e', 500_000),
+    at('DrawFrame', 'I', 510_000),
+    // Cut off by the end of the trace.
+    at(MOVED, 'b', 600_000),
+    at('DrawFrame', 'I', 610_000),
+  ]);
+  expect(drawn).toEqual({ frames: 2, seconds: 0.4 });
+});
+
+test('the page is held against an empty one', () => {
+  const page = { moves: [[50, 50]], drawn: { frames: 30, seconds: 1 } };
+  const peer = { moves: [[25, 25]], drawn: { frames: 60, seconds: 1 } };
+  const rows = rowsOfPeer('an empty page', page, peer);
+  expect(rows.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['40 /s', '60 /s', '50 %', '50 %']);
+  expect(rowsOfPeer('an empty page', { ...page, moves: [] }, peer)).toEqual([]);
 });

@@ -6,7 +6,10 @@ import * as ev from '@gloaming/evenfall';
 import * as ra from '@gloaming/res-arcana';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isMain } from '../src/games/evenfall/asking.ts';
 import { Board as EvenfallBoard } from '../src/games/evenfall/Board.tsx';
+import { targetOf } from '../src/games/evenfall/pointing.ts';
+import { reasons } from '../src/games/evenfall/reasons.ts';
 import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
 import type { Desk } from '../src/games/table.ts';
 import { SettingsProvider } from '../src/settings.tsx';
@@ -78,4 +81,57 @@ test("a rival's hand is not drawn", () => {
   );
   for (const card of state.table.players[1].hand)
     expect(container.textContent).not.toContain(ra.TEXTS.en.card(card).name);
+});
+
+test('an Action Space that cannot be used says why; one that can does not', () => {
+  const options: ev.Options = {
+    players: 2,
+    side: 'sun',
+    clans: [],
+    level: 'witch',
+    experienced: false,
+    switches: ev.SWITCHES,
+  };
+  const said = new Set<boolean>();
+  playRandomly(ev.evenfall, options, { games: 1, seed: 4 }, ({ state, seat, own }) => {
+    if (seat !== 0 || said.size === 2) return;
+    const view = viewOf(ev.evenfall, state, seat);
+    if (!isMain(view)) return;
+    const legal = new Set(own.map((option) => targetOf(view, option)));
+    const isUsable = legal.has('region:0');
+    if (said.has(isUsable)) return;
+    said.add(isUsable);
+    render(
+      <SettingsProvider>
+        <EvenfallBoard view={view} desk={{ ...deskFor(0), isLegal: (target) => legal.has(target) }} />
+      </SettingsProvider>,
+    );
+    const region = screen.getByRole('region', { name: 'Northern Lakes' });
+    const why = reasons(view, 'region:0', 'en').join(' ');
+    if (isUsable) expect(region.querySelector('button[aria-pressed]')?.textContent).toContain('Action Space');
+    else expect(why !== '' && region.textContent?.includes(why)).toBe(true);
+    cleanup();
+  });
+  expect(said.size).toBe(2);
+});
+
+test('every card of a rival has its name, for whoever sees it, points at it or hears it', () => {
+  let seen = 0;
+  playRandomly(ra.resArcana, { players: 4, deal: 'standard', match: false }, { games: 1, seed: 2 }, ({ state }) => {
+    if (seen > 0 || state.table.players[2].inPlay.length < 6) return;
+    const { container } = render(
+      <SettingsProvider>
+        <ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={{ ...deskFor(0), names: ['A', 'B', 'C', 'D'] }} />
+      </SettingsProvider>,
+    );
+    for (const card of state.table.players[2].inPlay) {
+      const tile = container.querySelector(`[data-card="${card}"] button`);
+      const { name } = ra.TEXTS.en.card(card);
+      expect(tile?.textContent).toContain(name);
+      expect(tile?.getAttribute('title')).toBe(name);
+      seen++;
+    }
+    cleanup();
+  });
+  expect(seen).toBeGreaterThanOrEqual(6);
 });

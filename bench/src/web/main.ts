@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startServer } from '../server/measured.ts';
 import { makeTable, type Report } from '../server/report.ts';
-import { rowsOfFrames, rowsOfWaits, rowsOfWeight } from './report.ts';
+import { measurePeer } from './peer.ts';
+import { rowsOfFrames, rowsOfPeer, rowsOfWaits, rowsOfWeight } from './report.ts';
 import { openBrowser, visit } from './visit.ts';
 import { entryOf, moduleOf, readBuilt, weigh, weighPage, workersOf } from './weight.ts';
 
@@ -23,6 +24,7 @@ const { values: flags } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
 const MOVES = flags.quick ? 8 : 60;
+const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / Math.max(1, list.length);
 const say = (text: string): void => {
   if (!flags.json) console.log(text);
 };
@@ -55,12 +57,19 @@ try {
     const usual = await visit(browser, server.url, { game, moves: MOVES, slowed: 1 });
     say(`${game}: ${MOVES} moves, the processor slowed ${SLOWED} times …`);
     const slowed = await visit(browser, server.url, { game, moves: MOVES, slowed: SLOWED });
+    const cards = Math.max(1, Math.round(mean([...usual.cards, ...slowed.cards])));
+    say(`an empty page on which ${cards} cards move …`);
+    const peer = await measurePeer(browser, cards, MOVES, 1);
+    const slowedPeer = await measurePeer(browser, cards, MOVES, SLOWED);
+    const empty = `  an empty page on which ${cards} such cards move`;
     rows.push(
       ...rowsOfWeight(`${game} as fetched`, weigh(built, new Set(usual.modules)), TABLE),
       ...rowsOfWaits(game, usual, NEWS),
       ...rowsOfFrames(game, usual),
+      ...rowsOfPeer(empty, usual, peer),
       ...rowsOfWaits(`${game}, ${SLOWED} × slowed`, slowed),
       ...rowsOfFrames(`${game}, ${SLOWED} × slowed`, slowed, FRAMES),
+      ...rowsOfPeer(empty, slowed, slowedPeer),
     );
   }
   const machine = {

@@ -5,6 +5,8 @@ export interface Recorded {
   waits: number[];
   /** Between frames while cards move, in milliseconds: a list for each time they did. */
   moves: number[][];
+  /** How many cards moved, each time. */
+  cards: number[];
 }
 declare global {
   interface Window {
@@ -12,11 +14,14 @@ declare global {
   }
 }
 
+/** The name of the time in which cards moved, among what the browser traces. */
+export const MOVED = 'cards moved';
+
 /** The browser is given the text of this function, so it stands alone. */
-export function record(): void {
+export function record(moved: string): void {
   /** Cards move for 0.4 s (web/src/table/Moving.tsx). */
   const MOVE = 400;
-  const recorded: Recorded = { waits: [], moves: [] };
+  const recorded: Recorded = { waits: [], moves: [], cards: [] };
   window.recorded = recorded;
 
   const heard = new Map<number, number>();
@@ -36,22 +41,30 @@ export function record(): void {
       }
   };
   const isCard = (effect: AnimationEffect | null): boolean =>
-    effect instanceof KeyframeEffect && effect.target?.closest('[data-card]') === effect.target;
-  const isMoving = (): boolean => document.getAnimations().some(({ effect }) => isCard(effect));
+    effect instanceof KeyframeEffect &&
+    effect.pseudoElement === null &&
+    effect.target?.hasAttribute('data-card') === true;
+  const countMoving = (): number =>
+    document.getAnimations().filter(({ effect, playState }) => playState === 'running' && isCard(effect)).length;
 
   let changed = 0;
+  let began = 0;
   let last = 0;
   let frames: number[] | null = null;
-  let hasMoved = false;
+  let most = 0;
   const frame = (now: number): void => {
     if (frames !== null && now > changed + MOVE) {
-      if (hasMoved) recorded.moves.push(frames);
+      if (most > 0) {
+        recorded.moves.push(frames);
+        recorded.cards.push(most);
+        performance.measure(moved, { start: began, end: now });
+      }
       frames = null;
     }
     // The first is the one that the page had to make the new table for.
     if (frames !== null) {
       frames.push(now - last);
-      hasMoved ||= isMoving();
+      most = Math.max(most, countMoving());
     }
     last = now;
     requestAnimationFrame(frame);
@@ -64,7 +77,8 @@ export function record(): void {
     changed = performance.now();
     if (frames === null) {
       frames = [];
-      hasMoved = false;
+      began = changed;
+      most = 0;
     }
     // A task after the frame: by then it has been drawn.
     requestAnimationFrame(() => {

@@ -1,6 +1,7 @@
 /** What was found, as rows of the table. */
 import { paceOf } from '../server/pace.ts';
 import type { Report } from '../server/report.ts';
+import type { Drawn } from './drawing.ts';
 import type { Visited } from './visit.ts';
 import type { Weight } from './weight.ts';
 
@@ -31,7 +32,12 @@ export function rowsOfWaits(what: string, { waits, cpu }: Pick<Visited, 'waits' 
   ];
 }
 
-export function rowsOfFrames(what: string, { moves }: Pick<Visited, 'moves'>, least?: number): Rows {
+interface Moved {
+  readonly moves: readonly (readonly number[])[];
+  readonly drawn: Drawn;
+}
+
+export function rowsOfFrames(what: string, { moves, drawn }: Moved, least?: number): Rows {
   if (moves.length === 0) return [{ what: `${what}: times that cards moved`, value: 0, unit: '' }];
   const frames = moves.flat();
   const { p50, p95 } = spread(frames);
@@ -44,10 +50,24 @@ export function rowsOfFrames(what: string, { moves }: Pick<Visited, 'moves'>, le
       ...(least === undefined ? {} : { least }),
     },
     { what: '  without the first of each move', value: perSecond(steady), unit: '/s' },
+    { what: '  drawn', value: drawn.frames / drawn.seconds, unit: '/s' },
     { what: '  half of the frames take', value: p50, unit: 'ms' },
     { what: '  95 of 100', value: p95, unit: 'ms' },
     { what: '  late', value: (100 * frames.filter((ms) => ms > LATE).length) / frames.length, unit: '%' },
     { what: '  times that cards moved', value: moves.length, unit: '' },
+  ];
+}
+
+/** The same of an empty page, and how much of it ours reaches. */
+export function rowsOfPeer(what: string, page: Moved, peer: Moved): Rows {
+  if (page.moves.length === 0) return [];
+  const value = perSecond(peer.moves.flat());
+  const drawn = peer.drawn.frames / peer.drawn.seconds;
+  return [
+    { what, value, unit: '/s' },
+    { what: '  drawn', value: drawn, unit: '/s' },
+    { what: '  of which our page reaches', value: (100 * perSecond(page.moves.flat())) / value, unit: '%' },
+    { what: '  drawn', value: (100 * page.drawn.frames) / page.drawn.seconds / drawn, unit: '%' },
   ];
 }
 

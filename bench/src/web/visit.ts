@@ -1,9 +1,10 @@
 /** Somebody at a real browser who answers as quickly as the page asks. */
 import type { Present } from '@gloaming/protocol';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { type Recorded, record } from './recording.ts';
+import { type Drawn, watchDrawing } from './drawing.ts';
+import { MOVED, type Recorded, record } from './recording.ts';
 
-const LAPTOP = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1440, height: 900 };
 const OPTIONS = 'aside section ol > li > button:enabled';
 /** Keys are for the first nine. */
 const KEYS = 9;
@@ -20,6 +21,8 @@ export const openBrowser = (): Promise<Browser> => {
 export interface Visited extends Recorded {
   /** Seconds of processor time of the page's own thread, from the first question on. */
   cpu: number;
+  /** What the browser drew while cards moved. */
+  drawn: Drawn;
   /** The modules that the browser fetched. */
   modules: string[];
 }
@@ -83,9 +86,9 @@ async function busyFor(session: CDPSession): Promise<number> {
 export async function visit(browser: Browser, url: string, { game, moves, slowed }: Stay): Promise<Visited> {
   const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'no-preference' });
   await context.addInitScript(() => localStorage.setItem('gloaming.pace', 'instant'));
-  await context.addInitScript(record);
+  await context.addInitScript(record, MOVED);
   const page = await context.newPage();
-  const all: Visited = { waits: [], moves: [], cpu: 0, modules: [] };
+  const all: Visited = { waits: [], moves: [], cards: [], cpu: 0, drawn: { frames: 0, seconds: 0 }, modules: [] };
   let place = 0;
   while (place < moves) {
     await sitDown(page, url, game);
@@ -95,13 +98,19 @@ export async function visit(browser: Browser, url: string, { game, moves, slowed
     const before = await busyFor(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     // What was told while the page was loading is not about a move.
-    await page.evaluate(() => window.recorded.waits.splice(0));
+    await page.evaluate(() => {
+      for (const list of Object.values(window.recorded)) list.splice(0);
+    });
+    const stop = await watchDrawing(browser);
     while (place < moves && (await answer(page, place * 7))) place++;
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     all.cpu += (await busyFor(session)) - before;
-    const { waits, moves: moved } = await page.evaluate(() => window.recorded);
-    all.waits.push(...waits);
-    all.moves.push(...moved);
+    const { frames, seconds } = await stop();
+    all.drawn = { frames: all.drawn.frames + frames, seconds: all.drawn.seconds + seconds };
+    const recorded = await page.evaluate(() => window.recorded);
+    all.waits.push(...recorded.waits);
+    all.moves.push(...recorded.moves);
+    all.cards.push(...recorded.cards);
     all.modules = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
