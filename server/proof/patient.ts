@@ -3,6 +3,7 @@ import type { Identity, RouteName, Story } from '@gloaming/protocol';
 import { Client, type Got } from '../testing/client.ts';
 
 const AGAIN_AFTER = 40;
+const KEPT_TRIES = 20;
 /** Nobody waits for longer than this: the server does not come back, and that is a fault. A slow machine is none. */
 export const PATIENCE = 240_000;
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -51,7 +52,14 @@ export class Patient {
   async *follow(table: string): AsyncGenerator<Story, undefined> {
     let last: string | undefined;
     let until = Date.now() + PATIENCE;
+    // What became of the last few connections: whoever looks for the cause of a silence has nothing else.
+    const tries: string[] = [];
+    const note = (began: number, what: unknown): void => {
+      tries.push(`${this.clients[this.at].url} from ${began} for ${Date.now() - began} ms: ${what}`);
+      if (tries.length > KEPT_TRIES) tries.shift();
+    };
     while (!this.isClosed) {
+      const began = Date.now();
       try {
         for await (const { id, event, data } of this.clients[this.at].events('stream', { table }, last)) {
           if (this.isClosed) return;
@@ -62,10 +70,13 @@ export class Patient {
           // Whoever reads may have been busy.
           until = Date.now() + PATIENCE;
         }
+        note(began, 'ended');
       } catch (error) {
         if (!(error instanceof TypeError) && !isBusy(error)) throw error;
+        note(began, error.cause ?? error);
       }
-      if (!this.isClosed && Date.now() > until) throw new Error(`the stream of ${table} is silent`);
+      if (!this.isClosed && Date.now() > until)
+        throw new Error(`the stream of ${table} is silent since ${last}:\n${tries.join('\n')}`);
       await this.move();
     }
   }
@@ -76,4 +87,4 @@ export class Patient {
   }
 }
 
-const isBusy = (error: unknown): boolean => error instanceof Error && / 503 /.test(error.message);
+const isBusy = (error: unknown): error is Error => error instanceof Error && / 503 /.test(error.message);

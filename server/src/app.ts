@@ -14,7 +14,7 @@ import { guard } from './http/safety.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
-import { gatherLines } from './logging.ts';
+import { gatherLines, plainError } from './logging.ts';
 import { listen } from './storage/listening.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { isPostgres, openStore } from './storage/store.ts';
@@ -37,7 +37,7 @@ const BODY_LIMIT = 16 * 1024;
 
 export async function openServer(config: Config): Promise<Server> {
   const app = Fastify({
-    logger: { level: config.log, base: null, stream: LOG },
+    logger: { level: config.log, base: null, stream: LOG, serializers: { err: plainError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // Everybody can say anything about addresses: only what the nearest proxies have added is believed.

@@ -22,3 +22,10 @@ export function gatherLines(write: (text: string) => void): Lines {
     },
   };
 }
+
+/** Of an error, what it is and where. What databases add to theirs may hold the row it is about, with everything in it. */
+export function plainError(error: unknown): { type: string; message: string; stack: string; code?: unknown } {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { name, message, stack = '' } = error;
+  return { type: name, message, stack, ...('code' in error ? { code: error.code } : {}) };
+}

@@ -1,7 +1,7 @@
 /** What is too old is removed, and nothing else. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewEntry } from '../src/storage/appending.ts';
-import { insertPlayer } from '../src/storage/players.ts';
+import { insertClaim, insertPlayer, useClaim } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
 import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
 import { clean, type Keeping } from '../src/table/cleaning.ts';
@@ -112,6 +112,15 @@ onBothStores('cleaning up', (newPlace) => {
     expect(await readCommand(hall.store.db, 'a-long-ago', 0, 'command of a-long-ago')).toBeUndefined();
     expect(await readCommand(hall.store.db, 'b-lately', 0, 'command of b-lately')).toBeDefined();
     expect(await readLog(hall.store.db, 'a-long-ago', 0, 9)).toHaveLength(1);
+  });
+
+  test('codes that no longer work, whatever else is kept', async () => {
+    const { db } = hall.store;
+    await insertClaim(db, ANN.id, 'too old', NOW - 1);
+    await insertClaim(db, ANN.id, 'still good', NOW + 1);
+    await clean(hall, FOR_EVER);
+    expect(await db.selectFrom('claim').select('until').execute()).toEqual([{ until: NOW + 1 }]);
+    expect(await useClaim(db, 'still good', 'new secret', NOW)).toEqual(ANN);
   });
 
   test('more than fit into one go', async () => {

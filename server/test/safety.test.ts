@@ -1,6 +1,7 @@
 /** Limits cannot be got round, and addresses cannot be made up. */
 import { afterAll, expect, test } from 'vitest';
 import { senderOf } from '../src/http/safety.ts';
+import { plainError } from '../src/logging.ts';
 import { type Running, startServer } from '../testing/client.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
@@ -55,4 +56,18 @@ test('a network of IPv6 is one sender', () => {
   expect(of('::1')).toBe('0:0:0:0');
   expect(of('::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(of('192.0.2.1')).toBe('192.0.2.1');
+});
+
+test('the log says what went wrong, and nothing of what it went wrong with', () => {
+  const detail = 'Failing row contains (0123, 1, link, a-secret-code).';
+  const error = Object.assign(new Error('null value in column "kind"'), {
+    code: '23502',
+    detail,
+    parameters: [detail],
+  });
+  const written = JSON.stringify(plainError(error));
+  expect(written).toContain('null value');
+  expect(written).toContain('23502');
+  expect(written).not.toContain('a-secret-code');
+  expect(plainError('a-secret-code')).toEqual({ type: 'string', message: '', stack: '' });
 });

@@ -22,6 +22,11 @@ export async function removeCommands(db: Db, before: number): Promise<number> {
   return old.length;
 }
 
+/** Codes that no longer work. */
+export async function removeClaims(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('claim').where('until', '<', now).execute();
+}
+
 /** Tables of a status that nothing has happened at since. Gives those that were removed; there may be more. */
 export async function removeTables({ db, kind }: Store, status: 'open' | 'ended', before: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 /** Cleaning up, now and then, a little at a time. Several processes may do it at once. */
-import { removeCommands, removeTables } from '../storage/cleaning.ts';
+import { removeClaims, removeCommands, removeTables } from '../storage/cleaning.ts';
 import type { Hall } from './hall.ts';
 
 /** In days; 0 is for ever. */
@@ -16,6 +16,7 @@ const EVERY = 60 * 60_000;
 export async function clean(hall: Hall, { commands, waiting, finished }: Keeping): Promise<void> {
   const { store, settings } = hall;
   const before = (days: number): number => settings.now() - days * DAY;
+  await removeClaims(store.db, settings.now());
   if (commands > 0) while ((await removeCommands(store.db, before(commands))) > 0) await breathe();
   const remove = async (status: 'open' | 'ended', days: number): Promise<void> => {
     if (days === 0) return;
