@@ -79,9 +79,10 @@ export interface Weights {
 
 /**
  * The exchange rates of the card set, then changed by hand and by a short hill climb: a change was kept if greedy against
- * itself (2 players, sun side, 45 to 60 deals a try) made more points on the average. So few deals are noisy, and no
- * change was tested by who wins. How often things happen in a round was then set nearer to what `gloaming balance` counts,
- * and what made bots play cards that lose (docs/evenfall-balance.md) was brought down.
+ * itself (2 players, sun side, 45 to 60 deals a try) made more points on the average. How often things happen in a round
+ * was set nearer to what `gloaming balance` counts, and what made bots play cards that lose (docs/evenfall-balance.md) was
+ * brought down. What Mana, a step and the first seat of the council are worth was then found by who wins: the same 200 to
+ * 250 deals, played by each seat in turn against the weights before.
  */
 export const WEIGHTS: Weights = {
   resource: [1.6, 1.8, 0.8],

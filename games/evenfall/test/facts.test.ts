@@ -72,7 +72,7 @@ Waggoners' Inn      | 2 | 2 | flame | 1P      | transfer 1           | -        
 /** name | clan | side | icon | harvest | Binding Bonus | with a keyword | VP (changed by play: moon Nqobantu Mine, was 0; moon Eternal Tree, was 1) */
 const STARTING = `
 Nqobantu Mine    | star   | sun  | eye   | 1 any | 1C                      | - | 0
-Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 7
+Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 8
 Prophets Church  | cross  | sun  | flame | 1 any | 1C                      | - | 0
 Prophets Church  | cross  | moon | flame | 1K    | coven 1 both            | - | 0
 Eternal Tree     | circle | sun  | wave  | 1 any | 1C                      | - | 0
@@ -90,10 +90,10 @@ Twin Scythes          | 2 | 2H 1P    | artifact             | 1 | 2 | spaces: 1H
 Golden Cauldron       | 2 | 2H 2P    | artifact             | 1 | 4 | space: 1P > 4 VP
 Mystic Elephant       | 2 | 2H 1P    | familiar             | 1 | 2 | rule: strength 1
 Living Chest          | 2 | 2P 2K    | artifact familiar    | 1 | 2 | when token any: 1M
-Pyre of Renewal       | 2 | 1H 1P 1K | enchantment          | 1 | 1 | space: remove Ritual > 1H 1P 2 VP
-Choir of Beasts       | 2 | 2H 2P    | familiar enchantment | 1 | 3 | at once: 1 VP per familiar
-Lamp of Hidden Trails | 2 | 2H 2K    | artifact             | 1 | 2 | at once: discover freely
-Whispered Accord      | 2 | 3P 2K    | enchantment          | 1 | 0 | at once: coven 2
+Pyre of Renewal       | 2 | 1H 1P    | enchantment          | 1 | 1 | space: remove Ritual > 1H 1P 2 VP
+Choir of Beasts       | 2 | 2H 1P    | familiar enchantment | 1 | 2 | at once: 1 VP per familiar
+Lamp of Hidden Trails | 2 | 2H 1K    | artifact             | 1 | 1 | at once: discover freely
+Whispered Accord      | 2 | 1H 1P 1K | enchantment          | 1 | 1 | at once: coven 1
 Inward Procession     | 2 | 1H 2P 1K | -                    | 1 | 3 | at once: transfer 2
 Sickle Dance          | 2 | 2P       | enchantment          | 1 | 0 | at once: build 1 scythe
 Honeyed Boughs        | 2 | 2H 2P    | enchantment          | 1 | 1 | when harvest this: 3 VP
@@ -108,7 +108,7 @@ Truffle Boar          | 2 | 2H 1P 1K | familiar             | 1 | 2 | when token
 Weaver Spider         | 2 | 2H 1P    | familiar             | 2 | 0 | when build: 1 VP
 Vigil of the Grey     | 2 | 1P 2K    | enchantment          | 1 | 2 | when pass: 1 VP per elder in reserve
 Stag Escort           | 2 | 3H 1P    | familiar             | 1 | 3 | at once: transfer 1; Elders 2
-Obelisk of Dusk       | 2 | 2H 2P 2K | artifact             | 1 | 5 | at once: 1 VP; transfer 1
+Obelisk of Dusk       | 2 | 2H 2P 1K | artifact             | 1 | 5 | at once: transfer 1
 Litany of Sigils      | 2 | 2P 2K    | enchantment          | 1 | 3 | at once: 1 VP per enchantment
 Barter by Moonlight   | 2 | 2H 1P    | -                    | 1 | 1 | at once: 4 any
 `;
@@ -116,21 +116,21 @@ Barter by Moonlight   | 2 | 2H 1P    | -                    | 1 | 1 | at once: 4
 const PERSONS = `
 Irene                     | 2 | 1H 2K    | familiar    | 1 | when discover: harvest it      | round end: 1 VP per Place outer
 Oskar the Glasswright     | 2 | 1P 1K    | artifact    | 2 | rule: scythe 2M, orb 3M        | game end: 3 VP per orb
-Mireille the Mimic        | 2 | 2K       | -           | 2 | turn: borrow                   | round end: 1 VP per Specialist
+Mireille the Mimic        | 2 | 2K       | -           | 1 | turn: borrow                   | round end: 1 VP per Specialist
 Tadeo the Gambler         | 2 | 1H 2K    | -           | 2 | battle reveal: dial 2          | when discard: 1 VP
 Alwyn the Beast Collector | 2 | 1H 2K    | familiar    | 2 | when play familiar: 3 VP       | game end: 2 VP per familiar
 Hanna the Conjurer        | 2 | 2P 2K    | familiar    | 3 | turn: Elders 1; 1M             | when discover: 2 VP
-Hoja, Scythe of Harvest   | 2 | 2H 3K    | artifact    | 1 | turn: harvest own              | game end: 3 VP per scythe
+Hoja, Scythe of Harvest   | 2 | 2H 2K    | artifact    | 1 | turn: harvest own              | game end: 3 VP per scythe
 Ysolde the Spellspinner   | 2 | 2P 2K    | enchantment | 3 | when play enchantment: 2M 1 VP | game end: 2 VP per enchantment
 Bao the Frugal            | 2 | 1P 2K    | -           | 1 | rule: ritual 1 less            | game end: 1 VP per resource symbol
-Thandeka the Envoy        | 2 | 1P 2K    | -           | 1 | rule: Elders on region spaces  | game end: 2 VP per eye
-Gregor the Gatekeeper     | 2 | 1H 2K    | -           | 3 | rule: Elders on outer spaces   | game end: 2 VP per flame
-Nila the Eavesdropper     | 2 | 2K       | enchantment | 1 | when token others: 1C          | game end: 2 VP per wave
+Thandeka the Envoy        | 2 | 1P 3K    | -           | 1 | rule: Elders on region spaces  | game end: 2 VP per eye
+Gregor the Gatekeeper     | 2 | 1H 2K    | -           | 2 | rule: Elders on outer spaces   | game end: 2 VP per flame
+Nila the Eavesdropper     | 2 | 2K       | enchantment | 0 | when token others: 1C          | game end: 2 VP per wave
 Corvin the Gleaner        | 2 | 1P 3K    | familiar    | 0 | turn: harvest other            | when harvest any: 1 VP
 Matilda the Bookbinder    | 2 | 1P 2K    | enchantment | 2 | turn: discard 1 > 2 any        | round end: 2 any 1 VP
-Sefu the Ferryman         | 2 | 2K       | -           | 0 | turn: transfer 1               | when transfer: 3 VP
+Sefu the Ferryman         | 2 | 1H 2K    | -           | 1 | turn: transfer 1               | when transfer: 3 VP
 Romilda the Abbess        | 2 | 1P 1K    | enchantment | 1 | when coven: 1 any              | round end: coven 1
-Ilse the Marshal          | 2 | 2K       | artifact    | 2 | battle start: Elders 2         | when battleWon: 3 VP
+Ilse the Marshal          | 2 | 1H 2K    | artifact    | 2 | battle start: Elders 2         | when battleWon: 3 VP
 Dragomir Bearheart        | 2 | 1H 2K    | familiar    | 1 | battle start: boost 2          | game end: 2 VP per fang
 Zuri the Triumphant       | 2 | 1H 1P 3K | artifact    | 4 | when battleWon: 1 any 1C       | game end: 2 VP per artifact
 Wen the Drowsy            | 2 | 1P 1K    | enchantment | 0 | when pass: 2M                  | round end: transfer 1
@@ -142,11 +142,11 @@ Northern Lakes    | space: discard 1 > 3 any                             | 1C   
 Central Mountains | space: choose (3C / transfer 1; 2C / 2C; transfer 1) | 1 any          | 3 VP | transfer 1
 Southern Slopes   | space: 1 any > 2 any 3M                              | build 1 scythe | 3 VP | build 1 orb
 `;
-/** track | each step | beyond the top (changed by play: steps 2 and 6 of the Circle, were 3 and 5 VP) */
+/** track | each step | beyond the top (changed by play: step 2 of the Cross, was 3 VP, and step 6 of the Circle, was 5 VP) */
 const TRACKS = `
 sun    | 2M | 3 VP | transfer 1 | harvest own | transfer 1 | 5 VP | then 2 VP
-cross  | choose (3M / 1 any) | choose (3 VP / 3C) | transfer 1 | choose (2 any / 4M) | choose (4 VP / harvest own) | choose (transfer 1 / 2 any) | 7 VP | then 2 VP
-circle | take Place | 2 VP | transfer 1 | take Place | transfer 1 | 3 VP | then 2 VP
+cross  | choose (3M / 1 any) | choose (2 VP / 3C) | transfer 1 | choose (2 any / 4M) | choose (4 VP / harvest own) | choose (transfer 1 / 2 any) | 7 VP | then 2 VP
+circle | take Place | 3 VP | transfer 1 | take Place | transfer 1 | 3 VP | then 2 VP
 automa | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | 2 VP | then 2 VP
 `;
 /** side | scout | token | track | first Council Member | each later one | what else is on it (changed by play: the stones, were 4 any / 4M 3C / transfer, 4 VP / coven, 4 VP) */

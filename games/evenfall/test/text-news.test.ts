@@ -96,7 +96,7 @@ const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
   marker: [{ news: 'marker', seat }],
   roundEnded: [{ news: 'roundEnded', round: 1 }],
   automaDrew: [
-    { news: 'automaDrew', card: cardOf('choir-of-beasts'), steps: 3, space: 'centralMountains' },
+    { news: 'automaDrew', card: cardOf('litany-of-sigils'), steps: 3, space: 'centralMountains' },
     { news: 'automaDrew', card: cat, steps: 1, space: 'xCoven' },
     { news: 'automaDrew', card: cardOf('corvin'), steps: 0, space: 'play' },
   ],

@@ -42,7 +42,7 @@ const SUN_TRACK = [
 ];
 const CROSS_TRACK = [
   [choose([gain({ mana: 3 })], [gain({ any: 1 })])],
-  [choose([gain({ points: 3 })], [gain({ cards: 3 })])],
+  [choose([gain({ points: 2 })], [gain({ cards: 3 })])],
   [transfer()],
   [choose([gain({ any: 2 })], [gain({ mana: 4 })])],
   [choose([gain({ points: 4 })], [harvestOwn])],
@@ -51,7 +51,7 @@ const CROSS_TRACK = [
 ];
 const CIRCLE_TRACK = [
   [takePlace],
-  [gain({ points: 2 })],
+  [gain({ points: 3 })],
   [transfer()],
   [takePlace],
   [transfer()],

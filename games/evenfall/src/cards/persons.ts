@@ -53,7 +53,7 @@ export const PERSONS = [
   }),
   person('mireille', {
     cost: { knowledge: 2 },
-    points: 2,
+    points: 1,
     specialist: turn([], [borrow]),
     council: atRoundEnd([gainPer({ points: 1 }, specialists)]),
   }),
@@ -78,7 +78,7 @@ export const PERSONS = [
     council: when('discover', [gain({ points: 2 })]),
   }),
   person('hoja', {
-    cost: { knowledge: 3, herb: 2 },
+    cost: { knowledge: 2, herb: 2 },
     keywords: ['artifact'],
     points: 1,
     specialist: turn([], [harvestOwn]),
@@ -98,21 +98,20 @@ export const PERSONS = [
     council: atGameEnd([gainPer({ points: 1 }, resourceSymbols)]),
   }),
   person('thandeka', {
-    cost: { knowledge: 2, potion: 1 },
+    cost: { knowledge: 3, potion: 1 },
     points: 1,
     specialist: eldersMayUse('region'),
     council: atGameEnd([gainPer({ points: 2 }, shape('eye'))]),
   }),
   person('gregor', {
     cost: { knowledge: 2, herb: 1 },
-    points: 3,
+    points: 2,
     specialist: eldersMayUse('outer'),
     council: atGameEnd([gainPer({ points: 2 }, shape('flame'))]),
   }),
   person('nila', {
     cost: { knowledge: 2 },
     keywords: ['enchantment'],
-    points: 1,
     specialist: whenToken('others', [gain({ cards: 1 })]),
     council: atGameEnd([gainPer({ points: 2 }, shape('wave'))]),
   }),
@@ -130,7 +129,8 @@ export const PERSONS = [
     council: atRoundEnd([gain({ any: 2, points: 1 })]),
   }),
   person('sefu', {
-    cost: { knowledge: 2 },
+    cost: { knowledge: 2, herb: 1 },
+    points: 1,
     specialist: turn([], [transfer()]),
     council: when('transfer', [gain({ points: 3 })]),
   }),
@@ -142,7 +142,7 @@ export const PERSONS = [
     council: atRoundEnd([coven()]),
   }),
   person('ilse', {
-    cost: { knowledge: 2 },
+    cost: { knowledge: 2, herb: 1 },
     keywords: ['artifact'],
     points: 2,
     specialist: atBattleStart([putElders(2)]),

@@ -100,7 +100,7 @@ describe('its battles', () => {
     expect(fight(0, `${THREE}, ${ZERO}, bao`).player('B').points).toBe(1 + 3);
     const all8 = fight(0, `${FIVE}, ${ZERO}, bao`);
     expect([all8.player('B').points, all8.player('B').coven]).toEqual([1 + 3 + 1, 1]);
-    expect(fight(0, `${ZERO}, sefu', bao`).player('B').points).toBe(0);
+    expect(fight(0, `${ZERO}, ${ZERO}', bao`).player('B').points).toBe(0);
   });
 
   test('EV-19.15 at the Central Mountains 8 gives it a Transfer', () => {

@@ -4,7 +4,7 @@ import { type Setting, solo } from '../rules/tables.ts';
 import { type Scene, token } from '../scene.ts';
 
 /** Cards by the points they have, so that a deck can say how far the marker goes. */
-export const ZERO = 'sefu';
+export const ZERO = 'corvin';
 export const ONE = 'irene';
 export const TWO = 'tadeo';
 export const THREE = 'hanna';

@@ -71,8 +71,8 @@ describe('a Binding Bonus', () => {
   });
 
   test('Archive: cannot help to pay for the Ritual that brings it (EV-A.42)', () => {
-    const a = 'resources 1 herb 1 potion\nouter archive\nhand pyre-of-renewal';
-    expect(turnOf(a).can('A', play('pyre-of-renewal'))).toBe(false);
+    const a = 'resources 1 herb 1 potion\nouter archive\nhand whispered-accord';
+    expect(turnOf(a).can('A', play('whispered-accord'))).toBe(false);
   });
 
   test('Cavern: of two free Places only the one that is bound gives its bonus (EV-11.1, EV-11.3)', () => {

@@ -55,8 +55,8 @@ describe('Tadeo the Gambler', () => {
 });
 
 describe('Ilse the Marshal', () => {
-  test('Ilse the Marshal as Specialist: 2 Knowledge, Artifact, 2 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('ilse', { knowledge: 2 }, ['artifact'], 2));
+  test('Ilse the Marshal as Specialist: 1 Herb and 2 Knowledge, Artifact, 2 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('ilse', { herb: 1, knowledge: 2 }, ['artifact'], 2));
 
   const middle = 'northern-lakes: witches B 1, stones eye\ncentral-mountains: stones flame';
   test('Ilse the Marshal as Specialist: up to 2 Elders enter Regions before the battles (EV-14.2, EV-A.29)', () => {

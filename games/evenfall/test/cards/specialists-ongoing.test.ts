@@ -133,8 +133,8 @@ describe('Bao the Frugal', () => {
 });
 
 describe('Thandeka the Envoy', () => {
-  test('Thandeka the Envoy as Specialist: 1 Potion and 2 Knowledge, no keyword, 1 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('thandeka', { potion: 1, knowledge: 2 }, [], 1));
+  test('Thandeka the Envoy as Specialist: 1 Potion and 3 Knowledge, no keyword, 1 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('thandeka', { potion: 1, knowledge: 3 }, [], 1));
 
   const elders = 'witches 0\nelders 2';
   test('Thandeka the Envoy as Specialist: Elders may use the Action Spaces of Regions (EV-12.4)', () => {
@@ -156,8 +156,8 @@ describe('Thandeka the Envoy', () => {
 });
 
 describe('Gregor the Gatekeeper', () => {
-  test('Gregor the Gatekeeper as Specialist: 1 Herb and 2 Knowledge, no keyword, 3 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('gregor', { herb: 1, knowledge: 2 }, [], 3));
+  test('Gregor the Gatekeeper as Specialist: 1 Herb and 2 Knowledge, no keyword, 2 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('gregor', { herb: 1, knowledge: 2 }, [], 2));
 
   const outer = 'witches 0\nelders 1\nresources 1 herb\nouter foggy-ford with energy-pillar';
   test('Gregor the Gatekeeper as Specialist: Elders may use Action Spaces in the Outer Circle (EV-12.4)', () => {
@@ -171,8 +171,8 @@ describe('Gregor the Gatekeeper', () => {
 });
 
 describe('Nila the Eavesdropper', () => {
-  test('Nila the Eavesdropper as Specialist: 2 Knowledge, Enchantment, 1 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('nila', { knowledge: 2 }, ['enchantment'], 1));
+  test('Nila the Eavesdropper as Specialist: 2 Knowledge, Enchantment, 0 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('nila', { knowledge: 2 }, ['enchantment'], 0));
 
   test('Nila the Eavesdropper as Specialist: a card for another’s token, after passing too (EV-8.4, EV-10.1)', () => {
     const s = turnOf('passed\nspecialists nila', { turn: 'B', b: '' }).answer('B', token);

@@ -21,8 +21,8 @@ import { battlesOf, has, isAsked, pointsOf, roundEndOf, SCOUTED, scoringOf, turn
 
 describe('Mireille the Mimic', () => {
   const irene = 'passed\nspecialists irene';
-  test('Mireille the Mimic as Specialist: 2 Knowledge, no keyword, 2 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('mireille', { knowledge: 2 }, [], 2));
+  test('Mireille the Mimic as Specialist: 2 Knowledge, no keyword, 1 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('mireille', { knowledge: 2 }, [], 1));
   test('Mireille the Mimic as Specialist: a Free Action, once a round (EV-11.11)', () =>
     expectTurnEffect('mireille', '', [], { b: irene }));
 
@@ -76,7 +76,7 @@ describe('Mireille the Mimic', () => {
   });
   test('Mireille the Mimic as Specialist: no points and no keywords of the copied card (EV-A.35, EV-A.57)', () => {
     const s = scoringOf('specialists mireille\ncouncil zuri\nborrowed oskar', { b: 'specialists oskar' });
-    expect(pointsOf(s)).toBe(2);
+    expect(pointsOf(s)).toBe(1);
   });
   test('Mireille the Mimic as Specialist: not on her own double, not on one’s own, not without Elders (EV-A.35)', () => {
     const other = turnOf('specialists mireille, oskar', { b: "passed\nspecialists mireille'\ncouncil irene" });
@@ -109,8 +109,8 @@ describe('Hanna the Conjurer', () => {
 });
 
 describe('Hoja, Scythe of Harvest', () => {
-  test('Hoja, Scythe of Harvest as Specialist: 2 Herbs and 3 Knowledge, Artifact, 1 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('hoja', { herb: 2, knowledge: 3 }, ['artifact'], 1));
+  test('Hoja, Scythe of Harvest as Specialist: 2 Herbs and 2 Knowledge, Artifact, 1 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('hoja', { herb: 2, knowledge: 2 }, ['artifact'], 1));
   test('Hoja, Scythe of Harvest as Specialist: a Free Action, once a round (EV-11.11)', () =>
     expectTurnEffect('hoja', 'outer hermits-loft', []));
 
@@ -162,8 +162,8 @@ describe('Matilda the Bookbinder', () => {
 });
 
 describe('Sefu the Ferryman', () => {
-  test('Sefu the Ferryman as Specialist: 2 Knowledge, no keyword, 0 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('sefu', { knowledge: 2 }, [], 0));
+  test('Sefu the Ferryman as Specialist: 1 Herb and 2 Knowledge, no keyword, 1 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('sefu', { herb: 1, knowledge: 2 }, [], 1));
   test('Sefu the Ferryman as Specialist: a Free Action, once a round (EV-11.11)', () =>
     expectTurnEffect('sefu', 'outer hermits-loft', [decline]));
 

@@ -86,10 +86,10 @@ describe('Nqobantu Mine, moon side', () => {
     expect([isAsked(s, 'takeTurn'), has(s)]).toEqual([true, {}]);
     expect(s.state.table.ritualOn[card('nqobantu-mine')]).toBe(card('honeyed-boughs'));
   });
-  test('Nqobantu Mine (moon): harvest of free choice; Eye, 7 VP (EV-10.3, EV-16.3)', () => {
+  test('Nqobantu Mine (moon): harvest of free choice; Eye, 8 VP (EV-10.3, EV-16.3)', () => {
     const s = turnOf('outer nqobantu-mine', moon('star')).answer('A', token, kind('knowledge'));
     expect(has(s)).toEqual({ knowledge: 1 });
-    expectInner('nqobantu-mine', 'eye', 7, 'moon');
+    expectInner('nqobantu-mine', 'eye', 8, 'moon');
   });
 });
 
@@ -101,7 +101,7 @@ describe('Prophets Church, moon side', () => {
     const s = bound('prophets-church', 'artifact', '', moon('cross'), 'inner').answer('A', kind('herb'));
     expect([has(s), s.player('A').coven]).toEqual([{ mana: 3, herb: 1 }, 1]);
     expect(has(bound('prophets-church', 'familiar', 'coven 1', moon('cross'), 'inner'))).toEqual({
-      points: 3,
+      points: 2,
       cards: 3,
     });
     const fourth = bound('prophets-church', 'familiar', 'coven 3', moon('cross'), 'inner');

@@ -69,14 +69,14 @@ describe('EX-18 effects that the rulebooks explain', () => {
 
   test('EX-18 4: Familiars that are seen count, and the Ritual itself', () => {
     const s = duel(
-      'resources 2 herb 2 potion\nouter ruin, foggy-ford with owl-courier\ninner nqobantu-mine with cat-advisor\nspecialists irene, corvin\ncouncil hanna\nhand choir-of-beasts',
+      'resources 2 herb 1 potion\nouter ruin, foggy-ford with owl-courier\ninner nqobantu-mine with cat-advisor\nspecialists irene, corvin\ncouncil hanna\nhand choir-of-beasts',
     );
     expect(s.answer('A', play('choir-of-beasts')).player('A').points).toBe(4 + 1);
   });
 
   test('EX-18 5: the empty spot is filled, then any Place there is discovered without Witches', () => {
     const s = table(
-      ['resources 2 herb 2 knowledge\nouter ruin\nspecialists irene\nhand lamp-of-hidden-trails', 'passed'],
+      ['resources 2 herb 1 knowledge\nouter ruin\nspecialists irene\nhand lamp-of-hidden-trails', 'passed'],
       { middle: AT_NL('cavern, none, spirit-bog'), decks: 'main-deck rest\nplace-deck archive, sanctum' },
     );
     s.answer('A', play('lamp-of-hidden-trails'), NL);
@@ -191,7 +191,7 @@ describe('EX-19 moon sides', () => {
     const spent = moon('cross, coven 2\nouter spirit-bog').answer('A', token);
     expect(spent.options('A')).toEqual([1, 2]);
     spent.answer('A', 2, 0);
-    expect(goodsOf(spent, 'A')).toEqual({ herb: 1, points: 3 });
+    expect(goodsOf(spent, 'A')).toEqual({ herb: 1, points: 2 });
   });
 
   test('EX-19 3: the Circle harvests when it scouts, and its token gives Mana for Places', () => {

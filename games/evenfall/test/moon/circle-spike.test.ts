@@ -53,7 +53,7 @@ describe('the Circle', () => {
     expect([goodsOf(s, 'A'), s.player('B').hand.length]).toEqual([{}, 1]);
   });
 
-  test('EV-18.3c its own track: a Place, 2 points, Transfer, a Place, Transfer, 3 points', () => {
+  test('EV-18.3c its own track: a Place, 3 points, Transfer, a Place, Transfer, 3 points', () => {
     const step = (coven: number): Scene =>
       moon(`circle, coven ${coven}, resources 1 herb 2 potion\nouter hermits-loft with energy-pillar`, 'passed', {
         decks: 'main-deck rest\nplace-deck spirit-bog, cavern',
@@ -63,7 +63,7 @@ describe('the Circle', () => {
       expect(s.names(s.player('A').outer)).toEqual(['hermits-loft', 'spirit-bog']);
       expect([s.names(s.state.table.placeDeck), s.player('A').witches]).toEqual([['cavern'], 4]);
     }
-    expect([step(1).player('A').points, step(5).player('A').points, step(6).player('A').points]).toEqual([2, 3, 2]);
+    expect([step(1).player('A').points, step(5).player('A').points, step(6).player('A').points]).toEqual([3, 3, 2]);
     for (const coven of [2, 4]) {
       const s = step(coven).answer('A', toInner('hermits-loft'));
       expect(s.names(s.player('A').inner)).toEqual(['hermits-loft']);
@@ -134,9 +134,10 @@ describe('the Spike', () => {
 
   test('EV-18.4c the Coven track of the sun', () => {
     expect(MOON_BOARDS[3].track).toEqual(SUN_BOARD.track);
-    const s = moon('spike, resources 3 potion 2 knowledge\nouter ruin\nhand whispered-accord').answer(
+    const s = moon('spike, resources 4 potion\nouter ruin with energy-pillar').answer(
       'A',
-      play('whispered-accord'),
+      build,
+      orbOn('energy-pillar'),
     );
     expect(goodsOf(s, 'A')).toEqual({ mana: 2, points: 3 });
   });

@@ -58,9 +58,10 @@ describe('the Star', () => {
 
   test('EV-18.1d the Coven track of the sun', () => {
     expect(MOON_BOARDS[0].track).toEqual(SUN_BOARD.track);
-    const s = moon('star, resources 3 potion 2 knowledge\nouter ruin\nhand whispered-accord').answer(
+    const s = moon('star, resources 4 potion\nouter ruin with energy-pillar').answer(
       'A',
-      play('whispered-accord'),
+      build,
+      orbOn('energy-pillar'),
     );
     expect(goodsOf(s, 'A')).toEqual({ mana: 2, points: 3 });
   });
@@ -118,7 +119,7 @@ describe('the Cross', () => {
 
   test('EV-18.2b the bonus is no step: what answers steps stays silent', () => {
     const s = moon('cross, coven 2\ninner ruin with bell-of-assembly').answer('A', token, 2, 0);
-    expect(s.player('A').points).toBe(3);
+    expect(s.player('A').points).toBe(2);
   });
 
   const step = (coven: number, side: number, ...more: number[]): Scene =>
@@ -132,7 +133,7 @@ describe('the Cross', () => {
   test('EV-18.2c at a "/" one chooses one side', () => {
     expect(goodsOf(step(0, 0), 'A')).toEqual({ herb: 1, mana: 3 });
     expect(goodsOf(step(0, 1, kind('potion')), 'A')).toEqual({ herb: 1, potion: 1 });
-    expect(goodsOf(step(1, 0), 'A')).toEqual({ herb: 1, points: 3 });
+    expect(goodsOf(step(1, 0), 'A')).toEqual({ herb: 1, points: 2 });
     expect(goodsOf(step(1, 1), 'A')).toEqual({ herb: 1, cards: 3 });
     expect(goodsOf(step(3, 1), 'A')).toEqual({ herb: 1, mana: 4 });
     // There is one Place to harvest, so nobody asks which.
@@ -146,7 +147,7 @@ describe('the Cross', () => {
     moon(`cross, coven ${coven}\nouter hermits-loft`).answer('A', spaceOnBoard, ...answers);
   test('EV-18.2d a Witch on the board: a step on which "/" counts as "+"', () => {
     expect(goodsOf(space(0, kind('herb')), 'A')).toEqual({ herb: 1, mana: 3 });
-    expect(goodsOf(space(1), 'A')).toEqual({ points: 3, cards: 3 });
+    expect(goodsOf(space(1), 'A')).toEqual({ points: 2, cards: 3 });
     expect(goodsOf(space(3, kind('herb'), kind('potion')), 'A')).toEqual({ herb: 1, potion: 1, mana: 4 });
     expect(goodsOf(space(4), 'A')).toEqual({ points: 4, knowledge: 1 });
     const both = space(5, toInner('hermits-loft'), kind('knowledge'));

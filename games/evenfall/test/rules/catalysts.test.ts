@@ -131,8 +131,8 @@ describe('the Coven track', () => {
   });
 
   test('EV-13.5 several steps in one turn: every bonus on the way', () => {
-    const s = duel('coven 1, resources 3 potion 2 knowledge\nouter ruin\nhand whispered-accord');
-    s.answer('A', play('whispered-accord'));
+    const s = duel('coven 1, resources 4 potion\nouter ruin with energy-pillar');
+    s.answer('A', build, orbOn('energy-pillar'));
     expect(s.player('A').points).toBe(3);
     s.answer('A', toInner('ruin'));
     expect([s.player('A').coven, s.names(s.player('A').inner)]).toEqual([3, ['ruin']]);
@@ -150,8 +150,9 @@ describe('the Coven track', () => {
   });
 
   test('EV-13.7 from below the top to beyond it', () => {
-    const s = duel('coven 5, resources 3 potion 2 knowledge\nouter ruin\nhand whispered-accord');
-    expect(s.answer('A', play('whispered-accord')).player('A').points).toBe(5 + 2);
+    const s = duel('coven 5, resources 4 potion\nouter ruin with energy-pillar');
+    s.answer('A', build, orbOn('energy-pillar'));
+    expect(s.player('A').points).toBe(5 + 2);
   });
 });
 

@@ -72,7 +72,7 @@ describe('discovering', () => {
 
   test('EV-9.5 EV-A.60 also one without Witches', () => {
     const s = duel(
-      'resources 2 herb 2 knowledge, witches 0\nouter ruin\nspecialists irene\ncouncil hanna\nhand lamp-of-hidden-trails',
+      'resources 2 herb 1 knowledge, witches 0\nouter ruin\nspecialists irene\ncouncil hanna\nhand lamp-of-hidden-trails',
       'passed',
       'northern-lakes:\n spots thistle-meadow, foggy-ford, cavern',
     );

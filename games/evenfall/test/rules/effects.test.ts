@@ -193,7 +193,7 @@ describe('explained effects', () => {
     expect([s.resources('A'), s.names(s.player('B').specialists)]).toEqual([{}, ['bao']]);
     // No points come with it, and it counts for nothing else.
     const ended = scoring(['specialists mireille\nborrowed bao', 'specialists bao']);
-    expect(pointsOf(ended)).toEqual([2, 1]);
+    expect(pointsOf(ended)).toEqual([1, 1]);
   });
 
   test('EV-17.12 EV-A.35 a turn effect works once a round for the borrower, turned or not, and leaves the owner alone', () => {
