@@ -44,6 +44,7 @@ export const ENTRIES = [
   'replaced',
   'returned',
   'resigned',
+  'stumbled',
 ] as const;
 export const Entry = closed(
   {
@@ -55,7 +56,7 @@ export const Entry = closed(
     lines: Type.Array(Type.String({ description: 'What the viewer heard.' })),
     news: Type.Array(Type.Unknown({ description: 'The same as data, for animation; unknown cards are -1.' })),
   },
-  'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds.',
+  'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds. `stumbled`: a bot gave no answer that counts, in time; the first one was taken.',
 );
 export type Entry = Static<typeof Entry>;
 

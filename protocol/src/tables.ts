@@ -43,6 +43,11 @@ export const SeatInfo = closed(
     player: orNull(Player),
     bot: orNull(BotWord),
     away: oneOf(SEAT_AWAY, 'Why a bot plays for the player.'),
+    stumbles: Type.Optional(
+      Type.Integer({
+        description: 'How often a bot here gave no answer that counts, if ever; the first was taken for it.',
+      }),
+    ),
     code: Type.Optional(Code),
   },
   'A seat. Whoever made the table also sees the `code` that a friend needs.',

@@ -50,6 +50,7 @@ export const de: Words = {
     replaced: (name) => `Ein Bot spielt für ${name} weiter.`,
     returned: (name) => `${name} ist wieder da.`,
     resigned: (name) => `${name} gibt die Partie auf.`,
+    stumbled: (name) => `${name} hat keine Antwort gefunden; die erste mögliche wurde genommen.`,
   },
   bots: { novice: 'Neuling', adept: 'Adept', master: 'Meister' },
 };

@@ -49,6 +49,7 @@ export const en: Words = {
     replaced: (name) => `A bot plays on for ${name}.`,
     returned: (name) => `${name} is back.`,
     resigned: (name) => `${name} gives the game up.`,
+    stumbled: (name) => `${name} did not find an answer; the first one possible was taken.`,
   },
   bots: { novice: 'Novice', adept: 'Adept', master: 'Master' },
 };

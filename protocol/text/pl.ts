@@ -50,6 +50,7 @@ export const pl: Words = {
     replaced: (name) => `Za gracza ${name} gra dalej bot.`,
     returned: (name) => `${name} wraca do gry.`,
     resigned: (name) => `${name} poddaje partię.`,
+    stumbled: (name) => `${name}: brak odpowiedzi, wybrano pierwszą możliwą.`,
   },
   bots: { novice: 'Nowicjusz', adept: 'Adept', master: 'Mistrz' },
 };

@@ -49,6 +49,7 @@ export const pt: Words = {
     replaced: (name) => `Um bot continua no lugar de ${name}.`,
     returned: (name) => `${name} está de volta.`,
     resigned: (name) => `${name} desiste da partida.`,
+    stumbled: (name) => `${name} não encontrou resposta; foi tomada a primeira possível.`,
   },
   bots: { novice: 'Novato', adept: 'Adepto', master: 'Mestre' },
 };

@@ -27,6 +27,16 @@ test('a bot that is no longer here is played by another', async () => {
   expect(play.options(play.deciders()[0])).toContain(await thinkOf('deep-blue', 'res-arcana', play));
 });
 
+test('a thought that does not come to an end in time is ended, and the next is thought', async () => {
+  const hasty = openBrains(1, 1);
+  const play = start('evenfall');
+  const [seat] = play.deciders();
+  // To start a thread alone takes longer.
+  await expect(hasty.think('evenfall', 'master', play.view(seat), play.options(seat))).rejects.toThrow('abort');
+  await hasty.close();
+  expect(play.options(seat)).toContain(await thinkOf('greedy', 'evenfall', play));
+});
+
 test('while the slowest bot thinks, everything else goes on', async () => {
   const play = start('res-arcana');
   await thinkOf('random', 'res-arcana', play);

@@ -11,7 +11,7 @@ import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
 import { makeTable } from '../src/table/making.ts';
 import { comeBack, sitDown } from '../src/table/seating.ts';
-import { tellPresent } from '../src/table/telling.ts';
+import { tellPresent, tellTable } from '../src/table/telling.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -146,6 +146,11 @@ test('a bot that is broken does not stop the table', async () => {
   const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
   const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
   await passes(500);
-  expect(await kinds(row.id)).toEqual(['started', 'answered']);
+  expect(await kinds(row.id)).toEqual(['started', 'stumbled', 'answered']);
   expect(complaints).toEqual(['bot']);
+  const viewer = { player: ANN.id, language: 'en' } as const;
+  const marks = (live: Live): unknown[] => tellTable(live, viewer).seats.map(({ stumbles }) => stumbles);
+  expect(marks(await hall.find(row.id))).toEqual([undefined, 1]);
+  // It stands in the log, and is so after everything has been read again.
+  expect(marks(await new Hall(hall.store, settings).find(row.id))).toEqual([undefined, 1]);
 });

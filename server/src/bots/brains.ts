@@ -12,8 +12,11 @@ export interface Brains {
   close(): Promise<void>;
 }
 
-/** Threads start with the first thought: where no bot plays, none are needed. They end once they have thought. */
-export function openBrains(threads: number): Brains {
+/** Milliseconds from question to answer; with a second for Master, even a long queue is through by then. */
+const PATIENCE = 30_000;
+
+/** A bot that does not come back has its thread ended, and the question fails. Threads start with the first thought: where no bot plays, none are needed. They end once they have thought. */
+export function openBrains(threads: number, patience = PATIENCE): Brains {
   let pool: Piscina<Thought, number> | null = null;
   const open = (): Piscina<Thought, number> =>
     new Piscina({
@@ -26,7 +29,10 @@ export function openBrains(threads: number): Brains {
     think(game, bot, view, options) {
       pool ??= open();
       const known = bot !== null && isBotName(bot) ? bot : SUBSTITUTE;
-      return pool.run({ game, bot: known, view, options, seed: randomInt(2 ** 47) });
+      return pool.run(
+        { game, bot: known, view, options, seed: randomInt(2 ** 47) },
+        { signal: AbortSignal.timeout(patience) },
+      );
     },
     close: async () => pool?.close(),
   };

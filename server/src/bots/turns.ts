@@ -24,6 +24,8 @@ interface Move {
   seat: number;
   question: string | null;
   option: number;
+  /** It gave no answer that counts. */
+  isStumble: boolean;
 }
 
 export class Turns {
@@ -129,15 +131,15 @@ export class Turns {
     const { play } = live;
     const options = play?.options(seat) ?? [];
     const question = play?.question(seat) ?? null;
-    let option = options[0];
     try {
-      const chosen = await this.brains.think(live.row.game, live.seats[seat].bot, play?.view(seat), options);
-      if (options.includes(chosen)) option = chosen;
+      const option = await this.brains.think(live.row.game, live.seats[seat].bot, play?.view(seat), options);
+      if (options.includes(option)) return { seat, question, option, isStumble: false };
+      throw new RangeError(`${option} is none of the options`);
     } catch (error) {
       // A table must not stand still because a bot is broken.
       this.hall.settings.complain(error, 'bot');
+      return { seat, question, option: options[0], isStumble: true };
     }
-    return { seat, question, option };
   }
 }
 
@@ -148,9 +150,11 @@ const botsAsked = ({ status, play, seats, astray }: Live): number[] =>
 function attendTo(draft: Draft, moves: readonly Move[]): void {
   const { live } = draft;
   if (live.status === 'open') startIfFull(draft);
-  for (const { seat, question, option } of moves)
-    if (live.status === 'playing' && isBotSeat(live.seats[seat]) && live.play?.question(seat) === question)
-      note(draft, 'answered', seat, option);
+  for (const { seat, question, option, isStumble } of moves) {
+    if (live.status !== 'playing' || !isBotSeat(live.seats[seat]) || live.play?.question(seat) !== question) continue;
+    if (isStumble) note(draft, 'stumbled', seat);
+    note(draft, 'answered', seat, option);
+  }
   if (live.status === 'playing') runClocks(draft);
 }
 

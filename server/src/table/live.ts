@@ -49,6 +49,8 @@ export interface Live extends Fixed {
   asked: number[];
   /** By seat: at which version it last answered, or took back. */
   did: number[];
+  /** By seat: how often a bot there gave no answer that counts. */
+  stumbles: number[];
   /** By seat: what it is asked; null until that is needed. */
   questions: (string | null)[] | null;
   clocks: SeatClock[];
@@ -82,6 +84,7 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
     standing: [],
     asked: seats.map(() => 0),
     did: seats.map(() => 0),
+    stumbles: seats.map(() => 0),
     questions: null,
     clocks: newClocks(time, seats.length),
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
@@ -113,6 +116,7 @@ export function fork(live: Live): Live {
     standing: live.standing.slice(),
     asked: live.asked.slice(),
     did: live.did.slice(),
+    stumbles: live.stumbles.slice(),
   };
 }
 
@@ -163,20 +167,25 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
     case 'returned':
     case 'resigned':
       return [];
+    case 'stumbled':
+      live.stumbles[seat]++;
+      return [];
   }
 }
 
-type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'did' | 'clocks'> & { play: string };
-export const makeSnapshot = ({ play, at, standing, asked, did, clocks }: Live): string =>
-  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, did, clocks } satisfies Kept);
+type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'did' | 'stumbles' | 'clocks'> & { play: string };
+export const makeSnapshot = ({ play, at, standing, asked, did, stumbles, clocks }: Live): string =>
+  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, did, stumbles, clocks } satisfies Kept);
 
 /** Goes on from a snapshot. Refuses one that does not fit the game. */
 export function restore(live: Live, version: number, body: string): void {
-  // An older snapshot does not say who did what when: whoever takes back must then have seen all of it.
+  // An older snapshot does not say who did what when: whoever takes back must then have seen all of it. Nor who stumbled.
   const did = live.asked.map(() => version);
-  const { play, ...rest }: Kept = { did, ...(JSON.parse(body) as Omit<Kept, 'did'>) };
+  const stumbles = live.asked.map(() => 0);
+  const { play, ...rest }: Kept = { did, stumbles, ...(JSON.parse(body) as Omit<Kept, 'did' | 'stumbles'>) };
   const isWhole =
-    [rest.standing, rest.asked, rest.did, rest.clocks].every(Array.isArray) && Number.isSafeInteger(rest.at);
+    [rest.standing, rest.asked, rest.did, rest.stumbles, rest.clocks].every(Array.isArray) &&
+    Number.isSafeInteger(rest.at);
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
   Object.assign(live, rest, { version, kept: version, questions: null });

@@ -38,6 +38,7 @@ function tellSeats(live: Live, { player: reader, language }: Viewer): SeatInfo[]
     player: player === null ? null : (live.players.get(player) ?? null),
     bot,
     away,
+    ...(live.stumbles[seat] > 0 ? { stumbles: live.stumbles[seat] } : {}),
     ...(isOwner && kind === 'link' && code !== null ? { code } : {}),
   }));
 }
