@@ -18,6 +18,7 @@ import {
   take,
   type Verb,
   type View,
+  viewOf,
 } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import type { Guide, Settings } from './guide.ts';
@@ -54,7 +55,8 @@ export function beginSearch<T, V extends Verb>(
   root: Node = makeNode(),
 ): Search<T, V> {
   const question = questionAt(root, view.seat, verbOf(view, view.seat));
-  armsOf(question, options, []);
+  const arms: number[] = [];
+  armsOf(question, options, arms);
   const search: Search<T, V> = {
     rules,
     guide,
@@ -71,26 +73,34 @@ export function beginSearch<T, V extends Verb>(
     taken: [],
     chances: new Float64Array(rules.seats(view.table)),
   };
-  if (question.total === 0) lookCloser(search, options);
+  if (question.total === 0 && guide.look !== undefined) {
+    rate(search, question, imagine(rules, view, dice), options, arms);
+    lookCloser(search, question, view, options, arms);
+  }
   return search;
 }
 
-/** The question that is searched deserves a closer look than habit. */
-function lookCloser<T, V extends Verb>(search: Search<T, V>, own: readonly number[]): void {
-  const { rules, guide, settings, view, dice, question: q } = search;
-  const f = asking(view, view.seat);
+/**
+ * What deserves a closer look than habit: the question that is searched, and those on the way that are met again and again.
+ * Together the options promise as much as before, so that those of other worlds can be compared with them.
+ */
+function lookCloser<T, V extends Verb>(
+  { rules, guide, settings, dice }: Search<T, V>,
+  q: Question,
+  view: View<T, V>,
+  own: readonly number[],
+  arms: readonly number[],
+): void {
   const worth = guide.look?.(rules, view, own, dice);
-  if (worth === undefined || f === undefined) return;
-  guide.habits(imagine(rules, view, dice), view.seat, f.verbs[f.at], own, weights);
-  const habit = weights.slice(0, own.length);
+  if (worth === undefined) return;
+  const habits = arms.reduce((sum, arm) => sum + q.priors[arm], 0);
   const mean = worth.reduce((a, b) => a + b, 0) / own.length;
   const spread = Math.sqrt(worth.reduce((sum, w) => sum + (w - mean) ** 2, 0) / own.length) + LEAST_WORTH;
   const most = Math.max(...worth);
-  const look = worth.map((w) => Math.exp((settings.sharp * (w - most)) / spread));
-  const [habits, looks] = [habit, look].map((list) => list.reduce((a, b) => a + b, 0));
-  q.options.forEach((option, arm) => {
-    const i = own.indexOf(option);
-    q.priors[arm] = ((1 - settings.trust) * habit[i]) / habits + (settings.trust * look[i]) / looks;
+  const looks = worth.map((w) => Math.exp((settings.sharp * (w - most)) / spread));
+  const all = looks.reduce((a, b) => a + b, 0);
+  arms.forEach((arm, i) => {
+    q.priors[arm] = (1 - settings.trust) * q.priors[arm] + (settings.trust * habits * looks[i]) / all;
   });
 }
 const LEAST_WORTH = 1e-6;
@@ -212,7 +222,9 @@ function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: St
 function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: State<T, V>): number {
   const { settings } = search;
   if (options.length === 1) return 0;
-  rate(search, q, s);
+  rate(search, q, s, options, arms);
+  if (q.total === settings.lookAfter && q !== search.question && search.guide.look !== undefined)
+    lookCloser(search, q, viewOf(search.rules, s, q.seat), options.slice(), arms.slice());
   let tried = 0;
   let sum = 0;
   let squares = 0;
@@ -248,7 +260,13 @@ const USUAL_SPREAD = 0.2;
 const LEAST_SPREAD = 1e-4;
 
 /** What habit says of options that no world offered before. */
-function rate<T, V extends Verb>({ guide }: Search<T, V>, q: Question, s: State<T, V>): void {
+function rate<T, V extends Verb>(
+  { guide }: Search<T, V>,
+  q: Question,
+  s: State<T, V>,
+  options: readonly number[],
+  arms: readonly number[],
+): void {
   let isRated = true;
   for (let i = 0; i < options.length && isRated; i++) isRated = q.priors[arms[i]] !== UNRATED;
   if (isRated) return;
