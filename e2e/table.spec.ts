@@ -39,10 +39,31 @@ test('a game in the middle: another language, and the page loaded again', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.getByText('Runda', { exact: false }).first()).toBeVisible();
 
+  // The newest lines stay in sight, in other words and at other widths.
+  const isAtEnd = () =>
+    page.evaluate(() => {
+      const log = document.querySelector('aside [data-log]');
+      const last = log?.querySelector('li:last-child')?.getBoundingClientRect();
+      return (
+        log !== null && last !== undefined && last.bottom <= Math.min(innerHeight, log.getBoundingClientRect().bottom)
+      );
+    });
+  await expect.poll(isAtEnd).toBe(true);
+  await page.setViewportSize(PHONE);
+  await expect(page.locator('aside [data-log]')).toBeHidden();
+  await page.setViewportSize(LAPTOP);
+  await expect.poll(isAtEnd).toBe(true);
+  // An answer that is looked at does not slip away from under the mouse.
+  await optionsOf(page).last().scrollIntoViewIfNeeded();
+  const before = await optionsOf(page).last().boundingBox();
+  await optionsOf(page).last().hover();
+  await page.waitForTimeout(200);
+  expect(await optionsOf(page).last().boundingBox()).toEqual(before);
+
   // The page can be loaded again at any time: the game is on the server.
-  const before = await versionOf(page);
+  const version = await versionOf(page);
   await page.reload();
-  await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(before);
+  await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(version);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -84,4 +105,39 @@ test('a second tab and a lost network', async ({ browser }) => {
   await expect.poll(() => versionOf(other)).toBe(await versionOf(page));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await leave();
+});
+
+test('without storage, and in another language with a card in hand', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('not here', 'SecurityError');
+      },
+    }),
+  );
+  const page = await context.newPage();
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText('Your first game here?')).toHaveCount(0);
+
+  // A card of the hand is chosen: what can be done with it is left, and is said in the other language.
+  const isMyTurn = page.getByText('Press what glows on the table');
+  await expect(async () => {
+    if (!(await isMyTurn.isVisible())) await optionsOf(page).last().click({ timeout: 2_000 });
+    await expect(isMyTurn).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.getByRole('group', { name: 'Hand' }).getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'Show all options' })).toBeVisible();
+  const left = await optionsOf(page).count();
+  const name = await page.locator('aside strong').first().textContent();
+  await page.locator('header select').selectOption('pl');
+  await expect(page.getByRole('button', { name: 'Pokaż wszystkie możliwości' })).toBeVisible();
+  await expect(optionsOf(page)).toHaveCount(left);
+  await expect(page.locator('aside strong').first()).not.toHaveText(name ?? '');
+  expect(broken).toEqual([]);
+  await context.close();
 });

@@ -31,6 +31,8 @@ interface Props {
 
 /** More than these are a long list. */
 const FEW = 4;
+/** So much beside every answer would hide the answers. */
+const LONG = 120;
 
 function inGroups(
   game: TableGame<unknown> | null,
@@ -108,7 +110,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
     const card =
       game === null || view === null ? undefined : /^card:(\d+)$/.exec(game.targetOf(view, option) ?? '')?.[1];
     const face = card === undefined ? undefined : game?.face(language, Number(card));
-    return face?.text.name === text ? face.text.lines.join(' ') : '';
+    const note = face?.text.name === text ? face.text.lines.join(' ') : '';
+    return note.length > LONG ? '' : note;
   };
   const button = (offer: Offer) => (
     <OptionButton
@@ -132,7 +135,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
       className={[
         styles.bar,
         question !== null && styles.asked,
-        (dial !== null || choosing.isNarrowed || armed !== null) && styles.tall,
+        (dial !== null || choosing.isNarrowed || armed !== null || isOpen) && styles.tall,
         table.status === 'ended' && styles.over,
       ]
         .filter(Boolean)
