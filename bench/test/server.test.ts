@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { GAME_NAMES } from '@gloaming/games';
 import { afterAll, expect, test } from 'vitest';
 import { paceOf } from '../src/server/pace.ts';
 import { optionsIn } from '../src/server/players.ts';
@@ -24,8 +25,14 @@ test('a quick run gives numbers for everything', { timeout: 240_000 }, () => {
     'half of the floor: moves acknowledged',
     'a new process',
     'heap a table',
+    'loaded from the store, half of the times',
+    'the first thing a new process does',
   ])
     expect(value(what), what).toBeGreaterThan(0);
+  for (const game of GAME_NAMES)
+    expect(report.rows.some(({ what }) => what.startsWith(`longest ${game}, `))).toBe(true);
+  const tails = report.rows.filter(({ what }) => what.trim() === 'of them after the last snapshot');
+  expect(tails.map(({ value }) => value)).toEqual(GAME_NAMES.map(() => 49));
   for (const row of report.rows) expect(Number.isFinite(row.value), row.what).toBe(true);
   expect(report.rows.filter(({ what }) => what.startsWith('heap, 24 tables, after '))).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 /** The run: limits, then tables that are played, then tables and streams that are only there. */
+import { loadCold } from './cold.ts';
 import { Crowd } from './crowd.ts';
 import { insertBare, postEmpty } from './limits.ts';
 import { type Measured, startServer, type Used } from './measured.ts';
@@ -21,6 +22,8 @@ export interface Extent {
   samples: number;
   between: number;
   streams: number;
+  /** Games of every setting among which the longest is looked for. */
+  games: number;
 }
 export const THOROUGH: Extent = {
   limits: 3,
@@ -32,6 +35,7 @@ export const THOROUGH: Extent = {
   samples: 6,
   between: 10_000,
   streams: 5_000,
+  games: 8,
 };
 export const QUICK: Extent = {
   limits: 0.5,
@@ -43,6 +47,7 @@ export const QUICK: Extent = {
   samples: 3,
   between: 100,
   streams: 50,
+  games: 1,
 };
 /** Half of the thousand moves a second that the server must take. */
 const HALF = 500;
@@ -56,13 +61,15 @@ export interface Surroundings {
 
 export async function measure(extent: Extent, surroundings: Surroundings): Promise<Report> {
   const { limits, clients } = extent;
-  const { folder, say } = surroundings;
+  const { folder, store, say } = surroundings;
+  say('The longest games, from the store …');
+  const cold = await loadCold(store, extent.games);
   say('What the machine could do at best …');
   const bare = insertBare(folder, limits);
   const empty = await postEmpty(folder, limits, clients);
   const played = await play(extent, surroundings);
   const looked = await look(extent, surroundings, played.tables);
-  return reportOf({ extent, bare, empty, ...played, ...looked });
+  return reportOf({ extent, cold, bare, empty, ...played, ...looked });
 }
 
 /** Tables that are played: at full load, at half of the floor, and for long. */

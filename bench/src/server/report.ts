@@ -1,4 +1,5 @@
 /** What was measured, in numbers and as a table. */
+import type { Cold } from './cold.ts';
 import type { Extent } from './measure.ts';
 import type { Used } from './measured.ts';
 import type { Pace } from './pace.ts';
@@ -33,6 +34,7 @@ export interface Looked {
 }
 export interface Findings extends Played, Looked {
   extent: Extent;
+  cold: readonly Cold[];
   bare: { perSecond: number };
   empty: Pace;
 }
@@ -41,7 +43,7 @@ const MB = 1024 * 1024;
 const KB = 1024;
 
 export function reportOf(found: Findings): Report {
-  const { extent, bare, empty, full, half, heaps, finished, sentAgain, fresh, withTables, withStreams } = found;
+  const { extent, cold, bare, empty, full, half, heaps, finished, sentAgain, fresh, withTables, withStreams } = found;
   const { streams, tables, between } = extent;
   const waits = ({ p50, p99, most }: Pace, floor?: number): Row[] => [
     { what: '  half wait at most', value: p50, unit: 'ms' },
@@ -53,8 +55,18 @@ export function reportOf(found: Findings): Report {
     { what: '  processor time of the server, each', value: cpu, unit: 'ms' },
     { what: '  so many in a second of processor time', value: 1000 / cpu, unit: '' },
   ];
+  const loading = ({ game, players, entries, tail, first, usual, longest, cpu, whole }: Cold): Row[] => [
+    { what: `longest ${game}, ${players} players: entries`, value: entries, unit: '' },
+    { what: '  of them after the last snapshot', value: tail, unit: '' },
+    { what: '  loaded from the store, half of the times', value: usual, unit: 'ms', most: 50 },
+    { what: '  the slowest time', value: longest, unit: 'ms' },
+    { what: '  processor time, each', value: cpu, unit: 'ms' },
+    { what: '  the first thing a new process does', value: first, unit: 'ms' },
+    { what: '  without a snapshot', value: whole, unit: 'ms' },
+  ];
   return {
     rows: [
+      ...cold.flatMap(loading),
       { what: 'limit: rows inserted and fsynced', value: bare.perSecond, unit: '/s' },
       { what: 'limit: empty requests', value: empty.perSecond, unit: '/s' },
       ...cpu(empty),

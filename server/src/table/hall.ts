@@ -28,7 +28,7 @@ export type Listener = (live: Live) => void;
 
 const TRIES = 20;
 /** A game is a few hundred entries long; so many are followed in well under 50 ms. */
-const SNAPSHOT_EVERY = 50;
+export const SNAPSHOT_EVERY = 50;
 
 export class Hall {
   readonly store: Store;
