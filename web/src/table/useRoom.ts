@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { TileSize } from '../design/Tile.tsx';
 import { useNarrow } from './useNarrow.ts';
 
-const TALL = '(min-height: 62rem)';
+const TALL = '(min-height: 75rem)';
 const listen = (listener: () => void): (() => void) => {
   const query = matchMedia(TALL);
   query.addEventListener('change', listener);

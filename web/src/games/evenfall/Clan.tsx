@@ -9,7 +9,7 @@ import { Spread } from '../../table/Spread.tsx';
 import { sizeFor, useRoom } from '../../table/useRoom.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './Clan.module.css';
-import { ClanBoard, ClanSign } from './ClanBoard.tsx';
+import { ClanBoard, ClanSign, Coven } from './ClanBoard.tsx';
 import { breadth, Holdings, Persons } from './Holdings.tsx';
 import { asShown, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
@@ -108,7 +108,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
     <PlayerPanel
       seat={seat}
       name={names[seat]}
-      about={`${clan}${isMine ? '' : ` · ${zones.coven} ${p.coven}`}`}
+      about={clan}
       desk={desk}
       isMine={isMine}
       isActing={isActing}
@@ -118,7 +118,10 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
       {...(isMine ? {} : { onCloser: () => setOpen(true) })}
       beside={
         !isMine ? (
-          <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={rivals > 1} />
+          <>
+            <Coven set={set} seat={seat} />
+            <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={rivals > 1} />
+          </>
         ) : board === 'sign' ? (
           <ClanSign set={set} seat={seat} onOpen={() => setOpen(true)} />
         ) : null

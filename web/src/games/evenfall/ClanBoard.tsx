@@ -93,6 +93,17 @@ export function ClanBoard({ set, seat, look }: { set: Setting; seat: Seat; look:
   );
 }
 
+/** How far a rival's Coven marker is. */
+export function Coven({ set, seat }: { set: Setting; seat: Seat }) {
+  const { coven } = set.t.players[seat];
+  const name = ZONE_WORDS[set.language].coven;
+  return (
+    <span className={styles.coven} title={`${name}: ${coven}`}>
+      <Icon name="coven" label={name} /> {coven}
+    </span>
+  );
+}
+
 /** What one has to know of it, in the line of one's name: whether the token is active, and how far the Coven marker is. */
 export function ClanSign({ set, seat, onOpen }: { set: Setting; seat: Seat; onOpen: () => void }) {
   const { t, language } = set;

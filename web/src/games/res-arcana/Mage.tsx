@@ -22,8 +22,10 @@ interface Props {
   isBrief: boolean;
 }
 
-/** So many of a rival's cards have their names on them even where three rivals sit side by side. */
-const FEW = 4;
+/** So many of one's own cards fit side by side with their words. */
+const ROW = 7;
+/** With more, three rivals side by side would need too much room for names. */
+const MANY = 9;
 
 /** A mage with all that is theirs: one's own spread out, a rival's at a glance. */
 export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
@@ -36,8 +38,11 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
   const { isTall, isNarrow } = useRoom();
   // So many fit into a row, words and all, or into two without.
   const all = p.hand.length + p.inPlay.length;
-  const own = sizeFor(all, isNarrow ? { large: 0, usual: 9 } : { large: isTall || rivals === 1 ? 12 : 6, usual: 16 });
-  const size = isMine ? own : rivals < 3 || p.inPlay.length <= FEW ? 'tag' : 'mini';
+  const own = sizeFor(
+    all,
+    isNarrow ? { large: 0, usual: 9 } : { large: isTall || rivals === 1 ? 2 * ROW : ROW, usual: 16 },
+  );
+  const size = isMine ? own : rivals < 3 || p.inPlay.length <= MANY ? 'tag' : 'mini';
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
   const isBare = !isMine && rivals > 1;
   const wins = t.match === 1 ? ` · ${say('wins-so-far', { n: p.wins })}` : '';
@@ -48,6 +53,7 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
       on: essencesOn(t, card),
       isTurned: t.turned[card] === 1,
     }));
+  const hand = <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={isBare} />;
   return (
     <PlayerPanel
       seat={seat}
@@ -61,6 +67,7 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
       points={pointsOf(t, seat)}
       enough={ENOUGH}
       {...(isMine ? {} : { onCloser: () => setOpen('all') })}
+      beside={isBrief ? hand : null}
       extra={
         <>
           <Goods
@@ -74,7 +81,7 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
             size={isMine ? 'large' : 'small'}
           />
           <span className={styles.piles}>
-            {isMine ? null : <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={isBare} />}
+            {isMine || isBrief ? null : hand}
             {isBrief ? null : <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} isBare={isBare} />}
             {isBrief ? null : (
               <Pile
@@ -89,28 +96,30 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
         </>
       }
     >
-      <Rows each={size === 'large' ? 9.4 : 7.2}>
-        {known(p.mages).length === 0 ? null : (
-          <Zone title={say('mages')} count={p.mages.length} size="large">
-            <Offered set={set} cards={p.mages} size="large" />
-          </Zone>
-        )}
-        {known(p.pack).length === 0 ? null : (
-          <Zone title={say('pack')} count={p.pack.length} size="large">
-            <Offered set={set} cards={p.pack} size="large" />
-          </Zone>
-        )}
-        {known(p.hand).length === 0 ? null : (
-          <Zone title={say('hand')} count={p.hand.length} size={isMine ? size : 'tag'}>
-            <Offered set={set} cards={p.hand} size={isMine ? size : 'tag'} />
-          </Zone>
-        )}
-        {p.inPlay.length === 0 || isBrief ? null : (
-          <Zone title={say('in-play')} count={p.inPlay.length} size={size}>
-            <Components set={set} seat={seat} size={size} />
-          </Zone>
-        )}
-      </Rows>
+      <div className={isMine && all <= ROW ? styles.words : ''}>
+        <Rows each={size === 'large' ? 8.2 : 7.2}>
+          {known(p.mages).length === 0 ? null : (
+            <Zone title={say('mages')} count={p.mages.length} size="large">
+              <Offered set={set} cards={p.mages} size="large" />
+            </Zone>
+          )}
+          {known(p.pack).length === 0 ? null : (
+            <Zone title={say('pack')} count={p.pack.length} size="large">
+              <Offered set={set} cards={p.pack} size="large" />
+            </Zone>
+          )}
+          {known(p.hand).length === 0 ? null : (
+            <Zone title={say('hand')} count={p.hand.length} size={isMine ? size : 'tag'}>
+              <Offered set={set} cards={p.hand} size={isMine ? size : 'tag'} />
+            </Zone>
+          )}
+          {p.inPlay.length === 0 || isBrief ? null : (
+            <Zone title={say('in-play')} count={p.inPlay.length} size={size}>
+              <Components set={set} seat={seat} size={size} />
+            </Zone>
+          )}
+        </Rows>
+      </div>
       {open === 'discards' ? (
         <Spread
           title={`${name}: ${say('discards')}`}
