@@ -1,7 +1,7 @@
 /**
  * What a setting of the search is worth: the search against greedy, every deal played from every seat.
  *
- *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look]
+ *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12]
  */
 import { parseArgs } from 'node:util';
 import { type Bot, GUIDES, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     settings: { type: 'string', default: '{}' },
     'no-look': { type: 'boolean', default: false },
+    'look-after': { type: 'string' },
   },
 });
 
@@ -30,8 +31,13 @@ const spent = { iterations: 0, answers: 0, ms: 0 };
 
 function searching<N extends GameName>({ game }: EntryOf<N>, name: N): Bot<TableOf<N>, VerbOf<N>> {
   const settings: Settings = { ...SETTINGS, ...(JSON.parse(values.settings) as Partial<Settings>) };
-  const { look, ...rest } = GUIDES[name];
-  const guide = values['no-look'] || look === undefined ? rest : { ...rest, look };
+  const { look, lookAfter: usual, ...rest } = GUIDES[name];
+  const after = values['look-after'];
+  const lookAfter = after === undefined ? usual : Number(after);
+  const guide =
+    values['no-look'] || look === undefined
+      ? rest
+      : { ...rest, look, ...(lookAfter === undefined ? {} : { lookAfter }) };
   const thinker = makeThinker<TableOf<N>, VerbOf<N>>(game, guide, settings);
   const time = values.ms === undefined ? undefined : { ms: Number(values.ms), clock };
   return (_, view, options, dice) => {

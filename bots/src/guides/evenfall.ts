@@ -20,6 +20,7 @@ export const EVENFALL: Guide<Table, Verb> = {
   stage: (t) => t.round,
   moment,
   habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
+  lookAfter: 12,
   look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
   chances(s, out) {
     const { table } = s;

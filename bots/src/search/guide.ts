@@ -13,6 +13,8 @@ export interface Guide<T, V extends Verb> {
   habits(s: State<T, V>, seat: Seat, verb: V, options: readonly number[], out: number[]): void;
   /** What a closer look says each option is worth, in any unit: for the question that is searched, and those met often. */
   look?(rules: Rules<T, V>, view: View<T, V>, options: readonly number[], dice: Dice): readonly number[];
+  /** So many times a question is met on the way before it is looked at as closely: more, where a look takes long. */
+  readonly lookAfter?: number;
 }
 
 export interface Settings {
@@ -25,8 +27,6 @@ export interface Settings {
   /** How much of it comes from a closer look, where there is one, rather than from habit; and how sharply that tells. */
   readonly trust: number;
   readonly sharp: number;
-  /** So many times a question is met on the way before it is looked at as closely. */
-  readonly lookAfter: number;
   /** So many times a world is played in before the next is imagined: to copy one is cheaper. */
   readonly perWorld: number;
   /** So many stages are played to their end before the chances are judged. */
@@ -41,7 +41,6 @@ export const SETTINGS: Settings = {
   open: 0.2,
   trust: 0.6,
   sharp: 2,
-  lookAfter: 12,
   perWorld: 4,
   stages: 1,
   steps: 400,

@@ -223,7 +223,7 @@ function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: Stat
   const { settings } = search;
   if (options.length === 1) return 0;
   rate(search, q, s, options, arms);
-  if (q.total === settings.lookAfter && q !== search.question && search.guide.look !== undefined)
+  if (q.total === search.guide.lookAfter && q !== search.question)
     lookCloser(search, q, viewOf(search.rules, s, q.seat), options.slice(), arms.slice());
   let tried = 0;
   let sum = 0;
