@@ -63,7 +63,7 @@ export function Hint({ present, onPonder, onChoose, open }: Props) {
         ) : advised.kind === 'found' ? (
           <>
             <h3>{say('hint-best')}</h3>
-            <ol>{advised.best.map(line)}</ol>
+            <ul>{advised.best.map(line)}</ul>
           </>
         ) : null}
       </div>

@@ -1,21 +1,23 @@
 import type { Card } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
 import { isPlainClick } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Log.module.css';
 import { cardsOf, partsOf } from './naming.ts';
 
-interface Props {
-  entries: readonly Entry[];
-  seat: number;
-  className?: string | undefined;
+interface Looking {
   names?: readonly string[] | undefined;
   /** Without it cards are named, but cannot be looked at. */
   faceOf?: ((card: Card) => CardFace) | undefined;
   onLook?: ((face: CardFace | null) => void) | undefined;
   onZoom?: ((face: CardFace) => void) | undefined;
+}
+interface Props extends Looking {
+  entries: readonly Entry[];
+  seat: number;
+  className?: string | undefined;
 }
 
 type Named = { readonly seat: number } | { readonly face: CardFace };
@@ -25,8 +27,12 @@ function lastOwn(entries: readonly Entry[], seat: number): number {
   return entries.findLast((entry) => entry.kind === 'answered' && entry.seat === seat)?.number ?? -1;
 }
 
-function Line({ line, named, props }: { line: string; named: ReadonlyMap<string, Named>; props: Props }) {
-  const { onLook, onZoom } = props;
+interface LineProps extends Pick<Looking, 'onLook' | 'onZoom'> {
+  line: string;
+  named: ReadonlyMap<string, Named>;
+}
+
+function Line({ line, named, onLook, onZoom }: LineProps) {
   return partsOf(line, named).map((part, i) => {
     if (typeof part === 'string') return part;
     const { named: what, text } = part;
@@ -58,6 +64,41 @@ function Line({ line, named, props }: { line: string; named: ReadonlyMap<string,
   });
 }
 
+interface ToldProps extends Looking {
+  entry: Entry;
+  isNew: boolean;
+  /** What others did since one's last turn begins with it. */
+  isFirstNew: boolean;
+  isTakenBack: boolean;
+}
+
+/** One entry. A long log is not read anew whenever something is pointed at: only what changed is. */
+const Told = memo(function Told({ entry, isNew, isFirstNew, isTakenBack, names = [], ...looking }: ToldProps) {
+  const say = useWords();
+  const { faceOf, onLook, onZoom } = looking;
+  const { seat, lines } = entry;
+  const named = new Map<string, Named>([
+    ...names.map((name, i) => [name, { seat: i }] as const),
+    ...(faceOf === undefined ? [] : cardsOf(entry).map(faceOf)).map((face) => [face.text.name, { face }] as const),
+  ]);
+  return (
+    <li className={`${styles[`seat${(seat ?? -1) % 4}`] ?? ''} ${isNew ? styles.isNew : ''}`}>
+      {isFirstNew ? <p className={styles.fresh}>{say('new-lines')}</p> : null}
+      {lines.map((line, i) =>
+        isTakenBack ? (
+          <del key={i}>
+            {line} ({say('taken-back')})
+          </del>
+        ) : (
+          <p key={i}>
+            <Line line={line} named={named} onLook={onLook} onZoom={onZoom} />
+          </p>
+        ),
+      )}
+    </li>
+  );
+});
+
 /** So near to the end is at the end. */
 const SLACK = 24;
 
@@ -88,19 +129,13 @@ function useEnd(entries: readonly Entry[]) {
 }
 
 /** What happened, in sentences; the newest at the bottom. */
-export function Log(props: Props) {
-  const { entries, seat, className, names = [], faceOf } = props;
+export function Log({ entries, seat, className, ...looking }: Props) {
   const say = useWords();
   const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
   const told = entries.filter(({ lines }) => lines.length > 0);
   const since = lastOwn(entries, seat);
-  const firstNew = told.find(({ number }) => number > since)?.number;
+  const firstNew = since < 0 ? undefined : told.find(({ number }) => number > since)?.number;
   const end = useEnd(entries);
-  const namedBy = (entry: Entry): ReadonlyMap<string, Named> =>
-    new Map<string, Named>([
-      ...names.map((name, i) => [name, { seat: i }] as const),
-      ...(faceOf === undefined ? [] : cardsOf(entry).map(faceOf)).map((face) => [face.text.name, { face }] as const),
-    ]);
   return (
     <section
       {...end}
@@ -113,27 +148,16 @@ export function Log(props: Props) {
       {className === undefined ? null : <h2 className={styles.title}>{say('log')}</h2>}
       {told.length === 0 ? <p>{say('log-empty')}</p> : null}
       <ol>
-        {told.map((entry) => {
-          const { number, seat: who, lines } = entry;
-          const named = namedBy(entry);
-          const isNew = number > since && since >= 0;
-          return (
-            <li key={number} className={`${styles[`seat${(who ?? -1) % 4}`] ?? ''} ${isNew ? styles.isNew : ''}`}>
-              {number === firstNew && isNew ? <p className={styles.fresh}>{say('new-lines')}</p> : null}
-              {lines.map((line, i) =>
-                takenBack.has(number) ? (
-                  <del key={i}>
-                    {line} ({say('taken-back')})
-                  </del>
-                ) : (
-                  <p key={i}>
-                    <Line line={line} named={named} props={props} />
-                  </p>
-                ),
-              )}
-            </li>
-          );
-        })}
+        {told.map((entry) => (
+          <Told
+            key={entry.number}
+            {...looking}
+            entry={entry}
+            isNew={since >= 0 && entry.number > since}
+            isFirstNew={entry.number === firstNew}
+            isTakenBack={takenBack.has(entry.number)}
+          />
+        ))}
       </ol>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Card } from '@gloaming/engine';
 import type { Entry, Present } from '@gloaming/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
@@ -22,6 +22,9 @@ import { Result } from './Result.tsx';
 import { Strip } from './Strip.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { Welcome } from './Welcome.tsx';
+
+/** What the log calls the opponent of whoever plays alone, in every language. */
+const AUTOMA = 'Automa';
 
 interface Looking {
   face: CardFace;
@@ -46,10 +49,13 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const [chosen, setChosen] = useState<Looking | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);
+  // The same names are the same list, so that what shows them is not drawn anew with every move.
+  const called = table.seats.map(({ name }) => name).join('\n');
+  const names = useMemo(() => called.split('\n'), [called]);
   const send = (answers: number[]): void => void at.send({ answers });
   const choosing = useChoosing({ game, present, language, names, send });
   const fresh = useFresh(at.entries, seat);
+  const answers = at.entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.
   useEffect(() => {
     setPointed(null);
@@ -60,10 +66,10 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     game === null || view === null || question === null || target === null || choosing.isLegal(target)
       ? []
       : game.reasons(view, target, language);
-  const zoom = (face: CardFace, target: Target | null): void => {
+  const zoom = useCallback((face: CardFace, target: Target | null): void => {
     setLooked(null);
     setZoomed({ face, target });
-  };
+  }, []);
   // A card that is being read is read on in another language.
   useEffect(() => {
     const retold = (now: Looking | null): Looking | null => {
@@ -100,14 +106,16 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     const isLying = card === undefined || document.querySelector(`[data-card="${card}"]`) !== null;
     setLooked(isLying || game === null ? null : { face: game.face(language, Number(card)), target: null });
   };
-  const log = {
-    entries: at.entries,
-    seat,
-    names,
-    faceOf: game === null ? undefined : (card: Card) => game.face(language, card),
-    onLook: (face: CardFace | null) => setLooked(face === null ? null : { face, target: null }),
-    onZoom: (face: CardFace) => zoom(face, null),
-  };
+  const looking = useMemo(
+    () => ({
+      names: table.seats.length === 1 ? [...names, AUTOMA] : names,
+      faceOf: game === null ? undefined : (card: Card) => game.face(language, card),
+      onLook: (face: CardFace | null) => setLooked(face === null ? null : { face, target: null }),
+      onZoom: (face: CardFace) => zoom(face, null),
+    }),
+    [names, table.seats.length, game, language, zoom],
+  );
+  const log = { entries: at.entries, seat, ...looking };
   const armed = choosing.armed === null ? '' : (choosing.foresee(choosing.armed)?.lines.join(' ') ?? '');
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
@@ -144,7 +152,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
           <Strip at={at} present={present} />
-          {seat >= 0 && table.status === 'playing' ? <Welcome /> : null}
+          {seat >= 0 && table.status === 'playing' ? <Welcome answers={answers} /> : null}
           {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
         </div>

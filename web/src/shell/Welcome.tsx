@@ -1,28 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { keep, recall } from '../keeping.ts';
 import { Link } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Welcome.module.css';
 
-/** How a table works, in three sentences, for somebody at their first one; it is in nobody's way, and gone for good by one press. */
-export function Welcome() {
+/** Whoever has given so many answers knows how. */
+const ENOUGH = 15;
+
+/** How a table works, in a few sentences, for somebody at their first one: in nobody's way, and gone for good by one press. */
+export function Welcome({ answers }: { answers: number }) {
   const say = useWords();
   const [isNew, setNew] = useState(() => recall('welcomed') === null);
+  const leave = (): void => {
+    keep('welcomed', 'yes');
+    setNew(false);
+  };
+  useEffect(() => {
+    if (answers >= ENOUGH) leave();
+  }, [answers]);
   if (!isNew) return null;
   return (
     <section className={styles.welcome} aria-label={say('welcome')}>
       <p>
         <strong>{say('welcome')}</strong> {say('welcome-text')} <Link href="/help">{say('help-table')}</Link>
       </p>
-      <Button
-        onClick={() => {
-          keep('welcomed', 'yes');
-          setNew(false);
-        }}
-      >
-        {say('got-it')}
-      </Button>
+      <Button onClick={leave}>{say('got-it')}</Button>
     </section>
   );
 }
