@@ -23,8 +23,9 @@ const entry = (number: number, seat: number, ...lines: string[]): Entry => ({
 });
 const BEFORE = [entry(1, 0, 'Ada sits.'), entry(2, 1, 'Bo passes.')];
 
+/** What happened, then what is asked. */
 const spoken = (): (string | null)[] =>
-  [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[aria-live="polite"] p')].map(({ textContent }) => textContent);
 
 test('what happens is said once: not what was there before, nor again in other words', () => {
   const { rerender } = render(<Announcer entries={BEFORE} question="Your action?" />);
