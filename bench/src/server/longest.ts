@@ -48,7 +48,7 @@ function playOut(game: string, options: unknown, key: string, dice: Dice): Answe
 }
 
 /** Whoever answers at random takes longer than anybody who wants to win. */
-export function longestOf(game: string, each: number): Long {
+function longestOf(game: string, each: number): Long {
   let longest: Long | null = null;
   for (const { players, options } of settingsOf(game))
     for (let n = 0; n < each; n++) {
