@@ -57,6 +57,8 @@ test('without a log on the screen: what the others did since, or the last line',
   expect(latestOf(mine, 0)).toEqual({ lines: ['Ada passes.'], more: 0 });
   const theirs = [...mine, entry(3, 1, 'Bo draws.', 'Bo pays.'), entry(4, 1, 'Bo passes.')];
   expect(latestOf(theirs, 0)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 1 });
+  // Whoever watches has nothing that they missed.
+  expect(latestOf(theirs, -1)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 0 });
 });
 
 test('a card in the log is looked at by a press, and opens in the gallery in another tab', () => {

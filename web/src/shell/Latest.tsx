@@ -5,10 +5,11 @@ import styles from './QuestionBar.module.css';
 /** So many fit where the log is not on the screen. */
 const FEW = 2;
 
-/** What others did since one's own last answer; where they did nothing, what happened last. */
+/** What others did since one's own last answer; where they did nothing, or one has given none, what happened last. */
 export function latestOf(entries: readonly Entry[], seat: number): { lines: readonly string[]; more: number } {
   const own = entries.findLastIndex((entry) => entry.kind === 'answered' && entry.seat === seat);
   const news = entries.slice(own + 1).flatMap(({ lines }) => lines);
+  if (own < 0) return { lines: news.slice(-FEW), more: 0 };
   if (news.length === 0) return { lines: entries.flatMap(({ lines }) => lines).slice(-1), more: 0 };
   return { lines: news.slice(-FEW), more: Math.max(0, news.length - FEW) };
 }

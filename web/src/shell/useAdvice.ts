@@ -8,7 +8,7 @@ const BUDGET = { iterations: 20_000, ms: 1_500 };
 /** The best few: more would be no advice. */
 const FEW = 3;
 
-export type Advised =
+type Advised =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking'; readonly share: number }
   | { readonly kind: 'found'; readonly best: readonly Advice[] }
