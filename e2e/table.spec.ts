@@ -95,6 +95,27 @@ test('a second tab and a lost network', async ({ browser }) => {
   await answer(page);
   await expect.poll(() => versionOf(other)).toBeGreaterThan(before);
 
+  // Both answer at once: one of them is heard, and neither is told off.
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(optionsOf(other).first()).toBeVisible();
+  const click = (tab: Page) =>
+    optionsOf(tab)
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  await Promise.all([click(page), click(other)]);
+  await expect.poll(async () => (await versionOf(page)) - (await versionOf(other))).toBe(0);
+  for (const tab of [page, other]) await expect(tab.getByRole('alert')).toHaveCount(0);
+
+  // Back to the start page, where the game waits, and forward to it again.
+  await other.goto(server.address);
+  await other.getByRole('link', { name: /^Res Arcana/ }).click();
+  await expect(other.locator('[data-version]')).toBeVisible();
+  await other.goBack();
+  await expect(other.getByRole('heading', { name: 'Continue' })).toBeVisible();
+  await other.goForward();
+  await expect.poll(async () => (await versionOf(other)) - (await versionOf(page))).toBe(0);
+
   // An answer that is given without a network arrives once there is one again, and once only.
   await expect(optionsOf(page).first()).toBeVisible();
   const cut = await versionOf(page);
@@ -102,7 +123,7 @@ test('a second tab and a lost network', async ({ browser }) => {
   await answerInVain(page);
   await context.setOffline(false);
   await expect.poll(() => versionOf(page)).toBeGreaterThan(cut);
-  await expect.poll(() => versionOf(other)).toBe(await versionOf(page));
+  await expect.poll(async () => (await versionOf(other)) - (await versionOf(page))).toBe(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await leave();
 });

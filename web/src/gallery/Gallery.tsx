@@ -43,9 +43,10 @@ export function Gallery() {
       <main id="content" className={styles.page}>
         <header className={styles.head}>
           <h1>{say('gallery')}</h1>
-          <p>{say('gallery-about')}</p>
+          <p>
+            {say('gallery-about')} <a href="#components">{say('components')}</a>
+          </p>
         </header>
-        <Components />
         <section aria-labelledby="cards">
           <h2 id="cards" className={styles.title}>
             {say('cards')}
@@ -79,6 +80,7 @@ export function Gallery() {
             ))}
           </ul>
         </section>
+        <Components />
       </main>
     </div>
   );
