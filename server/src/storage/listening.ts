@@ -5,43 +5,66 @@ import { CHANNEL } from './appending.ts';
 
 const AGAIN_AFTER = 500;
 
+/** One that listens, and the moment at which it no longer does. */
+interface Ear {
+  readonly client: Client;
+  readonly lost: Promise<void>;
+}
+
+async function open(hall: Hall, url: string, self: string): Promise<Ear> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  client.on('error', () => {});
+  client.on('notification', ({ payload = '' }) => {
+    const [table, version, status, from] = payload.split(' ');
+    if (from === self) return;
+    hall
+      .heardOf(table, Number(version), status === 'open')
+      .catch((error: unknown) => hall.settings.complain(error, 'news'));
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    // What was said while nobody listened is looked up.
+    await hall.lookAround();
+    return { client, lost };
+  } catch (error) {
+    // Half open it would go on listening beside the next one.
+    client.end().catch(() => {});
+    throw error;
+  }
+}
+
 /** Keeps listening, also after the connection was lost. With SQLite there is nobody else to listen to. */
 export async function listen(hall: Hall): Promise<() => Promise<void>> {
   if (hall.store.kind === 'sqlite') return async () => {};
   const { url, self } = hall.store;
-  let client: Client | null = null;
+  const closing = Promise.withResolvers<void>();
   let isClosed = false;
-  const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-    next.on('error', () => {});
-    next.on('end', () => {
-      if (!isClosed) again();
-    });
-    next.on('notification', ({ payload = '' }) => {
-      const [table, version, status, from] = payload.split(' ');
-      if (from === self) return;
-      hall
-        .heardOf(table, Number(version), status === 'open')
-        .catch((error: unknown) => hall.settings.complain(error, 'news'));
-    });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
-    // What was said while nobody listened is looked up.
-    await hall.lookAround();
+  let ear = await open(hall, url, self);
+  /** One after the other: a connection that fails both says so and ends, and each would be followed by another one. */
+  const goOn = async (): Promise<void> => {
+    await Promise.race([ear.lost, closing.promise]);
+    while (!isClosed) {
+      await Promise.race([rest(), closing.promise]);
+      if (isClosed) return;
+      try {
+        ear = await open(hall, url, self);
+        return;
+      } catch (error) {
+        hall.settings.complain(error, 'listening');
+      }
+    }
   };
-  const again = (): void => {
-    setTimeout(() => {
-      if (!isClosed)
-        connect().catch((error: unknown) => {
-          hall.settings.complain(error, 'listening');
-          again();
-        });
-    }, AGAIN_AFTER).unref();
-  };
-  await connect();
+  const going = (async () => {
+    while (!isClosed) await goOn();
+  })();
   return async () => {
     isClosed = true;
-    await client?.end();
+    closing.resolve();
+    await going;
+    await ear.client.end().catch(() => {});
   };
 }
+
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER).unref());
