@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Group, Payment, TableGame, Target } from '../src/games/table.ts';
 import { merge } from '../src/net/useTable.ts';
 import { useChoosing } from '../src/shell/useChoosing.ts';
+import { useMeant } from '../src/shell/useMeant.ts';
 
 const TARGETS: Record<number, Target> = { 1: 'card:7', 2: 'card:7', 3: 'card:9', 4: 'card:11', 5: 'card:13' };
 const GROUPS: Record<number, Group> = { 0: 'end', 1: 'play', 2: 'discard', 3: 'use', 4: 'use', 5: 'discard' };
@@ -141,4 +142,18 @@ test('what comes again after a lost connection counts once', () => {
   const entry = (number: number) => ({ number }) as Parameters<typeof merge>[0][number];
   const numbers = merge([entry(1), entry(2)], [entry(2), entry(3)]).map(({ number }) => number);
   expect(numbers).toEqual([1, 2, 3]);
+});
+
+test('the second click of a double click is not meant for the question that has come meanwhile', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ moment }) => useMeant(moment), { initialProps: { moment: 'first' } });
+  vi.advanceTimersByTime(5_000);
+  const [once, twice] = [{ detail: 1 }, { detail: 2 }];
+  expect(result.current(twice)).toBe(true);
+  rerender({ moment: 'second' });
+  expect(result.current(once)).toBe(true);
+  expect(result.current(twice)).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(result.current(twice)).toBe(true);
+  vi.useRealTimers();
 });

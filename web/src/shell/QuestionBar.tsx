@@ -16,6 +16,7 @@ import { OptionButton } from './OptionButton.tsx';
 import styles from './QuestionBar.module.css';
 import { Undo } from './Undo.tsx';
 import type { Choosing, Offer } from './useChoosing.ts';
+import { useMeant } from './useMeant.ts';
 
 interface Props {
   at: AtTable;
@@ -80,6 +81,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
   const words = TOKEN_WORDS[language];
   const moment = `${present.version} ${question?.since}`;
   const kept = useKeptFocus(moment);
+  const isMeant = useMeant(moment);
   // What was looked at is gone with its question, also where no pointer has left it.
   const pondered = pondering.moment === moment ? pondering.option : null;
   const isAway = seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
@@ -122,7 +124,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
       isBusy={at.isSending}
       foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
       note={noteOf(offer)}
-      onPress={() => choosing.answer(offer.option)}
+      onPress={(event) => isMeant(event) && choosing.answer(offer.option)}
       onPonder={(isPondering) => {
         setPondering({ moment: isPondering ? moment : '', option: offer.option });
         onPonder(isPondering ? offer.option : null);
@@ -181,7 +183,12 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
           {payment === null ? null : (
             <ol>
               <li>
-                <button type="button" className={styles.payment} disabled={at.isSending} onClick={choosing.pay}>
+                <button
+                  type="button"
+                  className={styles.payment}
+                  disabled={at.isSending}
+                  onClick={(event) => isMeant(event) && choosing.pay()}
+                >
                   <span className={styles.key} aria-hidden="true">
                     1
                   </span>
