@@ -40,6 +40,7 @@ interface Props {
 
 /** Would not fit on the narrowest tile otherwise, and browsers do not know how to divide it in every language. */
 const LONG_WORD = /\p{L}{12}/u;
+const LONG_ON_A_TAG = /\p{L}{8}/u;
 /** Too small for more than a name, and perhaps for that. */
 const isTiny = (size: TileSize): boolean => size === 'mini' || size === 'tag';
 const HELD_AFTER = 450;
@@ -115,7 +116,11 @@ export function Tile(props: Props) {
         </span>
       )}
       <span className={styles.words}>
-        <span className={`${styles.name} ${LONG_WORD.test(face.text.name) ? styles.long : ''}`}>{face.text.name}</span>
+        <span
+          className={`${styles.name} ${(isTiny(size) ? LONG_ON_A_TAG : LONG_WORD).test(face.text.name) ? styles.long : ''}`}
+        >
+          {face.text.name}
+        </span>
         {isTurned ? <span className="unseen">, {say('turned')}</span> : null}
         {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
         {cost.length + gives.length > 0 ? (

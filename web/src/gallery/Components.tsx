@@ -14,7 +14,7 @@ import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import styles from './Gallery.module.css';
 
-const SIZES = ['large', 'usual', 'chip', 'mini'] as const;
+const SIZES = ['large', 'usual', 'chip', 'tag', 'mini'] as const;
 const STATES = [{}, { isLegal: true }, { isLegal: true, isChosen: true }, { isTurned: true }] as const;
 
 /** A card of each game on the table: in every size, lying, glowing, chosen and turned. */
