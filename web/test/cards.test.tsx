@@ -58,6 +58,23 @@ test('a tile says that it can be chosen, that it is turned, and is pressed', () 
   expect(press).toHaveBeenCalledOnce();
 });
 
+test('a tile is heard by its name first, then by what it is worth and costs', () => {
+  const card = RES_ARCANA_FACES.designs.find((each) => {
+    const { points, cost } = RES_ARCANA_FACES.face('en', each);
+    return points > 0 && cost.length > 0;
+  });
+  const face = RES_ARCANA_FACES.face('en', card ?? -1);
+  render(
+    <SettingsProvider>
+      <Tile face={face} showCost onPress={() => undefined} />
+    </SettingsProvider>,
+  );
+  const name = screen.getByRole('button', {
+    name: new RegExp(`^${face.text.name}\\W+worth ${face.points} point.*Costs:`),
+  });
+  expect(name.textContent).not.toContain('undefined');
+});
+
 test('a token has words besides its colour and shape', () => {
   const { container } = render(<Token kind="elan" n={3} label="Elan" />);
   expect(container.textContent).toBe('Elan 3');

@@ -111,7 +111,7 @@ export function Tile(props: Props) {
         ) : null}
       </span>
       {points === 0 ? null : (
-        <span className={styles.points}>
+        <span className={styles.points} aria-hidden="true">
           <Token kind="points" n={points} label={words.points} size="small" />
         </span>
       )}
@@ -121,10 +121,13 @@ export function Tile(props: Props) {
         >
           {face.text.name}
         </span>
-        {isTurned ? <span className="unseen">, {say('turned')}</span> : null}
-        {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
+        {/* The name comes first, then how it is with the card, then what it is worth: the order of ears, not of eyes. */}
+        {isTurned ? <span className="unseen"> ({say('turned')})</span> : null}
+        {isLegal ? <span className="unseen"> ({say('can-be-chosen')})</span> : null}
+        {points === 0 ? null : <span className="unseen"> {say('worth', { n: points })}.</span>}
         {cost.length + gives.length > 0 ? (
           <span className={styles.row}>
+            {cost.length === 0 ? null : <span className="unseen">{say('costs')}: </span>}
             {cost.map(([kind, n]) => (
               <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />
             ))}

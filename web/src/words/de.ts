@@ -348,4 +348,6 @@ export const de: Messages = {
   'help-rules': 'Die Regeln der Spiele stehen in ihren Anleitungen. Was jede Karte tut, steht auf ihr.',
   'gave-up': 'aufgegeben',
   invited: '{name} lädt dich zu einer Partie {title} ein.',
+  worth: '{n, plural, one {# Punkt} other {# Punkte}} wert',
+  costs: 'Kostet',
 };

@@ -342,4 +342,6 @@ export const en = {
   'help-rules': 'The rules of the games are in their rulebooks. What each card does is written on it.',
   'gave-up': 'gave up',
   invited: '{name} invites you to a game of {title}.',
+  worth: 'worth {n, plural, one {# point} other {# points}}',
+  costs: 'Costs',
 } as const;

@@ -343,4 +343,6 @@ export const pl: Messages = {
   'help-rules': 'Zasady gier są w ich instrukcjach. Co robi dana karta, jest na niej napisane.',
   'gave-up': 'poddaje się',
   invited: 'Zaproszenie do gry w {title}. Zaprasza: {name}.',
+  worth: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  costs: 'Kosztuje',
 };

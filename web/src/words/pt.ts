@@ -340,4 +340,6 @@ export const pt: Messages = {
   'help-rules': 'As regras dos jogos estão em seus manuais. O que cada carta faz está escrito nela.',
   'gave-up': 'desistiu',
   invited: '{name} convida você para uma partida de {title}.',
+  worth: 'vale {n, plural, one {# ponto} other {# pontos}}',
+  costs: 'Custa',
 };
