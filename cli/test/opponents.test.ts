@@ -282,6 +282,7 @@ test('a bot of this program that fails is no better off', () => {
   const seated = seatBot(entry, NAME, { kind: 'known', bot: 'greedy', budget: {} }, placeFor(PATIENT, new Map()));
   expect(seated.answer({ ...view, table: null } as never, possible)).toBe(first);
   expect(seated.account).toMatchObject({ decisions: 1, instead: 1, troubles: { threw: 1 } });
+  expect(seated.account.lastWords).toMatch(/^TypeError: .+ at /);
   expect(possible).toContain(seated.answer(view, possible));
   expect(seated.account).toMatchObject({ decisions: 2, instead: 1 });
 });

@@ -103,7 +103,8 @@ function seatKnown<N extends GameName, O>(
         const isLate = threadMs() - began > limit;
         if (!isLate && options.includes(option)) return option;
         trouble(account, place, isLate ? 'late' : 'wrong');
-      } catch {
+      } catch (error) {
+        account.lastWords = wordsOf(error);
         trouble(account, place, 'threw');
       } finally {
         place.end?.();
@@ -114,6 +115,12 @@ function seatKnown<N extends GameName, O>(
     },
     leave: () => Promise.resolve(),
   };
+}
+
+/** What went wrong and where, in one line. */
+function wordsOf(error: unknown): string {
+  const [what, where = ''] = String(error instanceof Error ? (error.stack ?? error) : error).split('\n');
+  return `${what} ${where.trim()}`.trim();
 }
 
 /** Whoever never came back from a thought: first options to the end of the game. */

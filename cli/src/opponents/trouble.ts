@@ -25,7 +25,7 @@ export interface Account {
   /** How often the first option was taken for it. */
   instead: number;
   troubles: Partial<Record<Trouble, number>>;
-  /** The last line it wrote to its error output, if it was ended or ended by itself. */
+  /** The last line it wrote to its error output, if it was ended or ended by itself; or its last error. */
   lastWords?: string;
 }
 
