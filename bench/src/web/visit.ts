@@ -9,6 +9,7 @@ const OPTIONS = 'aside section ol > li > button:enabled';
 /** Keys are for the first nine. */
 const KEYS = 9;
 const PATIENCE = 60_000;
+const PRESSES = 4;
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env.E2E_BROWSER;
@@ -63,14 +64,14 @@ async function answer(page: Page, place: number): Promise<boolean> {
   if (options < 0) return false;
   const key = String(1 + (place % Math.min(options, KEYS)));
   const before = await page.locator('[data-version]').getAttribute('data-version');
-  // What cannot be taken back asks once more.
-  for (let press = 0; press < 2; press++) {
+  // What cannot be taken back asks once more; a page that is slow to say so may be asked too soon.
+  for (let press = 1; press <= PRESSES; press++) {
     await page.keyboard.press(key);
     const isDone = await page
       .waitForFunction(
         (version) => document.querySelector<HTMLElement>('[data-version]')?.dataset.version !== version,
         before,
-        { polling: 20, timeout: press === 0 ? 400 : PATIENCE },
+        { polling: 20, timeout: press === 1 ? 400 : PATIENCE / PRESSES },
       )
       .catch(() => null);
     if (isDone !== null) return true;
