@@ -182,7 +182,7 @@ export const pl: Messages = {
   'phase-scout': 'Zwiad',
   'phase-battles': 'Walki',
   'phase-round-end': 'Koniec rundy',
-  'phase-scoring': 'Końcowa punktacja',
+  'phase-scoring': 'Punktowanie na koniec gry',
   'rules-of-it': 'Zasady',
   'lies-on-it': 'Na niej',
   'key-tab': 'Przechodź po kartach i opcjach',

@@ -165,7 +165,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     here: 'Aqui estão',
     reserve: 'Reserva',
     lastTurn: 'O último turno da Automa',
-    battle: 'Batalha: {region}',
+    battle: 'Conflito: {region}',
     strength: 'Força',
     hidden: 'Mostrador de Mana oculto',
     deciding: 'Ajustando o Mostrador de Mana',
