@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
 import { useSettings } from '../settings.tsx';
+import { divided } from '../words/divided.ts';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import { CardArt } from './art/CardArt.tsx';
@@ -38,7 +39,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Would not fit on the narrowest tile otherwise, and browsers do not know how to divide it in every language. */
+/** Smaller: would not fit on the narrowest tile otherwise, or be divided more often. */
 const LONG_WORD = /\p{L}{12}/u;
 const LONG_ON_A_TAG = /\p{L}{8}/u;
 /** Too small for more than a name, and perhaps for that. */
@@ -119,7 +120,7 @@ export function Tile(props: Props) {
         <span
           className={`${styles.name} ${(isTiny(size) ? LONG_ON_A_TAG : LONG_WORD).test(face.text.name) ? styles.long : ''}`}
         >
-          {face.text.name}
+          {divided(language, face.text.name)}
         </span>
         {/* The name comes first, then how it is with the card, then what it is worth: the order of ears, not of eyes. */}
         {isTurned ? <span className="unseen"> ({say('turned')})</span> : null}

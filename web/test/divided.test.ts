@@ -1,0 +1,31 @@
+/** Long words on narrow tiles: every one in a name of a card divides where its language divides it. */
+import { LANGUAGES } from '@gloaming/engine';
+import { expect, test } from 'vitest';
+import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
+import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
+import { divided, LONG } from '../src/words/divided.ts';
+
+const SOFT_HYPHEN = '\u00AD';
+/** What is between two hyphens fits on the narrowest tile. */
+const MOST = 8;
+
+test.each(LANGUAGES)('%s: no part of a name is too long for a tile, and no letter is lost', (language) => {
+  let long = 0;
+  for (const { designs, face } of [EVENFALL_FACES, RES_ARCANA_FACES]) {
+    for (const card of designs) {
+      const { name } = face(language, card).text;
+      const shown = divided(language, name);
+      expect(shown.replaceAll(SOFT_HYPHEN, '')).toBe(name);
+      for (const word of shown.split(/[^\p{L}\u00AD]+/u)) {
+        const parts = word.split(SOFT_HYPHEN);
+        if (parts.length === 1) expect(word.length, word).toBeLessThan(LONG);
+        else {
+          long++;
+          for (const part of parts) expect(part.length, word).toBeLessThanOrEqual(MOST);
+          for (const part of parts) expect(part.length, word).toBeGreaterThan(1);
+        }
+      }
+    }
+  }
+  expect(long).toBeGreaterThan(0);
+});
