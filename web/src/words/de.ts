@@ -350,4 +350,8 @@ export const de: Messages = {
   invited: '{name} lädt dich zu einer Partie {title} ein.',
   worth: '{n, plural, one {# Punkt} other {# Punkte}} wert',
   costs: 'Kostet',
+  piles: 'Kartenstapel',
+  'state-of-player': 'Status',
+  stumbled:
+    'Ein Bot hat hier {n, plural, one {einmal} other {#-mal}} keine Antwort gefunden; die erste mögliche wurde genommen',
 };

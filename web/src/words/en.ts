@@ -344,4 +344,7 @@ export const en = {
   invited: '{name} invites you to a game of {title}.',
   worth: 'worth {n, plural, one {# point} other {# points}}',
   costs: 'Costs',
+  piles: 'Piles of cards',
+  'state-of-player': 'State',
+  stumbled: 'A bot here found no answer {n, plural, one {once} other {# times}}; the first possible one was taken',
 } as const;

@@ -345,4 +345,8 @@ export const pl: Messages = {
   invited: 'Zaproszenie do gry w {title}. Zaprasza: {name}.',
   worth: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   costs: 'Kosztuje',
+  piles: 'Stosy kart',
+  'state-of-player': 'Stan',
+  stumbled:
+    'Bot {n, plural, one {raz} few {# razy} many {# razy} other {# raza}} nie znalazł tu odpowiedzi; wybrano pierwszą możliwą',
 };

@@ -342,4 +342,7 @@ export const pt: Messages = {
   invited: '{name} convida você para uma partida de {title}.',
   worth: 'vale {n, plural, one {# ponto} other {# pontos}}',
   costs: 'Custa',
+  piles: 'Pilhas de cartas',
+  'state-of-player': 'Situação',
+  stumbled: 'Um bot não encontrou resposta aqui {n, plural, one {uma vez} other {# vezes}}; valeu a primeira possível',
 };

@@ -8,7 +8,7 @@ import {
   TEXTS,
   trackText,
 } from '@gloaming/evenfall';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { Icon, type IconName } from '../../design/Icon.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
@@ -34,8 +34,13 @@ const SIGNS: Readonly<Record<RondelSpace, IconName>> = {
 function Rondel({ set }: { set: Setting }) {
   const { t, language } = set;
   const spaces = rondelText(language, LEVELS[t.level]);
+  const zones = ZONE_WORDS[language];
+  const id = useId();
   return (
-    <section className={styles.rondel} aria-label={ZONE_WORDS[language].rondel}>
+    <section className={styles.rondel} aria-labelledby={id}>
+      <h3 id={id} className="unseen">
+        {zones.rondel}
+      </h3>
       <ol>
         {spaces.map(({ text, ring }, i) => (
           <li
@@ -46,7 +51,10 @@ function Rondel({ set }: { set: Setting }) {
             title={text}
           >
             <Icon name={SIGNS[RONDEL[i]]} />
-            <span className="unseen">{text}</span>
+            <span className="unseen">
+              {text}
+              {i === t.rondel ? ` (${zones.automaHere})` : ''}
+            </span>
           </li>
         ))}
       </ol>

@@ -42,7 +42,8 @@ function HeldPlace({ set, card, size, isMine }: HeldProps) {
   const words = TOKEN_WORDS[language];
   return (
     <li className={styles.held}>
-      <ul className={styles.pair}>
+      {/* A Place on which nothing lies is no list of its own. */}
+      <ul className={styles.pair} role={ritual < 0 ? 'presentation' : undefined}>
         <CardSpot set={set} card={card} size={size} showGives={isMine} />
         {ritual >= 0 ? <CardSpot set={set} card={ritual} size={size === 'mini' ? 'mini' : 'tag'} /> : null}
       </ul>

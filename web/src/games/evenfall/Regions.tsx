@@ -99,10 +99,12 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
 
 function Region({ set, region }: { set: Setting; region: number }) {
   const { t, language, names } = set;
+  const say = useWords();
   const words = TOKEN_WORDS[language];
   const zones = ZONE_WORDS[language];
   const { name } = regionText(language, REGIONS[region]);
   const { spots, stones, witches, elders } = t.regions[region];
+  const places = known(spots);
   // A fourth one would begin a second row.
   const size = spots.length > 3 ? 'chip' : 'usual';
   const id = `region-${region}`;
@@ -121,21 +123,25 @@ function Region({ set, region }: { set: Setting; region: number }) {
             ))}
           </ul>
         )}
-        <ul className={styles.stones} aria-label={zones.stones}>
-          {stones.map((stone, i) => (
-            <li key={i}>
-              <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />
-            </li>
-          ))}
-        </ul>
+        {stones.length === 0 ? null : (
+          <ul className={styles.stones} aria-label={zones.stones}>
+            {stones.map((stone, i) => (
+              <li key={i}>
+                <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
       <div className={styles.inside}>
         <Space set={set} region={region} />
-        <ul className={`${styles.spots} ${styles[size]}`}>
-          {known(spots).map((card) => (
-            <CardSpot key={card} set={set} card={card} size={size} showCost />
-          ))}
-        </ul>
+        {places.length === 0 ? null : (
+          <ul className={`${styles.spots} ${styles[size]}`} aria-label={say('places')}>
+            {places.map((card) => (
+              <CardSpot key={card} set={set} card={card} size={size} showCost />
+            ))}
+          </ul>
+        )}
         <Rewards set={set} region={region} />
       </div>
     </section>
@@ -172,23 +178,32 @@ export function Regions({ set }: { set: Setting }) {
   const [isOpen, setOpen] = useState(false);
   const open = known(t.discards);
   return (
-    <section className={styles.middle} aria-label={say('in-the-middle')}>
+    <section className={styles.middle} aria-labelledby="in-the-middle">
+      <h2 id="in-the-middle" className="unseen">
+        {say('in-the-middle')}
+      </h2>
       <StonesToTake set={set} />
       <div className={styles.regions}>
         {t.regions.map((_, region) => (
           <Region key={REGIONS[region]} set={set} region={region} />
         ))}
       </div>
-      <p className={styles.decks}>
-        <Pile label={zones.mainDeck} n={t.mainDeck.length} heap="mainDeck" />
-        <Pile
-          label={say('discards')}
-          n={t.discards.length}
-          heap="discards"
-          {...(open.length === 0 ? {} : { onOpen: () => setOpen(true) })}
-        />
-        <Pile label={zones.placeDeck} n={t.placeDeck.length} heap="placeDeck" />
-      </p>
+      <ul className={styles.decks} aria-label={say('piles')}>
+        <li>
+          <Pile label={zones.mainDeck} n={t.mainDeck.length} heap="mainDeck" />
+        </li>
+        <li>
+          <Pile
+            label={say('discards')}
+            n={t.discards.length}
+            heap="discards"
+            {...(open.length === 0 ? {} : { onOpen: () => setOpen(true) })}
+          />
+        </li>
+        <li>
+          <Pile label={zones.placeDeck} n={t.placeDeck.length} heap="placeDeck" />
+        </li>
+      </ul>
       {isOpen ? (
         <Spread
           title={say('discards')}

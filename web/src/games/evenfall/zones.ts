@@ -17,6 +17,7 @@ interface ZoneWords {
   free: string;
   dial: string;
   here: string;
+  automaHere: string;
   reserve: string;
   lastTurn: string;
   battle: string;
@@ -55,6 +56,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     free: 'free building spaces',
     dial: 'Mana dial',
     here: 'Standing here',
+    automaHere: 'the Automa stands here',
     reserve: 'Reserve',
     lastTurn: "The Automa's last turn",
     battle: 'Battle in {region}',
@@ -91,6 +93,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     free: 'freie Bauplätze',
     dial: 'Manascheibe',
     here: 'Hier stehen',
+    automaHere: 'hier steht der Automa',
     reserve: 'Reserve',
     lastTurn: 'Der letzte Zug des Automa',
     battle: 'Kampf: {region}',
@@ -127,6 +130,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     free: 'wolne pola budowy',
     dial: 'Licznik many',
     here: 'Stoją tu',
+    automaHere: 'tu stoi Automa',
     reserve: 'Rezerwa',
     lastTurn: 'Ostatnia tura Automy',
     battle: 'Walka: {region}',
@@ -163,6 +167,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     free: 'Locais de Construção livres',
     dial: 'Mostrador de Mana',
     here: 'Aqui estão',
+    automaHere: 'a Automa está aqui',
     reserve: 'Reserva',
     lastTurn: 'O último turno da Automa',
     battle: 'Conflito: {region}',

@@ -80,19 +80,23 @@ export function Mage({ set, seat, isMine, isActing, isBrief }: Props) {
             desk={desk}
             size={isMine ? 'large' : 'small'}
           />
-          <span className={styles.piles}>
-            {isMine || isBrief ? null : hand}
-            {isBrief ? null : <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} isBare={isBare} />}
-            {isBrief ? null : (
-              <Pile
-                label={say('discards')}
-                n={p.discards.length}
-                heap={`discards:${seat}`}
-                isBare={isBare}
-                onOpen={() => setOpen('discards')}
-              />
-            )}
-          </span>
+          {isBrief ? null : (
+            <ul className={styles.piles} aria-label={say('piles')}>
+              {isMine ? null : <li>{hand}</li>}
+              <li>
+                <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} isBare={isBare} />
+              </li>
+              <li>
+                <Pile
+                  label={say('discards')}
+                  n={p.discards.length}
+                  heap={`discards:${seat}`}
+                  isBare={isBare}
+                  onOpen={() => setOpen('discards')}
+                />
+              </li>
+            </ul>
+          )}
         </>
       }
     >

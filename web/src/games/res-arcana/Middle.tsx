@@ -9,7 +9,10 @@ export function Middle({ set }: { set: Setting }) {
   const { t, desk } = set;
   const say = useWords();
   return (
-    <section className={styles.middle} aria-label={say('in-the-middle')}>
+    <section className={styles.middle} aria-labelledby="in-the-middle">
+      <h2 id="in-the-middle" className="unseen">
+        {say('in-the-middle')}
+      </h2>
       <div className={styles.layout}>
         {t.open.length === 0 ? null : (
           <div className={styles.wide}>
