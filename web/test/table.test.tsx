@@ -4,7 +4,8 @@ import { keyFrom, makeDice, SPECTATOR, start, viewOf } from '@gloaming/engine';
 import { playRandomly } from '@gloaming/engine/testing';
 import * as ev from '@gloaming/evenfall';
 import * as ra from '@gloaming/res-arcana';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMain } from '../src/games/evenfall/asking.ts';
 import { Board as EvenfallBoard } from '../src/games/evenfall/Board.tsx';
@@ -135,4 +136,77 @@ test('every card of a rival has its name, for whoever sees it, points at it or h
     cleanup();
   });
   expect(seen).toBeGreaterThanOrEqual(6);
+});
+
+test('a bot that found no answer is marked at its seat, and only there', () => {
+  const evenfall = start(
+    ev.evenfall,
+    { players: 2, side: 'sun', clans: [], level: 'witch', experienced: false, switches: ev.SWITCHES },
+    keyFrom(makeDice(1)),
+  );
+  const resArcana = start(ra.resArcana, { players: 2, deal: 'standard', match: false }, keyFrom(makeDice(1)));
+  const draw = (desk: Desk) => [
+    <EvenfallBoard key="evenfall" view={viewOf(ev.evenfall, evenfall, 0)} desk={desk} />,
+    <ResArcanaBoard key="res-arcana" view={viewOf(ra.resArcana, resArcana, 0)} desk={desk} />,
+  ];
+  const said = (board: ReactElement): [boolean, boolean] => {
+    render(<SettingsProvider>{board}</SettingsProvider>);
+    const marks = ['Ada (you)', 'Bo'].map((name) => {
+      const own = within(screen.getByRole('region', { name }));
+      return own.queryByText('A bot here found no answer 2 times; the first possible one was taken') !== null;
+    });
+    cleanup();
+    return [marks[0], marks[1]];
+  };
+  for (const board of draw({ ...deskFor(0), stumbles: [0, 2] })) expect(said(board)).toEqual([false, true]);
+  for (const board of draw(deskFor(0))) expect(said(board)).toEqual([false, false]);
+});
+
+test('no list is empty, and lists in lists are Places with something on them', () => {
+  for (const players of [1, 2]) {
+    const options: ev.Options = {
+      players,
+      side: 'sun',
+      clans: [],
+      level: 'witch',
+      experienced: false,
+      switches: ev.SWITCHES,
+    };
+    const seen = new Set<number>();
+    playRandomly(ev.evenfall, options, { games: 3, seed: 5 }, ({ state }) => {
+      const held = state.table.players.flatMap(({ outer, inner }) => [...outer, ...inner]);
+      const bound = held.filter((place) => state.table.ritualOn[place] >= 0).length;
+      if (held.length < 3 || bound > 1 || seen.has(bound)) return;
+      seen.add(bound);
+      render(
+        <SettingsProvider>
+          <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />
+        </SettingsProvider>,
+      );
+      const lists = screen.getAllByRole('list');
+      for (const list of lists) expect(list.children.length, list.className).toBeGreaterThan(0);
+      expect(lists.filter((list) => list.parentElement?.closest('ul, ol'))).toHaveLength(bound);
+      cleanup();
+    });
+    expect(seen).toEqual(new Set([0, 1]));
+  }
+});
+
+test('the rondel says where the Automa stands', () => {
+  const state = start(
+    ev.evenfall,
+    { players: 1, side: 'sun', clans: [], level: 'witch', experienced: false, switches: ev.SWITCHES },
+    keyFrom(makeDice(1)),
+  );
+  render(
+    <SettingsProvider>
+      <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />
+    </SettingsProvider>,
+  );
+  const rondel = within(screen.getByRole('region', { name: 'Rondel' }));
+  expect(rondel.getByRole('heading', { name: 'Rondel' })).toBeTruthy();
+  const spaces = rondel.getAllByRole('listitem');
+  const standing = spaces.filter((space) => space.textContent?.endsWith('(the Automa stands here)'));
+  expect(standing).toEqual([spaces[state.table.rondel]]);
+  expect(standing[0].getAttribute('aria-current')).toBe('step');
 });

@@ -22,6 +22,8 @@ export interface Desk {
   readonly seat: number;
   /** Names by seat. */
   readonly names: readonly string[];
+  /** How often a bot gave no answer that counts, by seat. */
+  readonly stumbles?: readonly number[];
   readonly isLegal: (target: Target) => boolean;
   readonly isChosen: (target: Target) => boolean;
   readonly press: (target: Target, face?: CardFace) => void;

@@ -85,6 +85,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const desk: Desk = {
     seat,
     names,
+    stumbles: table.seats.map(({ stumbles = 0 }) => stumbles),
     isLegal: choosing.isLegal,
     isChosen: choosing.isChosen,
     press: (target, face) => {

@@ -42,6 +42,7 @@ export function PlayerPanel(props: Props) {
   const { beside, extra, onCloser } = props;
   const say = useWords();
   const id = `player-${seat}`;
+  const stumbles = desk.stumbles?.[seat] ?? 0;
   const target = `seat:${seat}` as const;
   const states = [styles[`seat${seat % 4}`], isActing && styles.acting, isMine ? styles.mine : styles.rival];
   return (
@@ -61,15 +62,18 @@ export function PlayerPanel(props: Props) {
           </h2>
           {about === '' ? null : <p className={styles.about}>{about}</p>}
         </div>
-        <ul className={styles.badges}>
-          {isActing ? (
-            <Badge icon="play" isNow>
-              {isMine ? say('your-turn') : say('decides')}
-            </Badge>
-          ) : null}
-          {isFirst ? <Badge icon="first">{say('first-player')}</Badge> : null}
-          {hasPassed ? <Badge icon="passed">{say('passed')}</Badge> : null}
-        </ul>
+        {isActing || isFirst || hasPassed || stumbles > 0 ? (
+          <ul className={styles.badges} aria-label={say('state-of-player')}>
+            {isActing ? (
+              <Badge icon="play" isNow>
+                {isMine ? say('your-turn') : say('decides')}
+              </Badge>
+            ) : null}
+            {isFirst ? <Badge icon="first">{say('first-player')}</Badge> : null}
+            {hasPassed ? <Badge icon="passed">{say('passed')}</Badge> : null}
+            {stumbles > 0 ? <Badge icon="stumbled">{say('stumbled', { n: stumbles })}</Badge> : null}
+          </ul>
+        ) : null}
         {beside}
         {onCloser === undefined ? null : (
           <Button
