@@ -1,5 +1,5 @@
 /** What things are worth in Evenfall, in points; lists are by round. */
-export type ByRound = readonly [number, number, number];
+type ByRound = readonly [number, number, number];
 
 export interface Weights {
   /** A resource, one beyond the first few of a kind, a Mana, a card in hand. */

@@ -18,7 +18,7 @@ export interface Wins {
  * How a card went for those who drew it: never played, played at all, and as what; and the first two once more for
  * those who drew it before the last round, so that it could be of use.
  */
-export interface CardTally {
+interface CardTally {
   idle: Wins;
   played: Wins;
   idleEarly: Wins;

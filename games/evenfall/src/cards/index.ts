@@ -20,7 +20,8 @@ export type CardName = PlaceName | StartingPlaceName | RitualName | PersonName;
 /** The Place deck; then a Starting Place for each clan. */
 export const PLACE_DECK = PLACES.length * COPIES;
 export const PLACE_COUNT = PLACE_DECK + STARTING_PLACES.length;
-export const FIRST_RITUAL = PLACE_COUNT;
+/** After all Places. */
+export const FIRST_RITUAL = PLACE_DECK + STARTING_PLACES.length;
 export const RITUAL_COUNT = RITUALS.length * COPIES;
 export const FIRST_PERSON = FIRST_RITUAL + RITUAL_COUNT;
 export const PERSON_COUNT = PERSONS.length * COPIES;

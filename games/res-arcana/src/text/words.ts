@@ -99,7 +99,7 @@ type NewsNamed<N extends NewsName> = Extract<News, { news: N }>;
 export type Part = { [P in keyof Face]: Face[P] extends readonly Verb[] ? P : never }[keyof Face];
 
 /** How a verb is said where it stands. */
-export interface Speech {
+interface Speech {
   /** Before the arrow: there it goes without saying that "turn" means this component. */
   inCost: boolean;
   /** Several verbs as one phrase, for verbs that contain others. */
@@ -135,7 +135,7 @@ export interface Told {
 }
 
 /** What an option does, where a name or an amount does not say it. */
-export interface Labels {
+interface Labels {
   pass(takesToken: boolean): string;
   place(name: string, price: string): string;
   discard(name: string): string;
