@@ -35,6 +35,9 @@ function Rondel({ set }: { set: Setting }) {
   const { t, language } = set;
   const spaces = rondelText(language, LEVELS[t.level]);
   const zones = ZONE_WORDS[language];
+  const said = spaces.map((space, i) =>
+    i === t.rondel ? { ...space, text: `${space.text} (${zones.automaHere})` } : space,
+  );
   const id = useId();
   return (
     <section className={styles.rondel} aria-labelledby={id}>
@@ -42,7 +45,7 @@ function Rondel({ set }: { set: Setting }) {
         {zones.rondel}
       </h3>
       <ol>
-        {spaces.map(({ text, ring }, i) => (
+        {said.map(({ text, ring }, i) => (
           <li
             key={i}
             style={{ '--turn': i / spaces.length } as CSSProperties}
@@ -51,10 +54,7 @@ function Rondel({ set }: { set: Setting }) {
             title={text}
           >
             <Icon name={SIGNS[RONDEL[i]]} />
-            <span className="unseen">
-              {text}
-              {i === t.rondel ? ` (${zones.automaHere})` : ''}
-            </span>
+            <span className="unseen">{text}</span>
           </li>
         ))}
       </ol>

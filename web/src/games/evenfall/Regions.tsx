@@ -189,10 +189,10 @@ export function Regions({ set }: { set: Setting }) {
         ))}
       </div>
       <ul className={styles.decks} aria-label={say('piles')}>
-        <li>
+        <li className={styles.deck}>
           <Pile label={zones.mainDeck} n={t.mainDeck.length} heap="mainDeck" />
         </li>
-        <li>
+        <li className={styles.deck}>
           <Pile
             label={say('discards')}
             n={t.discards.length}
@@ -200,7 +200,7 @@ export function Regions({ set }: { set: Setting }) {
             {...(open.length === 0 ? {} : { onOpen: () => setOpen(true) })}
           />
         </li>
-        <li>
+        <li className={styles.deck}>
           <Pile label={zones.placeDeck} n={t.placeDeck.length} heap="placeDeck" />
         </li>
       </ul>
