@@ -3,9 +3,8 @@ import { LANGUAGES } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
-import { divided, LONG } from '../src/words/divided.ts';
+import { divided, LONG, SOFT_HYPHEN } from '../src/words/divided.ts';
 
-const SOFT_HYPHEN = '\u00AD';
 /** What is between two hyphens fits on the narrowest tile. */
 const MOST = 8;
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
 import { useSettings } from '../settings.tsx';
-import { divided } from '../words/divided.ts';
+import { divided, SOFT_HYPHEN } from '../words/divided.ts';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import { CardArt } from './art/CardArt.tsx';
@@ -42,6 +42,17 @@ interface Props {
 /** Smaller: would not fit on the narrowest tile otherwise, or be divided more often. */
 const LONG_WORD = /\p{L}{12}/u;
 const LONG_ON_A_TAG = /\p{L}{8}/u;
+/** A word divides only where it would not fit on a line of its own either. */
+const named = (name: string): ReactNode[] =>
+  name.split(/(\s+)/).map((part, i) =>
+    part.includes(SOFT_HYPHEN) ? (
+      <span key={i} className={styles.divided}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 /** Too small for more than a name, and perhaps for that. */
 const isTiny = (size: TileSize): boolean => size === 'mini' || size === 'tag';
 const HELD_AFTER = 450;
@@ -120,7 +131,7 @@ export function Tile(props: Props) {
         <span
           className={`${styles.name} ${(isTiny(size) ? LONG_ON_A_TAG : LONG_WORD).test(face.text.name) ? styles.long : ''}`}
         >
-          {divided(language, face.text.name)}
+          {named(divided(language, face.text.name))}
         </span>
         {/* The name comes first, then how it is with the card, then what it is worth: the order of ears, not of eyes. */}
         {isTurned ? <span className="unseen"> ({say('turned')})</span> : null}

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     En-ca-der-na-dora En-cru-zi-lhada Es-que-ci-mento Sa-cri-fi-cial Sa-cri-fí-cios Trans-mu-ta-ção Trans-mu-ta-dora`,
 };
 
-const SOFT_HYPHEN = '\u00AD';
+export const SOFT_HYPHEN = '\u00AD';
 const LONG_WORD = new RegExp(`\\p{L}{${LONG},}`, 'gu');
 const mapOf = (words: string): ReadonlyMap<string, string> =>
   new Map(
