@@ -69,7 +69,8 @@ export const read = (page: Page): Promise<Written> =>
       if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const said = node.textContent?.trim() ?? '';
+      // Where a long word may be divided is no part of what it says.
+      const said = node.textContent?.replaceAll('\u00ad', '').trim() ?? '';
       const holder = node.parentElement;
       if (said === '' || holder === null || holder.closest('script, style, noscript') !== null) continue;
       texts.push(said);

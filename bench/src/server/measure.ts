@@ -1,5 +1,5 @@
 /** The run: limits, then tables that are played, then tables and streams that are only there. */
-import { loadCold } from './cold.ts';
+import { loadCold } from '../../../server/testing/cold.ts';
 import { Crowd } from './crowd.ts';
 import { insertBare, postEmpty } from './limits.ts';
 import { type Measured, startServer, type Used } from './measured.ts';

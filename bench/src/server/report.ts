@@ -1,5 +1,5 @@
 /** What was measured, in numbers and as a table. */
-import type { Cold } from './cold.ts';
+import type { Cold } from '../../../server/testing/cold.ts';
 import type { Extent } from './measure.ts';
 import type { Used } from './measured.ts';
 import type { Pace } from './pace.ts';

@@ -15,7 +15,6 @@ export type { Card };
 export const CARDS: readonly Card[] = Array.from({ length: 30 }, (_, card) => card);
 export const numberOf = (card: Card): number => card + 1;
 const rising = (a: Card, b: Card): number => a - b;
-
 /** Into a hand and out of it, without sort and filter: these two are most of the work of a game. */
 export function insert(hand: Card[], card: Card): void {
   for (let i = hand.push(card) - 1; i > 0 && hand[i - 1] > card; i--) [hand[i], hand[i - 1]] = [hand[i - 1], card];

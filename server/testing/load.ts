@@ -1,7 +1,7 @@
 /** A process of its own that has nothing in memory: loads a table from its store, and says how long that took. */
-import { openStore } from '../../../server/src/storage/store.ts';
-import { readLog } from '../../../server/src/storage/tables.ts';
-import { loadTable } from '../../../server/src/table/loading.ts';
+import { openStore } from '../src/storage/store.ts';
+import { readLog } from '../src/storage/tables.ts';
+import { loadTable } from '../src/table/loading.ts';
 
 /** Milliseconds. */
 export interface Loading {

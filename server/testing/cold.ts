@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openStore } from '../../../server/src/storage/store.ts';
+import { openStore } from '../src/storage/store.ts';
 import type { Loading } from './load.ts';
 import { allLongest, type Long, type Written, write } from './longest.ts';
 

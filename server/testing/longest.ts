@@ -1,13 +1,13 @@
 /** The longest games: found among many that are played at random, and written into a store as the server writes them. */
 import { type Dice, makeDice } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
-import { insertPlayer } from '../../../server/src/storage/players.ts';
-import type { Store } from '../../../server/src/storage/store.ts';
-import { insertTable, readSnapshot } from '../../../server/src/storage/tables.ts';
-import { note } from '../../../server/src/table/draft.ts';
-import { Hall, SNAPSHOT_EVERY } from '../../../server/src/table/hall.ts';
-import { type Answered, begin, optionsFrom } from '../../../server/src/table/play.ts';
-import { startIfFull } from '../../../server/src/table/seating.ts';
+import { insertPlayer } from '../src/storage/players.ts';
+import type { Store } from '../src/storage/store.ts';
+import { insertTable, readSnapshot } from '../src/storage/tables.ts';
+import { note } from '../src/table/draft.ts';
+import { Hall, SNAPSHOT_EVERY } from '../src/table/hall.ts';
+import { type Answered, begin, optionsFrom } from '../src/table/play.ts';
+import { startIfFull } from '../src/table/seating.ts';
 
 export interface Long {
   readonly game: string;
