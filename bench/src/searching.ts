@@ -66,15 +66,16 @@ export function searchingWithBoardgame(): Contender {
   const game = duskfallFor('one turn');
   const begin = withReducer(game);
   const dice = makeDice(SEED);
-  const states = Array.from({ length: QUESTIONS }, (_, i) => {
+  // From everywhere in games that are played by chance, as ours are.
+  const states: ReturnType<ReturnType<typeof begin>['state']>[] = [];
+  for (let decisions = 0; states.length < QUESTIONS; ) {
     const match = begin(2);
-    for (let left = i; left > 0; left--) {
-      const q = asked(match.state().G);
-      if (q === null) break;
+    for (let q = asked(match.state().G); q !== null && states.length < QUESTIONS; decisions++) {
+      if (decisions % APART === 0 && q.options.length > 1) states.push(match.state());
       match.move(q.move, q.seat, q.options[dice(q.options.length)]);
+      q = asked(match.state().G);
     }
-    return match.state();
-  });
+  }
   const bot = new MCTSBot({
     game,
     iterations: ITERATIONS,

@@ -4,7 +4,7 @@
  *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12]
  */
 import { parseArgs } from 'node:util';
-import { type Bot, GUIDES, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
+import { type Bot, GUIDES, type Guide, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
 import { advance, keyFrom, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 
@@ -31,7 +31,7 @@ const spent = { iterations: 0, answers: 0, ms: 0 };
 
 function searching<N extends GameName>({ game }: EntryOf<N>, name: N): Bot<TableOf<N>, VerbOf<N>> {
   const settings: Settings = { ...SETTINGS, ...(JSON.parse(values.settings) as Partial<Settings>) };
-  const { look, lookAfter: usual, ...rest } = GUIDES[name];
+  const { look, lookAfter: usual, ...rest }: Guide<TableOf<N>, VerbOf<N>> = GUIDES[name];
   const after = values['look-after'];
   const lookAfter = after === undefined ? usual : Number(after);
   const guide =

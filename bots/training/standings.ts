@@ -36,7 +36,7 @@ function playOne<N extends GameName>(entry: EntryOf<N>, name: N, dice: Dice): Mo
     }
     const f = asking(s, seat);
     if (f === undefined) break;
-    guide.habits(s, seat, f.verbs[f.at], out, weights);
+    guide.habits?.(s, seat, f.verbs[f.at], out, weights);
     const at = dice(100) < ODD ? dice(out.length) : pick(weights, out.length, dice);
     seat = take(game, s, seat, out[at], out);
   }

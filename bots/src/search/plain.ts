@@ -6,9 +6,6 @@ export function plainGuide<T, V extends Verb>(): Guide<T, V> {
   return {
     stage: () => 0,
     moment: () => 0,
-    habits(_, __, ___, options, out) {
-      for (let i = 0; i < options.length; i++) out[i] = 1;
-    },
     chances: (_, out) => out.fill(1 / out.length),
   };
 }

@@ -116,11 +116,13 @@ export function verbOf<T, V extends Verb>(s: State<T, V> | View<T, V>, seat: Sea
   return f === undefined ? '' : f.verbs[f.at].verb;
 }
 
-/** Whether the seat's answer would be kept aside, so that nobody who is asked with it may know of it. */
-function isSecret<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat): boolean {
-  if (s.lines.length === 0) return false;
-  const does = rules.verbs[verbOf(s, seat) as V['verb']];
-  return 'secret' in does && does.secret === true;
+/** The verb that asks a seat, if its answer would be kept aside, so that nobody who is asked with it may know of it. */
+function secretOf<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat): string | null {
+  const f = s.lines.length === 0 ? undefined : asking(s, seat);
+  if (f === undefined) return null;
+  const { verb } = f.verbs[f.at];
+  const does = rules.verbs[verb as V['verb']];
+  return 'secret' in does && does.secret === true ? verb : null;
 }
 
 function unseal<T, V extends Verb>(s: State<T, V>, view: View<T, V>): void {
@@ -151,9 +153,9 @@ export function iterate<T, V extends Verb>(search: Search<T, V>): void {
   taken.length = 0;
   let node: Node | null = search.root;
   search.asked = view.seat;
-  setOptions(rules, s, view.seat);
+  setOptions(search.question.options);
   while (node !== null && search.asked !== OVER)
-    node = isSecret(rules, s, search.asked) ? stepTogether(search, node, s) : step(search, node, s);
+    node = secretOf(rules, s, search.asked) === null ? step(search, node, s) : stepTogether(search, node, s);
   judge(search, s, chances);
   for (let i = 0; i < way.length; i++) {
     const q = way[i];
@@ -167,10 +169,9 @@ export function iterate<T, V extends Verb>(search: Search<T, V>): void {
   search.iterations++;
 }
 
-function setOptions<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat): void {
-  const now = optionsOf(rules, s, seat);
-  options.length = 0;
-  for (let i = 0; i < now.length; i++) options.push(now[i]);
+function setOptions(now: readonly number[]): void {
+  while (options.length > now.length) options.pop();
+  for (let i = 0; i < now.length; i++) options[i] = now[i];
 }
 
 /** One seat answers. Returns where that leads in the tree, or null where it ends. */
@@ -191,20 +192,21 @@ function step<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V
 /** More than any option. */
 const JOINT_BASE = 4096;
 
-const together: Seat[] = [];
+/** By seat: the verb that asks it in secret. */
+const together: (string | null)[] = [];
 
 /** All who are asked in secret answer, each by its own count only. */
 function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V>): Node | null {
   const { rules, way, taken } = search;
   let key = 0;
-  together.length = 0;
-  for (let seat = 0; seat < s.lines.length; seat++)
-    if (asking(s, seat) !== undefined && isSecret(rules, s, seat)) together.push(seat);
-  for (let i = 0; i < together.length; i++) {
-    const seat = together[i];
+  const seats = s.lines.length;
+  for (let seat = 0; seat < seats; seat++) together[seat] = secretOf(rules, s, seat);
+  for (let seat = 0; seat < seats; seat++) {
+    const verb = together[seat];
+    if (verb === null) continue;
     // Those of the seat that is asked first are there already.
-    if (seat !== search.asked) setOptions(rules, s, seat);
-    const q = questionAt(node, seat, verbOf(s, seat));
+    if (seat !== search.asked) setOptions(optionsOf(rules, s, seat));
+    const q = questionAt(node, seat, verb);
     armsOf(q, options, arms);
     const at = chooseArm(search, q, s);
     key = key * JOINT_BASE + options[at] + 1;
@@ -272,8 +274,9 @@ function rate<T, V extends Verb>(
   if (isRated) return;
   const f = asking(s, q.seat);
   if (f === undefined) return;
-  guide.habits(s, q.seat, f.verbs[f.at], options, weights);
-  for (let i = 0; i < options.length; i++) if (q.priors[arms[i]] === UNRATED) q.priors[arms[i]] = weights[i];
+  guide.habits?.(s, q.seat, f.verbs[f.at], options, weights);
+  for (let i = 0; i < options.length; i++)
+    if (q.priors[arms[i]] === UNRATED) q.priors[arms[i]] = guide.habits === undefined ? 1 : weights[i];
 }
 
 /** Everybody plays on by habit until so many stages have ended; then the chances are judged. */
@@ -296,6 +299,7 @@ const FINE = 0x1000000;
 
 function byHabit<T, V extends Verb>({ guide, dice, asked }: Search<T, V>, s: State<T, V>): number {
   if (options.length === 1) return 0;
+  if (guide.habits === undefined) return dice(options.length);
   const f = asking(s, asked);
   if (f === undefined) return 0;
   guide.habits(s, asked, f.verbs[f.at], options, weights);

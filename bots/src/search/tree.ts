@@ -51,12 +51,28 @@ export function questionAt(node: Node, seat: Seat, verb: string): Question {
 /** Where each of these options stands in the question, in `out`; those that no world offered before are added. */
 export function armsOf(q: Question, options: readonly number[], out: number[]): void {
   while (out.length > options.length) out.pop();
+  if (q.options.length === 0) {
+    for (let i = 0; i < options.length; i++) {
+      insertLast(q, options[i]);
+      out[i] = i;
+    }
+    return;
+  }
   let arm = 0;
   for (let i = 0; i < options.length; i++) {
     while (arm < q.options.length && q.options[arm] < options[i]) arm++;
     if (arm === q.options.length || q.options[arm] !== options[i]) insertArm(q, arm, options[i]);
     out[i] = arm;
   }
+}
+
+function insertLast(q: Question, option: number): void {
+  q.options.push(option);
+  q.priors.push(UNRATED);
+  q.visits.push(0);
+  q.sums.push(0);
+  q.squares.push(0);
+  q.next.push(null);
 }
 
 function insertArm(q: Question, at: number, option: number): void {
