@@ -62,11 +62,11 @@ async function answer(page: Page, place: number): Promise<boolean> {
   );
   const options = await asked.jsonValue();
   if (options < 0) return false;
-  const key = String(1 + (place % Math.min(options, KEYS)));
   const before = await page.locator('[data-version]').getAttribute('data-version');
-  // What cannot be taken back asks once more; a page that is slow to say so may be asked too soon.
+  // What cannot be taken back asks once more, and what is chosen in steps asks for the next; a page may be slow to say so.
   for (let press = 1; press <= PRESSES; press++) {
-    await page.keyboard.press(key);
+    const now = press === 1 ? options : await page.locator(OPTIONS).count();
+    await page.keyboard.press(String(1 + (place % Math.min(Math.max(1, now), KEYS))));
     const isDone = await page
       .waitForFunction(
         (version) => document.querySelector<HTMLElement>('[data-version]')?.dataset.version !== version,
@@ -76,7 +76,7 @@ async function answer(page: Page, place: number): Promise<boolean> {
       .catch(() => null);
     if (isDone !== null) return true;
   }
-  throw new Error(`Nothing happened at version ${before} after pressing ${key}.`);
+  throw new Error(`Nothing happened at version ${before} after ${PRESSES} presses, option ${place} of ${options}.`);
 }
 
 async function busyFor(session: CDPSession): Promise<number> {
