@@ -15,9 +15,8 @@ export async function screenshot(page: Page, name: string, fullPage = true): Pro
 /** Nothing that axe finds worth more than a remark, for people who see, hear or move otherwise. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A colour that is on its way to another is neither.
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const matters = violations.filter(({ impact }) => impact !== 'minor');

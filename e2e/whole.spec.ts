@@ -67,8 +67,8 @@ async function playAndSearch(
   const texts = await received.all();
   const { leaks, views, lines } = searchThrough(texts, finished);
   expect(leaks).toEqual([]);
-  // A search through nothing finds nothing.
-  expect(views).toBeGreaterThanOrEqual(presses / 2);
+  // A search through nothing finds nothing. Some answers take two or three presses, and what comes quickly is told together.
+  expect(views).toBeGreaterThanOrEqual(presses / 4);
   expect(lines).toBeGreaterThan(views);
   return { texts, finished };
 }
