@@ -11,7 +11,7 @@ export interface Guide<T, V extends Verb> {
   moment(table: T): number;
   /** How likely somebody who plays quickly takes each option, against the others, in `out`; without it all are equal. */
   habits?(s: State<T, V>, seat: Seat, verb: V, options: readonly number[], out: number[]): void;
-  /** What a closer look says each option is worth, in any unit: for the question that is searched, and those met often. */
+  /** What a closer look says each option is worth, in any unit: for the question that is searched, and one's own met often. */
   look?(rules: Rules<T, V>, view: View<T, V>, options: readonly number[], dice: Dice): readonly number[];
   /** So many times a question is met on the way before it is looked at as closely: more, where a look takes long. */
   readonly lookAfter?: number;

@@ -81,7 +81,7 @@ export function beginSearch<T, V extends Verb>(
 }
 
 /**
- * What deserves a closer look than habit: the question that is searched, and those on the way that are met again and again.
+ * What deserves a closer look than habit: the question that is searched, and one's own on the way that are met again and again.
  * Together the options promise as much as before, so that those of other worlds can be compared with them.
  */
 function lookCloser<T, V extends Verb>(
@@ -225,7 +225,8 @@ function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: Stat
   const { settings } = search;
   if (options.length === 1) return 0;
   rate(search, q, s, options, arms);
-  if (q.total === search.guide.lookAfter && q !== search.question)
+  // What others know of an imagined world is not imagined as carefully: only one's own questions can be looked at from a seat.
+  if (q.total === search.guide.lookAfter && q !== search.question && q.seat === search.view.seat)
     lookCloser(search, q, viewOf(search.rules, s, q.seat), options.slice(), arms.slice());
   let tried = 0;
   let sum = 0;
