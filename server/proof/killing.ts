@@ -1,6 +1,8 @@
 /** Kills servers without warning while people play, and starts them again. */
+
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { type Dice, makeDice } from '@gloaming/engine';
 import { isPostgres } from '../src/storage/store.ts';
 import { type Process, startProcess, stopProcess } from '../testing/process.ts';
@@ -28,8 +30,6 @@ const EARLY_ONE_IN = 8;
 const STARTING = 1_000;
 /** After the first answer since a start. */
 const LATEST = 900;
-
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The addresses stay the same over all starts. Below the ports that systems give to outgoing connections. */
 async function freePort(dice: Dice): Promise<number> {

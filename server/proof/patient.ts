@@ -1,4 +1,5 @@
 /** Somebody who goes on whatever happens to the server: asks until there is an answer, at another address if need be. */
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Identity, RouteName, Story } from '@gloaming/protocol';
 import { Client, type Got } from '../testing/client.ts';
 
@@ -6,7 +7,6 @@ const AGAIN_AFTER = 40;
 const KEPT_TRIES = 20;
 /** Nobody waits for longer than this: the server does not come back, and that is a fault. A slow machine is none. */
 export const PATIENCE = 240_000;
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Asked = NonNullable<Parameters<Client['ask']>[1]>;
 type Answer<N extends RouteName> = Awaited<ReturnType<typeof Client.prototype.ask<N>>>;

@@ -1,8 +1,10 @@
 /** Backups, really made while games are played, restored somewhere else, and played on. */
+
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeDice } from '@gloaming/engine';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -31,7 +33,6 @@ const restore = async (file: string, place: string): Promise<void> => {
   expect(await run(place, '--restore', file)).toMatchObject({ code: 0 });
 };
 const runProgram = promisify(execFile);
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const movedTo = (url: string, { table, clients }: Seated): Seated => ({
   table,
   clients: clients.map(({ player, token }) => new Client(url, { player, token: token ?? '' })),

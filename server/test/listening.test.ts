@@ -1,4 +1,5 @@
 /** Whoever listens to the other processes goes on doing so when the database was away, and once. */
+import { setTimeout as rest } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { CHANNEL } from '../src/storage/appending.ts';
@@ -7,7 +8,6 @@ import { onPostgres } from '../testing/stores.ts';
 
 /** A slow machine is no failure. */
 const PATIENT = { timeout: 60_000, interval: 50 };
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How many connections of a database listen. */
 async function listeners(place: string): Promise<number> {

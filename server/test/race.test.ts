@@ -2,6 +2,7 @@
  * Many at once: the same question answered by several, the same command sent again, an id used for something else, outdated and
  * future versions, and undo. Whatever came back, and whatever is in the log, must be what a model says that takes one at a time.
  */
+import { setTimeout as rest } from 'node:timers/promises';
 import { makeDice } from '@gloaming/engine';
 import type { Command, ErrorBody, Present, Taken } from '@gloaming/protocol';
 import fc from 'fast-check';
@@ -63,7 +64,6 @@ interface Sent {
 }
 
 let ids = 0;
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs one race, and gives everything that was sent. */
 async function run(urls: readonly string[], { game, players, before, bursts }: Race): Promise<[Seated, Sent[]]> {
