@@ -1,8 +1,10 @@
-/** Whoever listens to the other processes goes on doing so when the database was away, and once. */
+/** The database goes away and comes back: whoever listens to the other processes goes on doing so, and nothing else is broken. */
 import { setTimeout as rest } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { CHANNEL } from '../src/storage/appending.ts';
+import { isAlive, openStore } from '../src/storage/store.ts';
 import { startServer } from '../testing/client.ts';
 import { onPostgres } from '../testing/stores.ts';
 
@@ -37,5 +39,27 @@ onPostgres('listening', (newPlace, stumble) => {
     expect(Math.max(...counts)).toBe(1);
     await server.close();
     await expect.poll(() => listeners(place), PATIENT).toBe(0);
+  });
+
+  test('a transaction that rests while the database goes away fails, and the process goes on', async () => {
+    const { db } = await openStore(await newPlace());
+    const open = Promise.withResolvers<void>();
+    const away = Promise.withResolvers<void>();
+    const cut = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      open.resolve();
+      await away.promise;
+      await sql`select 1`.execute(transaction);
+    });
+    const failure = cut.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await open.promise;
+    await stumble(() => rest(100));
+    away.resolve();
+    expect(await failure).toBeInstanceOf(Error);
+    await expect.poll(() => isAlive(db), PATIENT).toBe(true);
+    await db.destroy();
   });
 });

@@ -60,8 +60,10 @@ function postgres(url: string): Store {
         type === BIGINT && format !== 'binary' ? Number : types.getTypeParser(type, format as 'text'),
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one gets the error itself.
+  // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {});
+  // One that breaks between two queries of a transaction says so to nobody, which would end the process; the next query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', db, planned: planning(pool), url, self: newSelf() };
 }
