@@ -93,7 +93,7 @@ export function Tile(props: Props) {
     (isChosen || isPointedAt) && styles.chosen,
     isFresh && styles.fresh,
   ];
-  const cost = showCost && !isTiny(size) ? face.cost : [];
+  const cost = showCost && size !== 'mini' ? face.cost : [];
   const gives = size === 'usual' || size === 'chip' || (size === 'tag' && showGives) ? face.gives : [];
   return (
     <button
@@ -124,7 +124,13 @@ export function Tile(props: Props) {
       </span>
       {points === 0 ? null : (
         <span className={styles.points} aria-hidden="true">
-          <Token kind="points" n={points} label={words.points} size="small" />
+          {isTiny(size) ? (
+            <span className={styles.coin} title={`${words.points}: ${points}`}>
+              {points}
+            </span>
+          ) : (
+            <Token kind="points" n={points} label={words.points} size="small" />
+          )}
         </span>
       )}
       <span className={styles.words}>

@@ -2,6 +2,7 @@ import { deciders } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
 import { useSettings } from '../../settings.tsx';
 import { Moving } from '../../table/Moving.tsx';
+import { useFit } from '../../table/useFit.ts';
 import { useHands } from '../../table/useHands.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { useStill } from '../../table/useStill.ts';
@@ -14,7 +15,7 @@ import { Clan } from './Clan.tsx';
 import { whence, whither } from './heaps.ts';
 import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
-import type { Setting } from './setting.tsx';
+import { DENSEST, type Setting } from './setting.tsx';
 
 /** The others clockwise, the Regions, oneself nearest; on a narrow screen the others in brief, oneself, the Regions. */
 export function Board({ view, desk }: BoardProps<View>) {
@@ -25,7 +26,8 @@ export function Board({ view, desk }: BoardProps<View>) {
   const hands = useHands(desk);
   const t = view.table;
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
-  const set: Setting = { view, t, desk, hands, language, names };
+  const fit = useFit(view, `${t.round} ${language}`, isNarrow ? 0 : DENSEST);
+  const set: Setting = { view, t, desk, hands, language, names, density: fit.density };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
@@ -44,13 +46,15 @@ export function Board({ view, desk }: BoardProps<View>) {
     );
   };
   return (
-    <Moving className={styles.board} view={view} isStill={isStill} whence={whence} whither={whither}>
-      <Scoring set={set} />
-      <Battle view={view} set={set} />
-      <div className={styles.rivals}>{others.map(clan)}</div>
-      {isNarrow ? clan(own) : null}
-      <Regions set={set} />
-      {isNarrow ? null : clan(own)}
-    </Moving>
+    <div ref={fit.ref}>
+      <Moving className={styles.board} view={view} isStill={isStill} whence={whence} whither={whither}>
+        <Scoring set={set} />
+        <Battle view={view} set={set} />
+        <div className={styles.rivals}>{others.map(clan)}</div>
+        {isNarrow ? clan(own) : null}
+        <Regions set={set} />
+        {isNarrow ? null : clan(own)}
+      </Moving>
+    </div>
   );
 }

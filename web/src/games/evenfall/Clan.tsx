@@ -69,7 +69,7 @@ const NARROW = { large: 0, usual: 6 };
 
 /** A clan with all that is its own: one's own spread out, a rival's at a glance. */
 export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
-  const { t, desk, language, names } = set;
+  const { t, desk, language, names, density } = set;
   const p = t.players[seat];
   const say = useWords();
   const zones = ZONE_WORDS[language];
@@ -90,7 +90,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const stones = p.stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
   const rivals = t.players.length - 1;
   const { isTall, isNarrow } = useRoom();
-  const isRoomy = isTall && !isNarrow;
+  const isRoomy = isTall && !isNarrow && density === 0;
   const small = rivals === 1 ? 'tag' : 'mini';
   const pairs = p.outer.length + p.inner.length;
   const own = isNarrow ? 'chip' : isRoomy && pairs <= PAIRS ? 'usual' : 'tag';
@@ -98,7 +98,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const personSize = isMine ? (isRoomy || isNarrow ? 'chip' : 'tag') : small;
   const board = isRoomy ? 'full' : isNarrow ? 'strip' : breadth(p) > BESIDE ? 'sign' : 'brief';
   const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
-  const handSize = isMine ? sizeFor(known(p.hand).length, fits) : small;
+  const handSize = !isMine ? small : density > 1 ? 'tag' : sizeFor(known(p.hand).length, fits);
   const hand = isBrief ? null : (
     <div className={isMine ? styles.hand : ''}>
       <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />

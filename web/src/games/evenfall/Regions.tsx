@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CardArt, type Motif } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Icon, type Painted } from '../../design/Icon.tsx';
+import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { Spread } from '../../table/Spread.tsx';
@@ -44,7 +45,7 @@ function Space({ set, region }: { set: Setting; region: number }) {
       <span className={styles.slot} aria-hidden="true">
         {on.length === 0 ? <Token kind="witch" label="" size="small" /> : on.length}
       </span>
-      <span>
+      <span className={styles.spaceWords}>
         <b>{zones.space}</b>
         {on.length === 0 ? null : <em> {on.map((figure) => names[figure >> 1]).join(', ')}</em>}
         <span className={styles.spaceText}>{text}</span>
@@ -66,7 +67,7 @@ function Space({ set, region }: { set: Setting; region: number }) {
       {inside}
     </button>
   ) : (
-    <div className={`${styles.space} ${on.length === 0 ? '' : styles.taken}`} title={why.join(' ')}>
+    <div className={`${styles.space} ${on.length === 0 ? '' : styles.taken}`} title={[text, ...why].join(' ')}>
       {inside}
     </div>
   );
@@ -97,6 +98,10 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
   );
 }
 
+/** Two lines side by side, or three pictures with their names on them; a fourth picture would begin a second row. */
+const sizeOf = (spots: number, isDense: boolean): TileSize =>
+  spots > 3 || (isDense && spots < 3) ? 'chip' : isDense ? 'tag' : 'usual';
+
 function Region({ set, region }: { set: Setting; region: number }) {
   const { t, language, names } = set;
   const say = useWords();
@@ -105,8 +110,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
   const { name } = regionText(language, REGIONS[region]);
   const { spots, stones, witches, elders } = t.regions[region];
   const places = known(spots);
-  // A fourth one would begin a second row.
-  const size = spots.length > 3 ? 'chip' : 'usual';
+  const size = sizeOf(spots.length, set.density > 0);
   const id = `region-${region}`;
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
@@ -178,7 +182,7 @@ export function Regions({ set }: { set: Setting }) {
   const [isOpen, setOpen] = useState(false);
   const open = known(t.discards);
   return (
-    <section className={styles.middle} aria-labelledby="in-the-middle">
+    <section className={`${styles.middle} ${set.density > 0 ? styles.dense : ''}`} aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>

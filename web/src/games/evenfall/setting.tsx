@@ -27,7 +27,15 @@ export interface Setting {
   language: Language;
   /** By seat; the Automa has one too. */
   names: readonly string[];
+  /** From 0, roomy, to `DENSEST`. */
+  density: number;
 }
+
+/**
+ * Each step makes less of something: 1 of the Places in the Regions and the spaces that are taken, 2 of the hand and of what the Automa
+ * holds, 3 of one's own people and Rituals.
+ */
+export const DENSEST = 3;
 
 export const stoneIcon = (stone: Stone): Painted => SHAPES[stone] ?? 'red';
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
