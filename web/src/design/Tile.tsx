@@ -92,6 +92,7 @@ export function Tile(props: Props) {
     isLegal && styles.legal,
     (isChosen || isPointedAt) && styles.chosen,
     isFresh && styles.fresh,
+    points !== 0 && styles.worth,
   ];
   const cost = showCost && size !== 'mini' ? face.cost : [];
   const gives = size === 'usual' || size === 'chip' || (size === 'tag' && showGives) ? face.gives : [];

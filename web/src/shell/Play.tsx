@@ -120,6 +120,12 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const armed = choosing.armed === null ? '' : (choosing.foresee(choosing.armed)?.lines.join(' ') ?? '');
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
+      {/* First, since it would make the page longer than what is seen of it. */}
+      <Announcer
+        entries={at.entries}
+        question={question?.text ?? ''}
+        armed={choosing.armed === null ? '' : `${armed} ${say('press-again')}`}
+      />
       <Toolbar
         isAtTable
         menu={
@@ -203,11 +209,6 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         widen={choosing.widen}
         isHelpOpen={isHelpOpen}
         setHelpOpen={setHelpOpen}
-      />
-      <Announcer
-        entries={at.entries}
-        question={question?.text ?? ''}
-        armed={choosing.armed === null ? '' : `${armed} ${say('press-again')}`}
       />
     </div>
   );

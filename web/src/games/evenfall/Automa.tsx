@@ -92,7 +92,8 @@ function LastTurn({ set }: { set: Setting }) {
 
 /** The Automa: no hand, no resources; a rondel, and what it did last. */
 export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
-  const { t, desk, language, names } = set;
+  const { t, desk, language, names, density } = set;
+  const size = density > 1 ? 'mini' : 'tag';
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
   const [isOpen, setOpen] = useState(false);
@@ -120,7 +121,11 @@ export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
       <div className={styles.turn}>
         {isBrief ? null : <Rondel set={set} />}
         <LastTurn set={set} />
-        {isBrief ? null : <Holdings set={set} seat={seat} placeSize="tag" personSize="tag" />}
+        {isBrief ? null : (
+          <div className={density > 1 ? styles.slim : styles.wide}>
+            <Holdings set={set} seat={seat} placeSize={size} personSize={size} />
+          </div>
+        )}
       </div>
       {isOpen ? (
         <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>

@@ -100,7 +100,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
   const handSize = !isMine ? small : density > 1 ? 'tag' : sizeFor(known(p.hand).length, fits);
   const hand = isBrief ? null : (
-    <div className={isMine ? styles.hand : ''}>
+    <div className={isMine ? `${styles.hand} ${density > 1 ? styles.terse : ''}` : ''}>
       <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />
     </div>
   );
@@ -136,7 +136,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
     >
       {isNarrow ? hand : null}
       {isBrief ? null : (
-        <div className={isMine ? styles.own : ''}>
+        <div className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : ''}>
           {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
           <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />
         </div>

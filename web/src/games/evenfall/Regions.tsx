@@ -16,6 +16,8 @@ import { reasons } from './reasons.ts';
 import { asShown, CardSpot, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
+/** By density. */
+const DENSE = ['', styles.dense, styles.dense, `${styles.dense} ${styles.densest}`];
 const LIGHTS: readonly Painted[] = ['calm', 'knowledge', 'herb'];
 const MOTIF: Motif = 'place';
 
@@ -98,9 +100,15 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
   );
 }
 
-/** Two lines side by side, or three pictures with their names on them; a fourth picture would begin a second row. */
-const sizeOf = (spots: number, isDense: boolean): TileSize =>
-  spots > 3 || (isDense && spots < 3) ? 'chip' : isDense ? 'tag' : 'usual';
+/** How many pictures fit in a row; lines are two in a row. */
+const IN_A_ROW = 3;
+/** Two Regions are wide enough for pictures at any time. */
+const WIDE = 2;
+function sizeOf({ t, density }: Setting, spots: number): TileSize {
+  if (spots > IN_A_ROW) return 'chip';
+  if (density === 0 || t.regions.length <= WIDE) return 'usual';
+  return spots === IN_A_ROW ? 'tag' : 'chip';
+}
 
 function Region({ set, region }: { set: Setting; region: number }) {
   const { t, language, names } = set;
@@ -110,7 +118,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
   const { name } = regionText(language, REGIONS[region]);
   const { spots, stones, witches, elders } = t.regions[region];
   const places = known(spots);
-  const size = sizeOf(spots.length, set.density > 0);
+  const size = sizeOf(set, spots.length);
   const id = `region-${region}`;
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
@@ -142,7 +150,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
         {places.length === 0 ? null : (
           <ul className={`${styles.spots} ${styles[size]}`} aria-label={say('places')}>
             {places.map((card) => (
-              <CardSpot key={card} set={set} card={card} size={size} showCost />
+              <CardSpot key={card} set={set} card={card} size={size} showCost showGives />
             ))}
           </ul>
         )}
@@ -182,7 +190,7 @@ export function Regions({ set }: { set: Setting }) {
   const [isOpen, setOpen] = useState(false);
   const open = known(t.discards);
   return (
-    <section className={`${styles.middle} ${set.density > 0 ? styles.dense : ''}`} aria-labelledby="in-the-middle">
+    <section className={`${styles.middle} ${DENSE[set.density] ?? ''}`} aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>

@@ -1,0 +1,31 @@
+/**
+ * How densely the table must be laid so that all of it is in sight. Measured, since it depends on words, window and cards alike; and
+ * until the round is over it only gets denser, so that nothing grows and shrinks under one's eyes.
+ */
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** What stays free beneath the table, as beside it. */
+const BELOW = 12;
+/** What stands above the table for a while, a result above all, is no reason to make it small. */
+const ABOVE = 160;
+
+const listen = (listener: () => void): (() => void) => {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+};
+
+/** It may be roomy again when `during` is another; `most` is the densest there is. */
+export function useFit(view: object, during: string, most: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSyncExternalStore(listen, () => `${innerWidth} ${innerHeight}`);
+  const key = `${during} ${size}`;
+  const [found, setFound] = useState({ key, density: 0 });
+  const density = Math.min(most, found.key === key ? found.density : 0);
+  useLayoutEffect(() => {
+    const table = ref.current;
+    if (table === null || density >= most) return;
+    const { top, height } = table.getBoundingClientRect();
+    if (Math.min(ABOVE, top + scrollY) + height + BELOW > innerHeight) setFound({ key, density: density + 1 });
+  }, [view, key, density, most]);
+  return { ref, density };
+}
