@@ -382,7 +382,7 @@ describe('questions', () => {
       'Coven track: which Place do you transfer to your Inner Circle?',
     );
     expect(asked(moon('spike, stones eye').answer('A', stoneSpace(1)))).toBe(
-      'Powerstone space 1: which resource do you gain? 3 to go, in the order of the list.',
+      'Powerstone space 1: which resource do you gain? 3 to go. A kind that you pass over is not offered again.',
     );
     expect(asked(moon('cross, coven 1').answer('A', token))).toBe('Clan token: what do you choose?');
     const romilda = (zones: string): Scene =>

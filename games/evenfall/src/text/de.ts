@@ -55,7 +55,8 @@ const stone = (n: Stone): string => (n === RED ? 'Roter Magiestein' : `Magiestei
 const theStone = (n: Stone): string => (n === RED ? 'den Roten Magiestein' : `den ${stone(n)}`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Noch ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` Noch ${left}, in der Reihenfolge der Liste.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` Noch ${left}. Was du überspringst, wird nicht mehr angeboten.`;
 const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst], CATALYSTS[catalyst]);
 const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
 const named = ({ cards: known, unknown }: Told): string =>

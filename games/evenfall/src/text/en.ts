@@ -55,7 +55,8 @@ const region = (n: number): string => REGION[REGIONS[n]];
 const stone = (n: Stone): string => (n === RED ? 'red Powerstone' : `${SHAPE[SHAPES[n]]} Powerstone`);
 const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` ${left} to go, in the order of the list.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` ${left} to go. A kind that you pass over is not offered again.`;
 const scythesBuilt = (n: number): string => counted(n, CATALYST.scythe);
 const orbsBuilt = (n: number): string => counted(n, CATALYST.orb);
 /** All the cards that are known by name, and how many more. */

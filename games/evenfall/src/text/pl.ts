@@ -51,7 +51,8 @@ const stone = (n: Stone): string =>
   n === RED ? 'czerwony magiczny kamień' : `magiczny kamień ${quoted(SHAPE[SHAPES[n]])}`;
 const toGo = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}, w kolejności z listy.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` Pozostało: ${left}. Pominięty rodzaj już się nie pojawi.`;
 const upTo = (n: number): string => (n === 1 ? '' : ` Najwięcej: ${n}.`);
 const aCard = (card: string): string => (card === '' ? 'kartę' : `kartę ${quoted(card)}`);
 const aPlace = (card: string): string => `miejsce mocy ${quoted(card)}`;

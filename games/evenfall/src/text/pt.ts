@@ -60,7 +60,8 @@ const stone = (n: Stone): string =>
   n === RED ? 'Pedra de Poder Vermelha' : `Pedra de Poder ${quoted(SHAPE[SHAPES[n]])}`;
 const toGo = (left: number): string => (left === 1 ? '' : ` Faltam ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` Faltam ${left}, na ordem da lista.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` Faltam ${left}. Um tipo que você pular não volta a ser oferecido.`;
 const upTo = (n: number): string => (n === 1 ? '' : ` Até ${n}.`);
 const named = ({ cards: known, unknown }: Told): string =>
   and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);

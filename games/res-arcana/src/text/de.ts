@@ -25,7 +25,8 @@ const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
 const topCards = (n: number): string => (n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Noch ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` Noch ${left}, in der Reihenfolge der Liste.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` Noch ${left}. Was du überspringst, wird nicht mehr angeboten.`;
 const quoted = (name: string): string => `„${name}“`;
 
 /** Akkusativ. */

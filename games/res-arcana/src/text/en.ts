@@ -23,7 +23,8 @@ const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 const topCards = (n: number): string => (n === 1 ? 'the top card' : `the top ${n} cards`);
 const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` ${left} to go, in the order of the list.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` ${left} to go. A kind that you pass over is not offered again.`;
 
 const DESTROYED: Record<Destroyable, string> = {
   artifact: 'artifact',

@@ -51,7 +51,8 @@ const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
 const topCards = (n: number): string => counted(n, 'wierzchnią kartę', 'wierzchnie karty', 'wierzchnich kart');
 const toGo = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}, w kolejności z listy.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` Pozostało: ${left}. Pominięty rodzaj już się nie pojawi.`;
 
 /** Biernik. */
 const ONE: Record<Tag | 'artifact', string> = { dragon: 'smoka', creature: 'stwora', artifact: 'artefakt' };

@@ -26,7 +26,8 @@ const cards = (n: number): string => (n === 1 ? 'uma carta' : `${n} cartas`);
 const topCards = (n: number): string => (n === 1 ? 'a carta do topo' : `as ${n} cartas do topo`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Faltam ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string => (left === 1 ? '' : ` Faltam ${left}, na ordem da lista.`);
+const inOrder = (left: number): string =>
+  left === 1 ? '' : ` Faltam ${left}. Um tipo que você pular não volta a ser oferecido.`;
 
 const OWN: Record<Tag | 'component', string> = {
   dragon: 'um dragão seu',
