@@ -83,7 +83,7 @@ export function weigh<T, V extends Verb>(
         sums[i] += now + rest;
         return;
       }
-      const s = copy(rules, imagined);
+      const s = tryout(rules, imagined);
       finish(rules, estimate, value, s, view.seat, take(rules, s, view.seat, option, asked), asked);
       // What comes by resting comes later, too: it is no reason to rest, unless it ends the game.
       const worth = rest === undefined || rules.result(s.table) !== null ? value(s.table, view.seat) : now + rest;
@@ -138,8 +138,8 @@ export function greedy<T, V extends Verb>(estimate: Estimate<T, V>): Bot<T, V> {
   };
 }
 
-/** What is tried out is never looked at from a seat, so who knows what is not copied. */
-function copy<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>): State<T, V> {
+/** A copy to try something out in. It is never looked at from a seat, so who knows what is not copied. */
+export function tryout<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>): State<T, V> {
   return {
     table: rules.clone(s.table),
     known: s.known,
@@ -154,7 +154,8 @@ function copy<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>): State<T, V
 const asked: number[] = [];
 const tried: number[] = [];
 
-function isFresh<T, V extends Verb>(estimate: Estimate<T, V>, s: State<T, V>, seat: Seat): boolean {
+/** Whether what a seat is asked begins something new. */
+export function isFresh<T, V extends Verb>(estimate: Estimate<T, V>, s: State<T, V>, seat: Seat): boolean {
   const f = asking(s, seat);
   return f === undefined || estimate.fresh.has(f.verbs[f.at].verb);
 }
@@ -190,11 +191,11 @@ function bestNow<T, V extends Verb>(
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const tryout = copy(rules, s);
-    let next = take(rules, tryout, seat, option, tried);
-    for (let i = 0; i < FINISH_FIRST && next === seat && !isFresh(estimate, tryout, seat); i++)
-      next = take(rules, tryout, seat, tried[0], tried);
-    const worth = value(tryout.table, seat);
+    const world = tryout(rules, s);
+    let next = take(rules, world, seat, option, tried);
+    for (let i = 0; i < FINISH_FIRST && next === seat && !isFresh(estimate, world, seat); i++)
+      next = take(rules, world, seat, tried[0], tried);
+    const worth = value(world.table, seat);
     if (worth > most) {
       most = worth;
       best = option;

@@ -1,7 +1,7 @@
 /**
  * What a setting of the search is worth: the search against greedy, every deal played from every seat.
  *
- *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12]
+ *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12] [--ideas 3]
  */
 import { parseArgs } from 'node:util';
 import { type Bot, GUIDES, type Guide, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     settings: { type: 'string', default: '{}' },
     'no-look': { type: 'boolean', default: false },
     'look-after': { type: 'string' },
+    ideas: { type: 'string' },
   },
 });
 
@@ -31,13 +32,15 @@ const spent = { iterations: 0, answers: 0, ms: 0 };
 
 function searching<N extends GameName>({ game }: EntryOf<N>, name: N): Bot<TableOf<N>, VerbOf<N>> {
   const settings: Settings = { ...SETTINGS, ...(JSON.parse(values.settings) as Partial<Settings>) };
-  const { look, lookAfter: usual, ...rest }: Guide<TableOf<N>, VerbOf<N>> = GUIDES[name];
+  const usual: Guide<TableOf<N>, VerbOf<N>> = GUIDES[name];
+  const { look, lookAfter, ideas, ...rest } = usual;
   const after = values['look-after'];
-  const lookAfter = after === undefined ? usual : Number(after);
-  const guide =
-    values['no-look'] || look === undefined
-      ? rest
-      : { ...rest, look, ...(lookAfter === undefined ? {} : { lookAfter }) };
+  const guide: Guide<TableOf<N>, VerbOf<N>> = {
+    ...rest,
+    ...(values['no-look'] || look === undefined ? {} : { look }),
+    ...(after === undefined ? (lookAfter === undefined ? {} : { lookAfter }) : { lookAfter: Number(after) }),
+    ...(ideas === undefined ? {} : { ideas: { ...ideas, many: Number(values.ideas ?? ideas.many) } }),
+  };
   const thinker = makeThinker<TableOf<N>, VerbOf<N>>(game, guide, settings);
   const time = values.ms === undefined ? undefined : { ms: Number(values.ms), clock };
   return (_, view, options, dice) => {
@@ -50,6 +53,9 @@ function searching<N extends GameName>({ game }: EntryOf<N>, name: N): Bot<Table
   };
 }
 
+/** How many points the searching seat was ahead of the best of the others, game by game. */
+const leads: number[] = [];
+
 /** The searching seat's share of the victory. */
 function playDeal<N extends GameName>(entry: EntryOf<N>, name: N, deal: number, own: Seat): number {
   const { game, options } = entry;
@@ -59,7 +65,8 @@ function playDeal<N extends GameName>(entry: EntryOf<N>, name: N, deal: number, 
   const out: number[] = [];
   for (let seat = advance(game, s, out); seat !== OVER; )
     seat = take(game, s, seat, bots[seat === own ? 0 : 1](game, viewOf(game, s, seat), [...out], dice), out);
-  const winners = game.result(s.table)?.winners ?? [];
+  const { winners, points } = game.result(s.table) ?? { winners: [], points: [] };
+  leads.push(points[own] - Math.max(...points.filter((_, seat) => seat !== own)));
   return winners.includes(own) ? 1 / winners.length : 0;
 }
 
@@ -73,7 +80,10 @@ for (let deal = 0; deal < Number(values.deals); deal++)
 const share = won / games;
 const reach = 1.96 * Math.sqrt((share * (1 - share)) / games);
 const percent = (n: number): string => (100 * n).toFixed(1);
+const lead = leads.reduce((a, b) => a + b, 0) / games;
+const spread = Math.sqrt(leads.reduce((sum, each) => sum + (each - lead) ** 2, 0) / (games - 1));
 console.log(
   `${games} games: ${percent(share)} % ± ${percent(reach)}; ` +
+    `ahead by ${lead.toFixed(1)} points ± ${((1.96 * spread) / Math.sqrt(games)).toFixed(1)}; ` +
     `${(spent.iterations / spent.answers).toFixed(0)} iterations and ${(spent.ms / spent.answers).toFixed(1)} ms an answer`,
 );

@@ -1,6 +1,7 @@
 /** What a game tells the search: one small file a game. All of it is asked about imagined worlds only. */
 import type { Dice, Seat, State, Verb, View } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
+import type { Estimate } from '../greedy.ts';
 
 export interface Guide<T, V extends Verb> {
   /** Each seat's chance to win, in `out`. It is asked where a stage begins, and where play takes too long. */
@@ -15,6 +16,16 @@ export interface Guide<T, V extends Verb> {
   look?(rules: Rules<T, V>, view: View<T, V>, options: readonly number[], dice: Dice): readonly number[];
   /** So many times a question is met on the way before it is looked at as closely: more, where a look takes long. */
   readonly lookAfter?: number;
+  /** Where habit alone is not enough: who plays on beyond the tree weighs a few ideas there. */
+  readonly ideas?: Ideas<T, V>;
+}
+
+export interface Ideas<T, V extends Verb> {
+  /** The verbs whose questions are worth it. */
+  readonly verbs: ReadonlySet<string>;
+  /** So many ideas, and how well one stands after each. */
+  readonly many: number;
+  readonly estimate: Estimate<T, V>;
 }
 
 export interface Settings {

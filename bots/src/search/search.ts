@@ -22,7 +22,8 @@ import {
 } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import type { Guide, Settings } from './guide.ts';
-import { armsOf, makeNode, type Node, type Question, questionAt, UNRATED } from './tree.ts';
+import { copyInto, playOn } from './playout.ts';
+import { armsOf, makeNode, type Node, type Question, questionAt, UNRATED, verbOf } from './tree.ts';
 
 export interface Search<T, V extends Verb> {
   readonly rules: Rules<T, V>;
@@ -111,11 +112,6 @@ const arms: number[] = [];
 /** What habit says of them. */
 const weights: number[] = [];
 
-export function verbOf<T, V extends Verb>(s: State<T, V> | View<T, V>, seat: Seat): string {
-  const f = asking(s, seat);
-  return f === undefined ? '' : f.verbs[f.at].verb;
-}
-
 /** The verb that asks a seat, if its answer would be kept aside, so that nobody who is asked with it may know of it. */
 function secretOf<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat): string | null {
   const f = s.lines.length === 0 ? undefined : asking(s, seat);
@@ -145,18 +141,18 @@ function nextWorld<T, V extends Verb>(search: Search<T, V>): State<T, V> {
   return search.used === settings.perWorld ? search.world : clone(rules, search.world);
 }
 
-/** Plays down the tree once, and a step beyond it. */
+/** Plays down the tree once, a step beyond it, and on from there. */
 export function iterate<T, V extends Verb>(search: Search<T, V>): void {
-  const { rules, view, way, taken, chances } = search;
+  const { rules, guide, settings, view, dice, way, taken, chances } = search;
   const s = nextWorld(search);
   way.length = 0;
   taken.length = 0;
   let node: Node | null = search.root;
   search.asked = view.seat;
-  setOptions(search.question.options);
+  copyInto(options, search.question.options);
   while (node !== null && search.asked !== OVER)
     node = secretOf(rules, s, search.asked) === null ? step(search, node, s) : stepTogether(search, node, s);
-  judge(search, s, chances);
+  judge(search, playOn(rules, guide, settings, { s, asked: search.asked, options }, dice), chances);
   for (let i = 0; i < way.length; i++) {
     const q = way[i];
     const arm = taken[i];
@@ -167,11 +163,6 @@ export function iterate<T, V extends Verb>(search: Search<T, V>): void {
     q.squares[arm] += chance * chance;
   }
   search.iterations++;
-}
-
-function setOptions(now: readonly number[]): void {
-  while (options.length > now.length) options.pop();
-  for (let i = 0; i < now.length; i++) options[i] = now[i];
 }
 
 /** One seat answers. Returns where that leads in the tree, or null where it ends. */
@@ -205,7 +196,7 @@ function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: St
     const verb = together[seat];
     if (verb === null) continue;
     // Those of the seat that is asked first are there already.
-    if (seat !== search.asked) setOptions(optionsOf(rules, s, seat));
+    if (seat !== search.asked) copyInto(options, optionsOf(rules, s, seat));
     const q = questionAt(node, seat, verb);
     armsOf(q, options, arms);
     const at = chooseArm(search, q, s);
@@ -280,41 +271,7 @@ function rate<T, V extends Verb>(
     if (q.priors[arms[i]] === UNRATED) q.priors[arms[i]] = guide.habits === undefined ? 1 : weights[i];
 }
 
-/** Everybody plays on by habit until so many stages have ended; then the chances are judged. */
-function judge<T, V extends Verb>(search: Search<T, V>, s: State<T, V>, out: Float64Array): void {
-  const { rules, guide, settings } = search;
-  let stage = guide.stage(s.table);
-  let left = settings.stages;
-  for (let i = 0; i < settings.steps && search.asked !== OVER; i++) {
-    const now = guide.stage(s.table);
-    if (now !== stage) {
-      stage = now;
-      if (--left <= 0) break;
-    }
-    search.asked = take(rules, s, search.asked, options[byHabit(search, s)], options);
-  }
-  judgeNow(search, s, out);
-}
-
-const FINE = 0x1000000;
-
-function byHabit<T, V extends Verb>({ guide, dice, asked }: Search<T, V>, s: State<T, V>): number {
-  if (options.length === 1) return 0;
-  if (guide.habits === undefined) return dice(options.length);
-  const f = asking(s, asked);
-  if (f === undefined) return 0;
-  guide.habits(s, asked, f.verbs[f.at], options, weights);
-  let sum = 0;
-  for (let i = 0; i < options.length; i++) sum += weights[i];
-  let at = (dice(FINE) / FINE) * sum;
-  for (let i = 0; i < options.length; i++) {
-    at -= weights[i];
-    if (at < 0) return i;
-  }
-  return options.length - 1;
-}
-
-function judgeNow<T, V extends Verb>({ rules, guide }: Search<T, V>, s: State<T, V>, out: Float64Array): void {
+function judge<T, V extends Verb>({ rules, guide }: Search<T, V>, s: State<T, V>, out: Float64Array): void {
   const result = rules.result(s.table);
   if (result === null) {
     guide.chances(s, out);

@@ -2,9 +2,9 @@
 import { type Dice, hashOf, imagine, makeDice, take, type Verb, type View, viewOf } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
-import { beginSearch, type Search, verbOf } from './search.ts';
+import { beginSearch, type Search } from './search.ts';
 import { type Budget, type Following, type Thought, think, thinkNow } from './think.ts';
-import { type Node, questionAt } from './tree.ts';
+import { type Node, questionAt, verbOf } from './tree.ts';
 
 export interface Thinker<T, V extends Verb> {
   now(view: View<T, V>, options: readonly number[], dice: Dice, budget: Budget): Thought;

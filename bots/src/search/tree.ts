@@ -3,7 +3,7 @@
  * for one state: in other imagined worlds other seats, questions and options are met there, and each question keeps its own
  * count. Lists are side by side, one entry an option, options rising.
  */
-import type { Seat } from '@gloaming/engine';
+import { asking, type Seat, type Seen, type Verb } from '@gloaming/engine';
 
 export interface Question {
   readonly seat: Seat;
@@ -27,6 +27,12 @@ export interface Node {
 }
 
 export const makeNode = (): Node => ({ questions: [], joint: null });
+
+/** The verb that asks a seat. */
+export function verbOf<T, V extends Verb>(s: Seen<T, V>, seat: Seat): string {
+  const f = asking(s, seat);
+  return f === undefined ? '' : f.verbs[f.at].verb;
+}
 
 /** The question put to a seat at a node; it is new where no world brought it before. */
 export function questionAt(node: Node, seat: Seat, verb: string): Question {

@@ -1,0 +1,89 @@
+/** Playing on beyond the tree: by habit, and by the best of a few ideas. */
+import { duskfall } from '@gloaming/duskfall';
+import { advance, clone, keyFrom, makeDice, OVER, type State, start } from '@gloaming/engine';
+import { expect, test } from 'vitest';
+import { type Guide, plainGuide, SETTINGS } from '../src/index.ts';
+import { playOn } from '../src/search/playout.ts';
+
+type DuskfallState = ReturnType<typeof begin>['s'];
+type TableOf<S> = S extends State<infer T, infer _> ? T : never;
+type VerbOf<S> = S extends State<infer _, infer V> ? V : never;
+type DuskfallGuide = Guide<TableOf<DuskfallState>, VerbOf<DuskfallState>>;
+
+function begin(deal: number) {
+  const s = start(duskfall, { players: 3 }, keyFrom(makeDice(deal)));
+  const options: number[] = [];
+  return { s, asked: advance(duskfall, s, options), options };
+}
+/** Whoever wins a card keeps it or lets it go, as points are wanted or not. */
+const wanting = (points: 1 | -1): DuskfallGuide => ({
+  ...plainGuide(),
+  ideas: {
+    verbs: new Set(['keepOrDraw']),
+    many: 40,
+    estimate: {
+      from: () => (t, seat) => points * t.points[seat],
+      rest: () => undefined,
+      fresh: new Set(['bid']),
+    },
+  },
+});
+const pointsBy = (guide: DuskfallGuide, deal: number): number => {
+  const { table } = playOn(duskfall, guide, SETTINGS, begin(deal), makeDice(deal));
+  return table.points.reduce((a, b) => a + b, 0);
+};
+
+test('of a few ideas the best for whoever has them is carried out', () => {
+  const DEALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const inAll = (guide: DuskfallGuide): number => DEALS.reduce((sum, deal) => sum + pointsBy(guide, deal), 0);
+  expect(inAll(wanting(1))).toBeGreaterThan(1.2 * inAll(plainGuide()));
+  // With nothing left to draw the last of all is kept, whether one wants it or not.
+  for (const deal of DEALS) expect(pointsBy(wanting(-1), deal)).toBeLessThanOrEqual(30);
+});
+
+test('what was only an idea has not happened: the world that it began in is as it was', () => {
+  const moment = begin(4);
+  const before = clone(duskfall, moment.s).table;
+  const guide: DuskfallGuide = {
+    ...wanting(1),
+    ideas: { ...(wanting(1).ideas as NonNullable<DuskfallGuide['ideas']>), verbs: new Set(['bid']) },
+  };
+  const after = playOn(duskfall, guide, SETTINGS, { ...moment }, makeDice(1));
+  expect(duskfall.result(after.table)).not.toBeNull();
+  expect(moment.s.table).toEqual(before);
+});
+
+test('resting is judged by what it gives up, not by what comes anyway', () => {
+  const resting: DuskfallGuide = {
+    ...plainGuide(),
+    ideas: {
+      verbs: new Set(['keepOrDraw']),
+      many: 40,
+      estimate: {
+        from: () => (t, seat) => t.points[seat],
+        rest: (_, __, option) => (option === 1 ? 100 : undefined),
+        fresh: new Set(['bid']),
+      },
+    },
+  };
+  for (let deal = 1; deal <= 5; deal++) expect(pointsBy(resting, deal)).toBeLessThanOrEqual(30);
+});
+
+test('it ends with the game, after so many stages, or after so many answers', () => {
+  const long = begin(7);
+  expect(duskfall.result(playOn(duskfall, plainGuide(), SETTINGS, long, makeDice(1)).table)).not.toBeNull();
+  expect(long.asked).toBe(OVER);
+  const short = begin(7);
+  playOn(duskfall, plainGuide(), { ...SETTINGS, steps: 2 }, short, makeDice(1));
+  expect(short.asked).not.toBe(OVER);
+  const staged = begin(7);
+  const { table } = playOn(
+    duskfall,
+    { ...plainGuide(), stage: (t: { deck: number[] }) => t.deck.length },
+    SETTINGS,
+    staged,
+    makeDice(1),
+  );
+  expect(staged.asked).not.toBe(OVER);
+  expect(table.deck.length).toBeGreaterThan(10);
+});
