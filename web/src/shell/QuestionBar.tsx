@@ -176,48 +176,50 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
           ))}
         </div>
       ) : null}
-      {question === null ? null : dial !== null ? (
-        <Dial strength={dial.strength} choosing={choosing} isBusy={at.isSending} />
-      ) : (
-        <div key={moment} className={styles.options}>
-          {payment === null ? null : (
-            <ol>
-              <li>
-                <button
-                  type="button"
-                  className={styles.payment}
-                  disabled={at.isSending}
-                  onClick={(event) => isMeant(event) && choosing.pay()}
-                >
-                  <span className={styles.key} aria-hidden="true">
-                    1
-                  </span>
-                  <span>{say('pay-proposed')}</span>
-                  {payment.goods.map(([kind, n]) => (
-                    <Token key={kind} kind={kind} n={n} label={words[kind]} />
-                  ))}
-                </button>
-              </li>
-            </ol>
-          )}
-          {groups.map(({ group, offers }) => (
-            <div key={group ?? ''} className={styles.group}>
-              {group !== null && group !== 'end' ? <h3>{say(`group-${group}`)}</h3> : null}
-              {payment === null ? null : <h3>{say('or-choose')}</h3>}
-              <ol className={group === 'discard' ? styles.tight : ''}>
-                {offers.map((offer) => (
-                  <li key={offer.option}>{button(offer)}</li>
-                ))}
+      <div className={isShort && !isOpen ? styles.short : styles.answers}>
+        {question === null ? null : dial !== null ? (
+          <Dial strength={dial.strength} choosing={choosing} isBusy={at.isSending} />
+        ) : (
+          <div key={moment} className={styles.options}>
+            {payment === null ? null : (
+              <ol>
+                <li>
+                  <button
+                    type="button"
+                    className={styles.payment}
+                    disabled={at.isSending}
+                    onClick={(event) => isMeant(event) && choosing.pay()}
+                  >
+                    <span className={styles.key} aria-hidden="true">
+                      1
+                    </span>
+                    <span>{say('pay-proposed')}</span>
+                    {payment.goods.map(([kind, n]) => (
+                      <Token key={kind} kind={kind} n={n} label={words[kind]} />
+                    ))}
+                  </button>
+                </li>
               </ol>
-            </div>
-          ))}
-        </div>
-      )}
-      {isShort ? (
-        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? -1 : (question?.since ?? -1))}>
-          {isOpen ? say('show-less') : `${say('show-all')} (${choosing.options.length})`}
-        </Button>
-      ) : null}
+            )}
+            {groups.map(({ group, offers }) => (
+              <div key={group ?? ''} className={styles.group}>
+                {group !== null && group !== 'end' ? <h3>{say(`group-${group}`)}</h3> : null}
+                {payment === null ? null : <h3>{say('or-choose')}</h3>}
+                <ol className={group === 'discard' ? styles.tight : ''}>
+                  {offers.map((offer) => (
+                    <li key={offer.option}>{button(offer)}</li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
+        )}
+        {isShort ? (
+          <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? -1 : (question?.since ?? -1))}>
+            {isOpen ? say('show-less') : `${say('show-all')} (${choosing.options.length})`}
+          </Button>
+        ) : null}
+      </div>
       {choosing.isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
           {say('show-all')}

@@ -1,4 +1,4 @@
-/** Whether the question covers the lower part of the table: then one's own things come first, where they can be seen. */
+/** Whether the question covers the lower part of the table, which is longer than the screen then. */
 import { useSyncExternalStore } from 'react';
 
 const NARROW = '(max-width: 63.99rem)';

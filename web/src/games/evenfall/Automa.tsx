@@ -14,7 +14,7 @@ import { Goods } from '../../table/Goods.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import styles from './Automa.module.css';
 import { type ClanProps, ClanSpread } from './Clan.tsx';
-import { Track } from './ClanBoard.tsx';
+import { Coven, Track } from './ClanBoard.tsx';
 import { Holdings } from './Holdings.tsx';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
@@ -103,13 +103,14 @@ export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
     <PlayerPanel
       seat={seat}
       name={names[seat]}
-      about={`${settingsText(language).levels[LEVELS[t.level]]} · ${zones.coven} ${p.coven}/${steps.length}`}
+      about={settingsText(language).levels[LEVELS[t.level]]}
       desk={desk}
       isMine={false}
       isActing={isActing}
       isFirst={false}
       hasPassed={p.passed === 1}
       points={p.points}
+      beside={<Coven set={set} seat={seat} steps={steps.length} />}
       onCloser={() => setOpen(true)}
       extra={
         <>

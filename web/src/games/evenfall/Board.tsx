@@ -1,6 +1,7 @@
 import { deciders } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
 import { useSettings } from '../../settings.tsx';
+import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useFit } from '../../table/useFit.ts';
 import { useHands } from '../../table/useHands.ts';
@@ -13,11 +14,15 @@ import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Clan } from './Clan.tsx';
 import { whence, whither } from './heaps.ts';
+import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
 import { DENSEST, type Setting } from './setting.tsx';
 
-/** The others clockwise, the Regions, oneself nearest; on a narrow screen the others in brief, oneself, the Regions. */
+/** A narrow screen has no room for large pictures in the Regions. */
+const NARROW = 1;
+
+/** The others clockwise, the Regions, oneself nearest; on a narrow screen the others in brief. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();
@@ -27,7 +32,7 @@ export function Board({ view, desk }: BoardProps<View>) {
   const t = view.table;
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
   const fit = useFit(view, `${t.round} ${language}`, isNarrow ? 0 : DENSEST);
-  const set: Setting = { view, t, desk, hands, language, names, density: fit.density };
+  const set: Setting = { view, t, desk, hands, language, names, density: isNarrow ? NARROW : fit.density };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
@@ -50,10 +55,12 @@ export function Board({ view, desk }: BoardProps<View>) {
       <Moving className={styles.board} view={view} isStill={isStill} whence={whence} whither={whither}>
         <Scoring set={set} />
         <Battle view={view} set={set} />
-        <div className={styles.rivals}>{others.map(clan)}</div>
-        {isNarrow ? clan(own) : null}
+        {isNarrow ? <Jump desk={desk} parts={partsOf(set, own)} /> : null}
+        <div id="rivals" className={styles.rivals}>
+          {others.map(clan)}
+        </div>
         <Regions set={set} />
-        {isNarrow ? null : clan(own)}
+        {clan(own)}
       </Moving>
     </div>
   );

@@ -9,7 +9,7 @@ import { Spread } from '../../table/Spread.tsx';
 import { sizeFor, useRoom } from '../../table/useRoom.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './Clan.module.css';
-import { ClanBoard, ClanSign, Coven } from './ClanBoard.tsx';
+import { ClanBoard, ClanSign, Coven, stepsOf } from './ClanBoard.tsx';
 import { breadth, Holdings, Persons } from './Holdings.tsx';
 import { asShown, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
@@ -100,7 +100,10 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
   const handSize = !isMine ? small : density > 1 ? 'tag' : sizeFor(known(p.hand).length, fits);
   const hand = isBrief ? null : (
-    <div className={isMine ? `${styles.hand} ${density > 1 ? styles.terse : ''}` : ''}>
+    <div
+      {...(isMine ? { id: 'hand' } : {})}
+      className={isMine ? `${styles.hand} ${density > 1 ? styles.terse : ''}` : ''}
+    >
       <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />
     </div>
   );
@@ -119,8 +122,8 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
       beside={
         !isMine ? (
           <>
-            <Coven set={set} seat={seat} />
-            <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={rivals > 1} />
+            {p.clan < 0 ? null : <Coven set={set} seat={seat} steps={stepsOf(set, p.clan)} />}
+            <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare />
           </>
         ) : board === 'sign' ? (
           <ClanSign set={set} seat={seat} onOpen={() => setOpen(true)} />
@@ -136,7 +139,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
     >
       {isNarrow ? hand : null}
       {isBrief ? null : (
-        <div className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : ''}>
+        <div id={`held-${seat}`} className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : ''}>
           {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
           <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />
         </div>

@@ -93,13 +93,18 @@ export function ClanBoard({ set, seat, look }: { set: Setting; seat: Seat; look:
   );
 }
 
+/** How many steps a clan's Coven track has. */
+export const stepsOf = ({ t, language }: Setting, clan: number): number =>
+  trackText(language, trackOf(CLANS[clan], t.side)).steps.length;
+
 /** How far a rival's Coven marker is. */
-export function Coven({ set, seat }: { set: Setting; seat: Seat }) {
+export function Coven({ set, seat, steps }: { set: Setting; seat: Seat; steps: number }) {
   const { coven } = set.t.players[seat];
   const name = ZONE_WORDS[set.language].coven;
   return (
-    <span className={styles.coven} title={`${name}: ${coven}`}>
+    <span className={styles.coven} title={`${name}: ${coven}/${steps}`}>
       <Icon name="coven" label={name} /> {coven}
+      <small>/{steps}</small>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { Spread } from '../../table/Spread.tsx';
+import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
@@ -102,11 +103,11 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
 
 /** How many pictures fit in a row; lines are two in a row. */
 const IN_A_ROW = 3;
-/** Two Regions are wide enough for pictures at any time. */
+/** On a wide screen two Regions have room for pictures at any time. */
 const WIDE = 2;
-function sizeOf({ t, density }: Setting, spots: number): TileSize {
+function sizeOf({ t, density }: Setting, spots: number, isNarrow: boolean): TileSize {
   if (spots > IN_A_ROW) return 'chip';
-  if (density === 0 || t.regions.length <= WIDE) return 'usual';
+  if (density === 0 || (!isNarrow && t.regions.length <= WIDE)) return 'usual';
   return spots === IN_A_ROW ? 'tag' : 'chip';
 }
 
@@ -118,7 +119,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
   const { name } = regionText(language, REGIONS[region]);
   const { spots, stones, witches, elders } = t.regions[region];
   const places = known(spots);
-  const size = sizeOf(set, spots.length);
+  const size = sizeOf(set, spots.length, useNarrow());
   const id = `region-${region}`;
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
@@ -190,7 +191,7 @@ export function Regions({ set }: { set: Setting }) {
   const [isOpen, setOpen] = useState(false);
   const open = known(t.discards);
   return (
-    <section className={`${styles.middle} ${DENSE[set.density] ?? ''}`} aria-labelledby="in-the-middle">
+    <section className={`${styles.middle} ${DENSE[set.density] ?? ''}`} id="regions" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>

@@ -2,6 +2,7 @@
 import type { Language } from '@gloaming/engine';
 
 interface ZoneWords {
+  regions: string;
   outer: string;
   inner: string;
   specialists: string;
@@ -41,6 +42,7 @@ interface ZoneWords {
 
 export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
   en: {
+    regions: 'Regions',
     outer: 'Outer Circle',
     inner: 'Inner Circle',
     specialists: 'Specialists',
@@ -78,6 +80,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     reached: 'reached',
   },
   de: {
+    regions: 'Regionen',
     outer: 'Outer Circle',
     inner: 'Inner Circle',
     specialists: 'Spezialisten',
@@ -115,6 +118,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     reached: 'erreicht',
   },
   pl: {
+    regions: 'Regiony',
     outer: 'Zewnętrzny krąg',
     inner: 'Wewnętrzny krąg',
     specialists: 'Specjaliści',
@@ -152,6 +156,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     reached: 'osiągnięte',
   },
   pt: {
+    regions: 'Regiões',
     outer: 'Círculo Externo',
     inner: 'Círculo Interno',
     specialists: 'Especialistas',

@@ -1,6 +1,7 @@
 import { deciders, type Seat } from '@gloaming/engine';
 import type { View } from '@gloaming/res-arcana';
 import { useSettings } from '../../settings.tsx';
+import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useHands } from '../../table/useHands.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
@@ -10,6 +11,7 @@ import styles from './Board.module.css';
 import { whence, whither } from './heaps.ts';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
+import { partsOf } from './parts.ts';
 import type { Setting } from './setting.tsx';
 
 /** The others clockwise, the middle, oneself nearest; on a narrow screen the others in brief, oneself, the middle. */
@@ -42,7 +44,10 @@ export function Board({ view, desk }: BoardProps<View>) {
       whence={whence}
       whither={whither}
     >
-      <div className={styles.rivals}>{others.map(mage)}</div>
+      {isNarrow ? <Jump desk={desk} parts={partsOf(set, own)} /> : null}
+      <div id="rivals" className={styles.rivals}>
+        {others.map(mage)}
+      </div>
       {isNarrow ? mage(own) : null}
       <Middle set={set} />
       {isNarrow ? null : mage(own)}

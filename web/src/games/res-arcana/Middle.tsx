@@ -9,7 +9,7 @@ export function Middle({ set }: { set: Setting }) {
   const { t, desk } = set;
   const say = useWords();
   return (
-    <section className={styles.middle} aria-labelledby="in-the-middle">
+    <section className={styles.middle} id="middle" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>
