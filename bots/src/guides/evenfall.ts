@@ -21,7 +21,7 @@ export const EVENFALL: Guide<Table, Verb> = {
   moment,
   habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
   lookAfter: 12,
-  ideas: { verbs: new Set(['takeTurn']), many: 3, estimate: ESTIMATE },
+  ideas: { verbs: new Set(['takeTurn']), many: 8, estimate: ESTIMATE },
   look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
   chances(s, out) {
     const { table } = s;
