@@ -40,6 +40,8 @@ test('as dense as must be, and no denser', () => {
   rerender(<Table view={{}} round="1" />);
   expect(density()).toBe(2);
   rerender(<Table view={{}} round="2" />);
+  expect(density()).toBe(1);
+  rerender(<Table view={{}} round="3" />);
   expect(density()).toBe(0);
 });
 

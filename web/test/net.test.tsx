@@ -39,6 +39,11 @@ beforeEach(() => {
   bodies.length = 0;
   learnPlayer(null);
   vi.stubGlobal('EventSource', Source);
+  // News is shown with the next picture; here there is one whenever there is news.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    draw();
+    return 0;
+  });
   vi.stubGlobal('fetch', async (address: string, init?: { body?: string }) => {
     const path = address.split('?')[0].replace('/api', '');
     const body: unknown = init?.body === undefined ? null : JSON.parse(init.body);

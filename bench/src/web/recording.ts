@@ -47,12 +47,23 @@ export function record(moved: string): void {
   const countMoving = (): number =>
     document.getAnimations().filter(({ effect, playState }) => playState === 'running' && isCard(effect)).length;
 
+  /** A task after the frame: by then it has been drawn. */
+  const afterFrame = (then: () => void): void => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(null);
+  };
+  let isInFrame = false;
   let changed = 0;
   let began = 0;
   let last = 0;
   let frames: number[] | null = null;
   let most = 0;
   const frame = (now: number): void => {
+    isInFrame = true;
+    afterFrame(() => {
+      isInFrame = false;
+    });
     if (frames !== null && now > changed + MOVE) {
       if (most > 0) {
         recorded.moves.push(frames);
@@ -80,11 +91,9 @@ export function record(moved: string): void {
       began = changed;
       most = 0;
     }
-    // A task after the frame: by then it has been drawn.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => noteShown(version);
-      port2.postMessage(null);
-    });
+    // What changes while a frame is made is in that frame; else it is in the next one.
+    const note = (): void => afterFrame(() => noteShown(version));
+    if (isInFrame) note();
+    else requestAnimationFrame(note);
   }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
 }

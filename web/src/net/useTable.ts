@@ -1,6 +1,7 @@
 /** A table as it is now, kept up to date; and what can be done at it. */
 import type { Command, Entry, Present, Story } from '@gloaming/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type Terms,
   Unreachable,
 } from './api.ts';
+import { makeGathering } from './gathering.ts';
 import { rememberTable } from './memory.ts';
 import { type Frame, makePacing, type Pacing } from './pacing.ts';
 import { noteTable } from './report.ts';
@@ -104,11 +106,14 @@ export function useTable(id: string): AtTable {
     let isFirst = true;
     let version = 0;
     const show = (frame: Frame, left: number): void => {
-      setEntries((known) => (frame.isWhole ? frame.entries : merge(known, frame.entries)));
-      setBehind(left);
-      adopt(frame.present);
+      flushSync(() => {
+        setEntries((known) => (frame.isWhole ? frame.entries : merge(known, frame.entries)));
+        setBehind(left);
+        adopt(frame.present);
+      });
     };
-    const paced = makePacing(pace, show);
+    const gathering = makeGathering(show);
+    const paced = makePacing(pace, gathering.add);
     pacing.current = paced;
     const hear = (data: unknown): void => {
       const story = data as Story;
@@ -143,6 +148,7 @@ export function useTable(id: string): AtTable {
     return () => {
       stop();
       paced.stop();
+      gathering.stop();
     };
   }, [id, language, epoch, adopt]);
 

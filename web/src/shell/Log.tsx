@@ -1,6 +1,7 @@
 import type { Card } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { Button } from '../design/Button.tsx';
 import type { CardFace } from '../games/face.ts';
 import { isPlainClick } from '../route.tsx';
 import { useWords } from '../words/index.ts';
@@ -18,6 +19,8 @@ interface Props extends Looking {
   entries: readonly Entry[];
   seat: number;
   className?: string | undefined;
+  /** Where only the end of it is shown: opens all of it. */
+  onWhole?: (() => void) | undefined;
 }
 
 type Named = { readonly seat: number } | { readonly face: CardFace };
@@ -128,11 +131,15 @@ function useEnd(entries: readonly Entry[]) {
   };
 }
 
+/** So many are in sight, and some more: a page with hundreds of them is slow. */
+const FEW = 50;
+
 /** What happened, in sentences; the newest at the bottom. */
-export function Log({ entries, seat, className, ...looking }: Props) {
+export function Log({ entries, seat, className, onWhole, ...looking }: Props) {
   const say = useWords();
   const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
-  const told = entries.filter(({ lines }) => lines.length > 0);
+  const all = entries.filter(({ lines }) => lines.length > 0);
+  const told = onWhole === undefined ? all : all.slice(-FEW);
   const since = lastOwn(entries, seat);
   const firstNew = since < 0 ? undefined : told.find(({ number }) => number > since)?.number;
   const end = useEnd(entries);
@@ -147,6 +154,11 @@ export function Log({ entries, seat, className, ...looking }: Props) {
     >
       {className === undefined ? null : <h2 className={styles.title}>{say('log')}</h2>}
       {told.length === 0 ? <p>{say('log-empty')}</p> : null}
+      {told.length === all.length ? null : (
+        <Button look="quiet" className={styles.earlier} onClick={onWhole}>
+          {say('whole-log')}
+        </Button>
+      )}
       <ol>
         {told.map((entry) => (
           <Told

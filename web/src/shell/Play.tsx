@@ -116,6 +116,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     }),
     [names, table.seats.length, game, language, zoom],
   );
+  const openLog = useCallback(() => setLogOpen(true), []);
   const log = { entries: at.entries, seat, ...looking };
   const armed = choosing.armed === null ? '' : (choosing.foresee(choosing.armed)?.lines.join(' ') ?? '');
   return (
@@ -170,10 +171,10 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             game={game}
             choosing={choosing}
             chosen={chosen?.face ?? null}
-            onLog={() => setLogOpen(true)}
+            onLog={openLog}
             onPonder={ponder}
           />
-          <Log className={styles.log} {...log} />
+          <Log className={styles.log} {...log} onWhole={openLog} />
         </aside>
       </main>
       {looked === null ? null : (
@@ -205,7 +206,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         mood={table.game}
         answer={(place) => choosing.answerAt(place)}
         undo={() => present.undo === 'possible' && void at.send({ undo: true })}
-        openLog={() => setLogOpen(true)}
+        openLog={openLog}
         widen={choosing.widen}
         isHelpOpen={isHelpOpen}
         setHelpOpen={setHelpOpen}

@@ -20,7 +20,9 @@ export function useFit(view: object, during: string, most: number) {
   const size = useSyncExternalStore(listen, () => `${innerWidth} ${innerHeight}`);
   const key = `${during} ${size}`;
   const [found, setFound] = useState({ key, density: 0 });
-  const density = Math.min(most, found.key === key ? found.density : 0);
+  // A step at a time: mostly there is about as much again, and to find out takes a drawing for each step.
+  if (found.key !== key) setFound({ key, density: Math.max(0, found.density - 1) });
+  const density = Math.min(most, found.density);
   useLayoutEffect(() => {
     const table = ref.current;
     if (table === null || density >= most) return;

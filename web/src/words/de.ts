@@ -66,6 +66,7 @@ export const de: Messages = {
   undo: 'Zurücknehmen',
   log: 'Verlauf',
   'log-empty': 'Noch ist nichts geschehen.',
+  'whole-log': 'Den ganzen Verlauf zeigen',
   'taken-back': 'zurückgenommen',
   'new-lines': 'Seit deinem letzten Zug',
   shortcuts: 'Tasten',

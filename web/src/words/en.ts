@@ -67,6 +67,7 @@ export const en = {
   undo: 'Undo',
   log: 'Log',
   'log-empty': 'Nothing has happened yet.',
+  'whole-log': 'Show the whole log',
   'taken-back': 'taken back',
   'new-lines': 'Since your last turn',
   shortcuts: 'Keys',

@@ -66,6 +66,7 @@ export const pl: Messages = {
   undo: 'Cofnij',
   log: 'Przebieg gry',
   'log-empty': 'Jeszcze nic się nie wydarzyło.',
+  'whole-log': 'Pokaż cały przebieg gry',
   'taken-back': 'cofnięto',
   'new-lines': 'Od twojej ostatniej decyzji',
   shortcuts: 'Klawisze',

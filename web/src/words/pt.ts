@@ -66,6 +66,7 @@ export const pt: Messages = {
   undo: 'Desfazer',
   log: 'Registro',
   'log-empty': 'Ainda não aconteceu nada.',
+  'whole-log': 'Mostrar todo o registro',
   'taken-back': 'desfeito',
   'new-lines': 'Desde a sua última vez',
   shortcuts: 'Teclas',

@@ -23,6 +23,13 @@ const ridge = (dice: Dice, y: number, height: number): string => {
   return `M0 101V${r(points[0].y)}${curve.join('')}V101z`;
 };
 
+/** All stars are one shape: a table shows dozens of skies, and each thing in them costs time. */
+const star = (x: number, y: number, size: number): string => {
+  const wide = (2 * size).toFixed(2);
+  const arc = `a${size.toFixed(2)} ${size.toFixed(2)} 0 1 0`;
+  return `M${r(x - size)} ${r(y)}${arc} ${wide} 0${arc}-${wide} 0`;
+};
+
 function Sky({ dice, paint, id }: { dice: Dice; paint: Paint; id: string }) {
   const x = dice.between(36, 124);
   const y = dice.between(24, 52);
@@ -43,9 +50,7 @@ function Sky({ dice, paint, id }: { dice: Dice; paint: Paint; id: string }) {
         </radialGradient>
       </defs>
       <rect width="160" height="101" fill={`url(#${id}s)`} />
-      {stars.map(([sx, sy, size]) => (
-        <circle key={`${sx}`} cx={r(sx)} cy={r(sy)} r={size.toFixed(2)} fill="#fff" opacity=".7" />
-      ))}
+      <path d={stars.map(([sx, sy, size]) => star(sx, sy, size)).join('')} fill="#fff" opacity=".7" />
       <circle cx={r(x)} cy={r(y)} r={r(size * 3.2)} fill={`url(#${id}g)`} />
       {isCrescent ? (
         <path
