@@ -9,6 +9,7 @@ import * as evHeaps from '../src/games/evenfall/heaps.ts';
 import * as raHeaps from '../src/games/res-arcana/heaps.ts';
 import { type Box, flightsBetween, type Lying } from '../src/table/difference.ts';
 import { Moving } from '../src/table/Moving.tsx';
+import { evenfallFor, resArcanaFor } from './games.tsx';
 
 const box = (left: number, top: number, width = 100, height = 150): Box => ({ left, top, width, height });
 const SEEN = box(0, 0, 1000, 800);
@@ -118,7 +119,7 @@ describe('cards come from and go to', () => {
   test('Res Arcana', () => {
     let before: ra.View | null = null;
     const from = new Set<string>();
-    playRandomly(ra.resArcana, { players: 2, deal: 'standard', match: false }, { games: 1, seed: 5 }, ({ state }) => {
+    playRandomly(ra.resArcana, resArcanaFor(2), { games: 1, seed: 5 }, ({ state }) => {
       const after = viewOf(ra.resArcana, state, 0);
       if (before !== null)
         for (const card of after.table.players[1].inPlay)
@@ -134,14 +135,7 @@ describe('cards come from and go to', () => {
     expect(from).toContain('deck:0');
   });
   test('Evenfall', () => {
-    const options: ev.Options = {
-      players: 2,
-      side: 'sun',
-      clans: [],
-      level: 'witch',
-      experienced: false,
-      switches: ev.SWITCHES,
-    };
+    const options = evenfallFor(2);
     let before: ev.View | null = null;
     const from = new Set<string>();
     const to = new Set<string>();

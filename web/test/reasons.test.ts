@@ -12,6 +12,7 @@ import * as raPointing from '../src/games/res-arcana/pointing.ts';
 import * as raReasons from '../src/games/res-arcana/reasons.ts';
 import type { Target } from '../src/games/table.ts';
 import { lacking, spare } from '../src/table/lacking.ts';
+import { evenfallFor, resArcanaFor } from './games.tsx';
 
 const STEP = 5;
 
@@ -48,21 +49,17 @@ const cards = (list: readonly Card[]): Target[] =>
   list.filter((card) => card >= 0).map((card) => `card:${card}` as const);
 
 test('Res Arcana', () => {
-  const said = check(
-    ra.resArcana,
-    { players: 2, deal: 'standard', match: false },
-    {
-      ...raAsking,
-      ...raPointing,
-      ...raReasons,
-      things: ({ table, seat }) => [
-        ...cards(table.players[seat].inPlay),
-        ...cards(table.places),
-        ...cards(table.monuments),
-        ...cards(table.items),
-      ],
-    },
-  );
+  const said = check(ra.resArcana, resArcanaFor(2), {
+    ...raAsking,
+    ...raPointing,
+    ...raReasons,
+    things: ({ table, seat }) => [
+      ...cards(table.players[seat].inPlay),
+      ...cards(table.places),
+      ...cards(table.monuments),
+      ...cards(table.items),
+    ],
+  });
   expect(said).toContain('Needs 1 gold more.');
   expect(said).toContain('It is turned until the round ends.');
   expect(said).toContain('Magic items are swapped when you pass.');
@@ -70,14 +67,7 @@ test('Res Arcana', () => {
 });
 
 test('Evenfall', () => {
-  const options: ev.Options = {
-    players: 2,
-    side: 'sun',
-    clans: [],
-    level: 'witch',
-    experienced: false,
-    switches: ev.SWITCHES,
-  };
+  const options = evenfallFor(2);
   const said = check(ev.evenfall, options, {
     ...evAsking,
     ...evPointing,

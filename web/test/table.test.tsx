@@ -4,7 +4,7 @@ import { keyFrom, makeDice, SPECTATOR, start, viewOf } from '@gloaming/engine';
 import { playRandomly } from '@gloaming/engine/testing';
 import * as ev from '@gloaming/evenfall';
 import * as ra from '@gloaming/res-arcana';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMain } from '../src/games/evenfall/asking.ts';
@@ -13,7 +13,7 @@ import { targetOf } from '../src/games/evenfall/pointing.ts';
 import { reasons } from '../src/games/evenfall/reasons.ts';
 import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
 import type { Desk } from '../src/games/table.ts';
-import { SettingsProvider } from '../src/settings.tsx';
+import { draw, evenfallFor, resArcanaFor } from './games.tsx';
 
 const deskFor = (seat: number): Desk => ({
   seat,
@@ -34,14 +34,10 @@ afterEach(cleanup);
 
 test('Res Arcana', () => {
   let moment = 0;
-  playRandomly(ra.resArcana, { players: 2, deal: 'standard', match: false }, { games: 1, seed: 2 }, ({ state }) => {
+  playRandomly(ra.resArcana, resArcanaFor(2), { games: 1, seed: 2 }, ({ state }) => {
     if (moment++ % LONG_STEP !== 0) return;
     for (const seat of [SPECTATOR, 0, 1]) {
-      render(
-        <SettingsProvider>
-          <ResArcanaBoard view={viewOf(ra.resArcana, state, seat)} desk={deskFor(seat)} />
-        </SettingsProvider>,
-      );
+      draw(<ResArcanaBoard view={viewOf(ra.resArcana, state, seat)} desk={deskFor(seat)} />);
       expect(screen.getByText('Places of Power')).toBeTruthy();
       expect(screen.getByText('Ada')).toBeTruthy();
       cleanup();
@@ -63,11 +59,7 @@ test('Evenfall, against another and against the Automa', () => {
     let moment = 0;
     playRandomly(ev.evenfall, options, { games: 1, seed: 3 }, ({ state }) => {
       if (moment++ % STEP !== 0) return;
-      render(
-        <SettingsProvider>
-          <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />
-        </SettingsProvider>,
-      );
+      draw(<EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />);
       expect(screen.getByRole('region', { name: 'Northern Lakes' })).toBeTruthy();
       expect(screen.getByRole('heading', { name: players === 1 ? 'The Automa' : /Bo/ })).toBeTruthy();
       cleanup();
@@ -76,24 +68,13 @@ test('Evenfall, against another and against the Automa', () => {
 });
 
 test("a rival's hand is not drawn", () => {
-  const state = start(ra.resArcana, { players: 2, deal: 'standard', match: false }, keyFrom(makeDice(1)));
-  const { container } = render(
-    <SettingsProvider>
-      <ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={deskFor(0)} />
-    </SettingsProvider>,
-  );
+  const state = start(ra.resArcana, resArcanaFor(2), keyFrom(makeDice(1)));
+  const { container } = draw(<ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={deskFor(0)} />);
   for (const card of state.table.players[1].hand) expect(read(container)).not.toContain(ra.TEXTS.en.card(card).name);
 });
 
 test('an Action Space that cannot be used says why; one that can does not', () => {
-  const options: ev.Options = {
-    players: 2,
-    side: 'sun',
-    clans: [],
-    level: 'witch',
-    experienced: false,
-    switches: ev.SWITCHES,
-  };
+  const options = evenfallFor(2);
   const said = new Set<boolean>();
   playRandomly(ev.evenfall, options, { games: 1, seed: 4 }, ({ state, seat, own }) => {
     if (seat !== 0 || said.size === 2) return;
@@ -103,11 +84,7 @@ test('an Action Space that cannot be used says why; one that can does not', () =
     const isUsable = legal.has('region:0');
     if (said.has(isUsable)) return;
     said.add(isUsable);
-    render(
-      <SettingsProvider>
-        <EvenfallBoard view={view} desk={{ ...deskFor(0), isLegal: (target) => legal.has(target) }} />
-      </SettingsProvider>,
-    );
+    draw(<EvenfallBoard view={view} desk={{ ...deskFor(0), isLegal: (target) => legal.has(target) }} />);
     const region = screen.getByRole('region', { name: 'Northern Lakes' });
     const why = reasons(view, 'region:0', 'en').join(' ');
     if (isUsable) expect(region.querySelector('button[aria-pressed]')?.textContent).toContain('Action Space');
@@ -119,12 +96,10 @@ test('an Action Space that cannot be used says why; one that can does not', () =
 
 test('every card of a rival has its name, for whoever sees it, points at it or hears it', () => {
   let seen = 0;
-  playRandomly(ra.resArcana, { players: 4, deal: 'standard', match: false }, { games: 1, seed: 2 }, ({ state }) => {
+  playRandomly(ra.resArcana, resArcanaFor(4), { games: 1, seed: 2 }, ({ state }) => {
     if (seen > 0 || state.table.players[2].inPlay.length < 6) return;
-    const { container } = render(
-      <SettingsProvider>
-        <ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={{ ...deskFor(0), names: ['A', 'B', 'C', 'D'] }} />
-      </SettingsProvider>,
+    const { container } = draw(
+      <ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={{ ...deskFor(0), names: ['A', 'B', 'C', 'D'] }} />,
     );
     for (const card of state.table.players[2].inPlay) {
       const tile = container.querySelector(`[data-card="${card}"] button`);
@@ -139,18 +114,14 @@ test('every card of a rival has its name, for whoever sees it, points at it or h
 });
 
 test('a bot that found no answer is marked at its seat, and only there', () => {
-  const evenfall = start(
-    ev.evenfall,
-    { players: 2, side: 'sun', clans: [], level: 'witch', experienced: false, switches: ev.SWITCHES },
-    keyFrom(makeDice(1)),
-  );
-  const resArcana = start(ra.resArcana, { players: 2, deal: 'standard', match: false }, keyFrom(makeDice(1)));
-  const draw = (desk: Desk) => [
+  const evenfall = start(ev.evenfall, evenfallFor(2), keyFrom(makeDice(1)));
+  const resArcana = start(ra.resArcana, resArcanaFor(2), keyFrom(makeDice(1)));
+  const boards = (desk: Desk) => [
     <EvenfallBoard key="evenfall" view={viewOf(ev.evenfall, evenfall, 0)} desk={desk} />,
     <ResArcanaBoard key="res-arcana" view={viewOf(ra.resArcana, resArcana, 0)} desk={desk} />,
   ];
   const said = (board: ReactElement): [boolean, boolean] => {
-    render(<SettingsProvider>{board}</SettingsProvider>);
+    draw(board);
     const marks = ['Ada (you)', 'Bo'].map((name) => {
       const own = within(screen.getByRole('region', { name }));
       return own.queryByText('A bot here found no answer 2 times; the first possible one was taken') !== null;
@@ -158,31 +129,20 @@ test('a bot that found no answer is marked at its seat, and only there', () => {
     cleanup();
     return [marks[0], marks[1]];
   };
-  for (const board of draw({ ...deskFor(0), stumbles: [0, 2] })) expect(said(board)).toEqual([false, true]);
-  for (const board of draw(deskFor(0))) expect(said(board)).toEqual([false, false]);
+  for (const board of boards({ ...deskFor(0), stumbles: [0, 2] })) expect(said(board)).toEqual([false, true]);
+  for (const board of boards(deskFor(0))) expect(said(board)).toEqual([false, false]);
 });
 
 test('no list is empty, and lists in lists are Places with something on them', () => {
   for (const players of [1, 2]) {
-    const options: ev.Options = {
-      players,
-      side: 'sun',
-      clans: [],
-      level: 'witch',
-      experienced: false,
-      switches: ev.SWITCHES,
-    };
+    const options = evenfallFor(players);
     const seen = new Set<number>();
     playRandomly(ev.evenfall, options, { games: 3, seed: 5 }, ({ state }) => {
       const held = state.table.players.flatMap(({ outer, inner }) => [...outer, ...inner]);
       const bound = held.filter((place) => state.table.ritualOn[place] >= 0).length;
       if (held.length < 3 || bound > 1 || seen.has(bound)) return;
       seen.add(bound);
-      render(
-        <SettingsProvider>
-          <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />
-        </SettingsProvider>,
-      );
+      draw(<EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />);
       const lists = screen.getAllByRole('list');
       for (const list of lists) expect(list.children.length, list.className).toBeGreaterThan(0);
       expect(lists.filter((list) => list.parentElement?.closest('ul, ol'))).toHaveLength(bound);
@@ -193,16 +153,8 @@ test('no list is empty, and lists in lists are Places with something on them', (
 });
 
 test('the rondel says where the Automa stands', () => {
-  const state = start(
-    ev.evenfall,
-    { players: 1, side: 'sun', clans: [], level: 'witch', experienced: false, switches: ev.SWITCHES },
-    keyFrom(makeDice(1)),
-  );
-  render(
-    <SettingsProvider>
-      <EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />
-    </SettingsProvider>,
-  );
+  const state = start(ev.evenfall, evenfallFor(1), keyFrom(makeDice(1)));
+  draw(<EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />);
   const rondel = within(screen.getByRole('region', { name: 'Rondel' }));
   expect(rondel.getByRole('heading', { name: 'Rondel' })).toBeTruthy();
   const spaces = rondel.getAllByRole('listitem');

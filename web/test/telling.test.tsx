@@ -16,11 +16,11 @@ import {
 } from '@gloaming/engine';
 import * as ev from '@gloaming/evenfall';
 import type { Entry } from '@gloaming/protocol';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Board } from '../src/games/evenfall/Board.tsx';
 import type { Desk } from '../src/games/table.ts';
-import { SettingsProvider } from '../src/settings.tsx';
+import { draw, evenfallFor } from './games.tsx';
 
 type EvState = State<ev.Table, ev.Verb>;
 const NAMES = ['Ada', 'Bo'];
@@ -31,14 +31,7 @@ afterEach(cleanup);
 /** Plays at random, as a table does: every answer is an entry with its news. */
 function played(players: number, seed: number, until: (s: EvState, entries: Entry[]) => boolean): [EvState, Entry[]] {
   const dice = makeDice(seed);
-  const options: ev.Options = {
-    players,
-    side: 'sun',
-    clans: [],
-    level: 'witch',
-    experienced: false,
-    switches: ev.SWITCHES,
-  };
+  const options = evenfallFor(players);
   const state = start(ev.evenfall, options, keyFrom(dice));
   const entries: Entry[] = [];
   while (!until(state, entries)) {
@@ -66,11 +59,7 @@ function show(state: EvState, entries: readonly Entry[]): void {
     look: () => undefined,
     entries,
   };
-  render(
-    <SettingsProvider>
-      <Board view={viewOf(ev.evenfall, state, 0)} desk={desk} />
-    </SettingsProvider>,
-  );
+  draw(<Board view={viewOf(ev.evenfall, state, 0)} desk={desk} />);
 }
 const verbAsked = (s: EvState, seat: number): string | undefined => {
   const f = asking(s, seat);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
+import page from '../design/Page.module.css';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
 import type { CardFace, Mood } from '../games/face.ts';
@@ -40,7 +41,7 @@ export function Gallery() {
   return (
     <div data-mood={game === 'all' ? undefined : game}>
       <Toolbar />
-      <main id="content" className={styles.page}>
+      <main id="content" className={`${page.page} ${styles.page}`}>
         <header className={styles.head}>
           <h1>{say('gallery')}</h1>
           <p>

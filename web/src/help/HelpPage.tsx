@@ -1,3 +1,4 @@
+import page from '../design/Page.module.css';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
@@ -22,7 +23,7 @@ export function HelpPage() {
   return (
     <>
       <Toolbar />
-      <main id="content" className={styles.page}>
+      <main id="content" className={`${page.page} ${styles.page}`}>
         <h1>{say('help-table')}</h1>
         <p>
           {say('help-rules')} <Link href="/gallery">{say('gallery')}</Link>

@@ -1,6 +1,5 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
-import { Button } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
@@ -8,13 +7,13 @@ import type { CardFace } from '../games/face.ts';
 import { useGame } from '../games/index.ts';
 import type { Desk } from '../games/table.ts';
 import { getPresent, Refusal } from '../net/api.ts';
-import { saveFile } from '../net/report.ts';
 import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { useWords } from '../words/index.ts';
 import { Branch } from './Branch.tsx';
+import { Keeping } from './Keeping.tsx';
 import { Player } from './Player.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import styles from './ReplayPage.module.css';
@@ -22,7 +21,6 @@ import type { Eyes, Replayed } from './replayed.ts';
 import { Told } from './Told.tsx';
 import { useReplayed } from './useReplayed.ts';
 import { useSteps } from './useSteps.ts';
-import { Verification } from './Verification.tsx';
 
 const AGAIN = 3_000;
 
@@ -84,7 +82,6 @@ function Replay({ table, seat, replayed, record }: Props) {
   const [eyes, setEyes] = useState<Eyes>('open');
   const [looked, setLooked] = useState<CardFace | null>(null);
   const [zoomed, setZoomed] = useState<CardFace | null>(null);
-  const [isVerifying, setVerifying] = useState(false);
   const names = table.seats.map(({ name }) => name);
   const { step } = steps;
   const view = replayed.view(step, eyes);
@@ -123,12 +120,7 @@ function Replay({ table, seat, replayed, record }: Props) {
               <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
             )}
             <div className={styles.buttons}>
-              <Button icon="passed" onClick={() => setVerifying(true)}>
-                {say('verify')}
-              </Button>
-              <Button icon="download" onClick={() => saveFile(`${table.game}-${table.id}.txt`, record, 'text/plain')}>
-                {say('export')}
-              </Button>
+              <Keeping table={table} replayed={replayed} record={record} />
               <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
             </div>
           </div>
@@ -144,11 +136,6 @@ function Replay({ table, seat, replayed, record }: Props) {
           <Card face={zoomed} />
         </Dialog>
       )}
-      {isVerifying ? (
-        <Dialog title={say('verify-title')} onClose={() => setVerifying(false)}>
-          <Verification table={table} replayed={replayed} />
-        </Dialog>
-      ) : null}
     </div>
   );
 }
