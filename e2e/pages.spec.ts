@@ -112,16 +112,19 @@ for (const { name, path, ready } of SCENES)
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const viewport of language === 'en' ? [PHONE, TABLET, LAPTOP] : [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport);
-        await settled(page);
-        const written = await read(page);
-        expectWell(written);
-        const said = sentences(written.texts);
-        if (language === 'en') for (const each of said) english.add(each);
-        else
-          expect(
-            said.filter((each) => english.has(each)),
-            `said in ${language}, too`,
-          ).toEqual([]);
+        // What the server says in another language is there a little later than what the page says itself.
+        await expect(async () => {
+          await settled(page);
+          const written = await read(page);
+          expectWell(written);
+          const said = sentences(written.texts);
+          if (language === 'en') for (const each of said) english.add(each);
+          else
+            expect(
+              said.filter((each) => english.has(each)),
+              `said in ${language}, too`,
+            ).toEqual([]);
+        }).toPass({ timeout: 15_000 });
         if (language === 'en' || (language === 'de' && ready === QUESTION))
           await screenshot(page, `${name}-${language}-${viewport.width}`, name !== 'gallery');
       }

@@ -94,7 +94,7 @@ export function expectWell(written: Written): void {
 }
 
 export async function expectSound(page: Page, name: string): Promise<void> {
+  await expect(async () => expectWell(await read(page))).toPass({ timeout: 15_000 });
   await screenshot(page, name);
-  expectWell(await read(page));
   await expectAccessible(page);
 }
