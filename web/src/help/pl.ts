@@ -15,6 +15,7 @@ export const pl: readonly Chapter[] = [
     title: 'Jak czytać stół',
     lines: [
       'U góry widać rundę i fazę oraz czyja jest kolej. Przeciwnicy są mali, twoje rzeczy duże; lupa pokazuje cały stół przeciwnika.',
+      'Na telefonie i tablecie pasek nad stołem prowadzi do każdej jego części; liczba mówi, ile rzeczy tam świeci.',
       'Żeby zobaczyć kartę w dużym rozmiarze, z tekstem i zasadami: wskaż ją myszą, przejdź do niej klawiszem Tab albo przytrzymaj na niej palec.',
       'Przebieg gry opowiada wszystko zdaniami i zaznacza, gdzie skończył się twój ostatni ruch. Na telefonie otwiera go naciśnięcie ostatniej linijki.',
     ],

@@ -15,6 +15,7 @@ export const pt: readonly Chapter[] = [
     title: 'Ler a mesa',
     lines: [
       'No alto estão a rodada e a fase, e de quem é a vez. Os adversários aparecem pequenos, as suas coisas grandes; a lupa mostra a mesa inteira de um adversário.',
+      'No celular e no tablet, a barra acima da mesa leva a cada parte dela; um número diz quanto brilha ali.',
       'Para ver uma carta grande, com o texto e as regras por trás dela: aponte com o mouse, vá até ela com Tab ou mantenha o dedo sobre ela.',
       'O registro conta tudo em frases, com uma marca onde terminou a sua última vez. No celular, pressione a última linha para abri-lo.',
     ],
