@@ -169,3 +169,45 @@ test('without storage, and in another language with a card in hand', async ({ br
   expect(broken).toEqual([]);
   await context.close();
 });
+
+test('on a phone every part of the table is a press away, and lying on its side it has the question beside it', async ({
+  browser,
+}) => {
+  const { page, complaints, leave } = await visit(browser, {
+    viewport: PHONE,
+    locale: 'en',
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(server.address);
+  await page.getByRole('region', { name: 'Evenfall', exact: true }).getByRole('button', { name: 'Play now' }).tap();
+  await expect(optionsOf(page).first()).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Parts of the table' });
+  const own = page.getByRole('region', { name: '(you)' });
+  for (const [part, shown] of [
+    ['In play', own.getByRole('heading', { name: 'Outer Circle' })],
+    ['Regions', page.getByRole('heading', { name: 'Northern Lakes' })],
+    ['In play', own.getByRole('heading', { name: 'Outer Circle' })],
+    ['Opponents', page.getByRole('heading', { name: 'The Automa', exact: true })],
+  ] as const) {
+    await parts.getByRole('button', { name: part }).tap();
+    await expect(shown).toBeInViewport();
+    // Not under what stays in sight above it, either.
+    const bar = await parts.boundingBox();
+    const at = await shown.boundingBox();
+    expect(at?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  }
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect
+    .poll(async () => {
+      const question = await page.locator('aside').boundingBox();
+      const table = await page.locator('#regions').boundingBox();
+      return (
+        question !== null && table !== null && question.x >= table.x + table.width && question.height <= PHONE.width
+      );
+    })
+    .toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});

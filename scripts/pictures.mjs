@@ -108,6 +108,8 @@ async function sitAt(page, { until, ...wanted }) {
   await playUntil(page, id, wanted.game, isWorthSeeing);
   await page.goto(`${server.address}/table/${id}`);
   await page.locator(OPTIONS).first().waitFor();
+  // The board is fetched by itself, and may come after the question.
+  await page.locator('main [data-card]').first().waitFor();
 }
 
 /** Answers for us as greedy would. */

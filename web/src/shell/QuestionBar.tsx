@@ -177,7 +177,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
         </div>
       ) : null}
       <div className={isShort && !isOpen ? styles.short : styles.answers}>
-        {question === null ? null : dial !== null ? (
+        {/* Before the board is there, answers would be in another place a moment later. */}
+        {question === null || game === null ? null : dial !== null ? (
           <Dial strength={dial.strength} choosing={choosing} isBusy={at.isSending} />
         ) : (
           <div key={moment} className={styles.options}>

@@ -98,11 +98,14 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const personSize = isMine ? (isRoomy || isNarrow ? 'chip' : 'tag') : small;
   const board = isRoomy ? 'full' : isNarrow ? 'strip' : breadth(p) > BESIDE ? 'sign' : 'brief';
   const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
-  const handSize = !isMine ? small : density > 1 ? 'tag' : sizeFor(known(p.hand).length, fits);
+  const isDense = density > 1;
+  const handSize = isMine ? (isDense ? 'tag' : sizeFor(known(p.hand).length, fits)) : isDense ? 'mini' : small;
   const hand = isBrief ? null : (
     <div
       {...(isMine ? { id: 'hand' } : {})}
-      className={isMine ? `${styles.hand} ${density > 1 ? styles.terse : ''}` : ''}
+      className={[isMine && styles.hand, isDense && (isMine ? styles.terse : styles.pictures)]
+        .filter(Boolean)
+        .join(' ')}
     >
       <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />
     </div>
