@@ -53,6 +53,18 @@ async function sitDown(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}/table/${id}`);
 }
 
+/** By their places in a list; on a dial the numbers themselves are the keys. */
+const keysOf = (page: Page): Promise<string[]> =>
+  page
+    .locator(OPTIONS)
+    .evaluateAll(
+      (buttons, most) =>
+        buttons
+          .slice(0, most)
+          .map(({ textContent }, i) => (/^\d$/.test(textContent ?? '') ? String(textContent) : String(i + 1))),
+      KEYS,
+    );
+
 /** Says whether there was anything to answer: a game may be over. */
 async function answer(page: Page, place: number): Promise<boolean> {
   const asked = await page.waitForFunction(
@@ -65,8 +77,8 @@ async function answer(page: Page, place: number): Promise<boolean> {
   const before = await page.locator('[data-version]').getAttribute('data-version');
   // What cannot be taken back asks once more, and what is chosen in steps asks for the next; a page may be slow to say so.
   for (let press = 1; press <= PRESSES; press++) {
-    const now = press === 1 ? options : await page.locator(OPTIONS).count();
-    await page.keyboard.press(String(1 + (place % Math.min(Math.max(1, now), KEYS))));
+    const keys = await keysOf(page);
+    if (keys.length > 0) await page.keyboard.press(keys[place % keys.length]);
     const isDone = await page
       .waitForFunction(
         (version) => document.querySelector<HTMLElement>('[data-version]')?.dataset.version !== version,
