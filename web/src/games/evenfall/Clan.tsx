@@ -96,9 +96,9 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const own = isNarrow ? 'chip' : isRoomy && pairs <= PAIRS ? 'usual' : 'tag';
   const size = isMine ? own : small;
   const personSize = isMine ? (isRoomy || isNarrow ? 'chip' : 'tag') : small;
-  const board = isRoomy ? 'full' : isNarrow ? 'strip' : breadth(p) > BESIDE ? 'sign' : 'brief';
-  const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
   const isDense = density > 1;
+  const board = isRoomy ? 'full' : isNarrow ? 'strip' : isDense || breadth(p) > BESIDE ? 'sign' : 'brief';
+  const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
   const handSize = isMine ? (isDense ? 'tag' : sizeFor(known(p.hand).length, fits)) : isDense ? 'mini' : small;
   const hand = isBrief ? null : (
     <div

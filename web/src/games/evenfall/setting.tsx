@@ -32,8 +32,8 @@ export interface Setting {
 }
 
 /**
- * Each step makes less of something: 1 of the Places in the Regions and the spaces that are taken, 2 of the hand and of what the Automa
- * holds, 3 of one's own people and Rituals.
+ * Each step makes less of something: 1 of the Places in the Regions and the spaces that are taken, 2 of the hand, the clan board and what
+ * the Automa holds, 3 of one's own people and Rituals.
  */
 export const DENSEST = 3;
 
