@@ -1,7 +1,7 @@
 /** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Running, startServer } from './server.ts';
-import { answer, answerInVain, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
+import { answer, answerInVain, LAPTOP, optionsOf, PHONE, TOUCHED, versionOf, visit } from './visitor.ts';
 
 const MOVES = 8;
 
@@ -173,13 +173,7 @@ test('without storage, and in another language with a card in hand', async ({ br
 test('on a phone every part of the table is a press away, and lying on its side it has the question beside it', async ({
   browser,
 }) => {
-  const { page, complaints, leave } = await visit(browser, {
-    viewport: PHONE,
-    locale: 'en',
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const { page, complaints, leave } = await visit(browser, TOUCHED);
   await page.goto(server.address);
   await page.getByRole('region', { name: 'Evenfall', exact: true }).getByRole('button', { name: 'Play now' }).tap();
   await expect(optionsOf(page).first()).toBeVisible();

@@ -2,6 +2,14 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
+/** A phone in somebody's hand, without motion so that nothing has to be waited for. */
+export const TOUCHED = {
+  viewport: PHONE,
+  locale: 'en',
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 export const LAPTOP = { width: 1440, height: 900 };
 
 export interface Visitor {

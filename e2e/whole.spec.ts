@@ -7,7 +7,7 @@ import { type Finished, searchThrough } from './secrets.ts';
 import { type Running, startServer } from './server.ts';
 import { expectSound } from './soundness.ts';
 import { playThrough } from './through.ts';
-import { LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
+import { LAPTOP, optionsOf, TOUCHED, versionOf, visit } from './visitor.ts';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -147,13 +147,7 @@ test('Res Arcana by mouse, on the table itself', async ({ browser }) => {
 
 test('Evenfall against the Automa, on a phone, by touch', async ({ browser }) => {
   test.slow();
-  const { page, complaints, leave } = await visit(browser, {
-    viewport: PHONE,
-    locale: 'en',
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const { page, complaints, leave } = await visit(browser, TOUCHED);
   await playAndSearch(
     page,
     () => panelOf(page, 'Evenfall').getByRole('button', { name: 'Play now' }).tap(),

@@ -1,5 +1,5 @@
 /** Playing on beyond the tree: by habit, and by the best of a few ideas. */
-import { duskfall } from '@gloaming/duskfall';
+import { DRAW, duskfall } from '@gloaming/duskfall';
 import { advance, clone, keyFrom, makeDice, OVER, type State, start } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { type Guide, plainGuide, SETTINGS } from '../src/index.ts';
@@ -61,7 +61,7 @@ test('resting is judged by what it gives up, not by what comes anyway', () => {
       many: 40,
       estimate: {
         from: () => (t, seat) => t.points[seat],
-        rest: (_, __, option) => (option === 1 ? 100 : undefined),
+        rest: (_, __, option) => (option === DRAW ? 100 : undefined),
         fresh: new Set(['bid']),
       },
     },
