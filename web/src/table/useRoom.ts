@@ -1,19 +1,27 @@
 /** How much room there is: where there is little, cards say less and everything is in sight. */
-import { useSyncExternalStore } from 'react';
 import type { TileSize } from '../design/Tile.tsx';
+import { useMedia } from './useMedia.ts';
 import { useNarrow } from './useNarrow.ts';
 
-const TALL = '(min-height: 75rem)';
-const listen = (listener: () => void): (() => void) => {
-  const query = matchMedia(TALL);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+export interface Room {
+  isTall: boolean;
+  isNarrow: boolean;
+  isPhone: boolean;
+}
 
-export function useRoom(): { isTall: boolean; isNarrow: boolean } {
+export function useRoom(): Room {
+  const isTall = useMedia('(min-height: 75rem)');
   const isNarrow = useNarrow();
-  const isTall = useSyncExternalStore(listen, () => matchMedia(TALL).matches);
-  return { isTall, isNarrow };
+  const isPhone = useMedia('(max-width: 40rem)');
+  return { isTall, isNarrow, isPhone };
+}
+
+/** How a side of the table is laid out: all of it; a line, with pictures of what is in play; the line alone. The rest is a press away. */
+export type Side = 'full' | 'pictures' | 'line';
+
+export function sideOf({ isNarrow, isPhone }: Room, isOwn: boolean, rivals: number): Side {
+  if (isOwn || !isNarrow) return 'full';
+  return isPhone && rivals > 1 ? 'line' : 'pictures';
 }
 
 /** Many cards are shown smaller, so that all of them can be seen at once. */

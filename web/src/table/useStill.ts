@@ -1,16 +1,9 @@
 /** Whether somebody asked for less motion, here or of the whole system. */
-import { useSyncExternalStore } from 'react';
 import { useSettings } from '../settings.tsx';
-
-const LESS = '(prefers-reduced-motion: reduce)';
-const listen = (listener: () => void): (() => void) => {
-  const query = matchMedia(LESS);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+import { useMedia } from './useMedia.ts';
 
 export function useStill(): boolean {
   const { motion } = useSettings();
-  const isLess = useSyncExternalStore(listen, () => matchMedia(LESS).matches);
+  const isLess = useMedia('(prefers-reduced-motion: reduce)');
   return motion === 'less' || isLess;
 }

@@ -91,9 +91,10 @@ function LastTurn({ set }: { set: Setting }) {
 }
 
 /** The Automa: no hand, no resources; a rondel, and what it did last. */
-export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
+export function Automa({ set, seat, isActing, side }: ClanProps) {
   const { t, desk, language, names, density } = set;
-  const size = density > 1 ? 'mini' : 'tag';
+  const isSlim = density > 1 || side !== 'full';
+  const size = isSlim ? 'mini' : 'tag';
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
   const [isOpen, setOpen] = useState(false);
@@ -120,17 +121,15 @@ export function Automa({ set, seat, isActing, isBrief }: ClanProps) {
       }
     >
       <div className={styles.turn}>
-        {isBrief ? null : <Rondel set={set} />}
+        {side === 'full' ? <Rondel set={set} /> : null}
         <LastTurn set={set} />
-        {isBrief ? null : (
-          <div className={density > 1 ? styles.slim : styles.wide}>
-            <Holdings set={set} seat={seat} placeSize={size} personSize={size} />
-          </div>
-        )}
+        <div className={isSlim ? styles.slim : styles.wide}>
+          <Holdings set={set} seat={seat} placeSize={size} personSize={size} />
+        </div>
       </div>
       {isOpen ? (
         <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>
-          {isBrief ? <Rondel set={set} /> : null}
+          {side === 'full' ? null : <Rondel set={set} />}
           <Track set={set} seat={seat} steps={steps} beyond="" />
         </ClanSpread>
       ) : null}

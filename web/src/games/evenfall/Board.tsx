@@ -5,7 +5,7 @@ import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useFit } from '../../table/useFit.ts';
 import { useHands } from '../../table/useHands.ts';
-import { useNarrow } from '../../table/useNarrow.ts';
+import { sideOf, useRoom } from '../../table/useRoom.ts';
 import { useStill } from '../../table/useStill.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../table.ts';
@@ -26,7 +26,8 @@ const NARROW = 1;
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();
-  const isNarrow = useNarrow();
+  const room = useRoom();
+  const { isNarrow } = room;
   const isStill = useStill();
   const hands = useHands(desk);
   const t = view.table;
@@ -46,7 +47,7 @@ export function Board({ view, desk }: BoardProps<View>) {
         seat={seat}
         isMine={seat === desk.seat}
         isActing={acting.includes(seat)}
-        isBrief={isNarrow && seat !== own}
+        side={sideOf(room, seat === own, n - 1)}
       />
     );
   };

@@ -6,7 +6,7 @@ import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import { Spread } from '../../table/Spread.tsx';
-import { sizeFor, useRoom } from '../../table/useRoom.ts';
+import { type Side, sizeFor, useRoom } from '../../table/useRoom.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './Clan.module.css';
 import { ClanBoard, ClanSign, Coven, stepsOf } from './ClanBoard.tsx';
@@ -19,8 +19,7 @@ export interface ClanProps {
   seat: Seat;
   isMine: boolean;
   isActing: boolean;
-  /** On a narrow screen a rival is a line; everything else is a press away. */
-  isBrief: boolean;
+  side: Side;
 }
 
 interface SpreadProps {
@@ -68,7 +67,7 @@ const TIGHT = { large: 0, usual: 0 };
 const NARROW = { large: 0, usual: 6 };
 
 /** A clan with all that is its own: one's own spread out, a rival's at a glance. */
-export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
+export function Clan({ set, seat, isMine, isActing, side }: ClanProps) {
   const { t, desk, language, names, density } = set;
   const p = t.players[seat];
   const say = useWords();
@@ -91,7 +90,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const rivals = t.players.length - 1;
   const { isTall, isNarrow } = useRoom();
   const isRoomy = isTall && !isNarrow && density === 0;
-  const small = rivals === 1 ? 'tag' : 'mini';
+  const small = rivals === 1 && side === 'full' ? 'tag' : 'mini';
   const pairs = p.outer.length + p.inner.length;
   const own = isNarrow ? 'chip' : isRoomy && pairs <= PAIRS ? 'usual' : 'tag';
   const size = isMine ? own : small;
@@ -100,16 +99,17 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
   const board = isRoomy ? 'full' : isNarrow ? 'strip' : isDense || breadth(p) > BESIDE ? 'sign' : 'brief';
   const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
   const handSize = isMine ? (isDense ? 'tag' : sizeFor(known(p.hand).length, fits)) : isDense ? 'mini' : small;
-  const hand = isBrief ? null : (
-    <div
-      {...(isMine ? { id: 'hand' } : {})}
-      className={[isMine && styles.hand, isDense && (isMine ? styles.terse : styles.pictures)]
-        .filter(Boolean)
-        .join(' ')}
-    >
-      <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />
-    </div>
-  );
+  const hand =
+    side !== 'full' ? null : (
+      <div
+        {...(isMine ? { id: 'hand' } : {})}
+        className={[isMine && styles.hand, isDense && (isMine ? styles.terse : styles.pictures)]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />
+      </div>
+    );
   return (
     <PlayerPanel
       seat={seat}
@@ -141,7 +141,7 @@ export function Clan({ set, seat, isMine, isActing, isBrief }: ClanProps) {
       }
     >
       {isNarrow ? hand : null}
-      {isBrief ? null : (
+      {side === 'line' ? null : (
         <div id={`held-${seat}`} className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : ''}>
           {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
           <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />

@@ -14,11 +14,12 @@ import { TOKEN_WORDS } from '../../words/tokens.ts';
 import { strengthIn } from './asking.ts';
 import styles from './Regions.module.css';
 import { reasons } from './reasons.ts';
-import { asShown, CardSpot, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
+import { asShown, CardSpot, DENSEST, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
 /** By density. */
-const DENSE = ['', styles.dense, styles.dense, `${styles.dense} ${styles.densest}`];
+const denseClass = (density: number): string =>
+  density === 0 ? '' : density < 3 ? styles.dense : `${styles.dense} ${styles.densest}`;
 const LIGHTS: readonly Painted[] = ['calm', 'knowledge', 'herb'];
 const MOTIF: Motif = 'place';
 
@@ -106,6 +107,7 @@ const IN_A_ROW = 3;
 /** On a wide screen two Regions have room for pictures at any time. */
 const WIDE = 2;
 function sizeOf({ t, density }: Setting, spots: number, isNarrow: boolean): TileSize {
+  if (density === DENSEST) return 'tag';
   if (spots > IN_A_ROW) return 'chip';
   if (density === 0 || (!isNarrow && t.regions.length <= WIDE)) return 'usual';
   return spots === IN_A_ROW ? 'tag' : 'chip';
@@ -191,7 +193,7 @@ export function Regions({ set }: { set: Setting }) {
   const [isOpen, setOpen] = useState(false);
   const open = known(t.discards);
   return (
-    <section className={`${styles.middle} ${DENSE[set.density] ?? ''}`} id="regions" aria-labelledby="in-the-middle">
+    <section className={`${styles.middle} ${denseClass(set.density)}`} id="regions" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>

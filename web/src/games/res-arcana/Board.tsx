@@ -4,7 +4,7 @@ import { useSettings } from '../../settings.tsx';
 import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useHands } from '../../table/useHands.ts';
-import { useNarrow } from '../../table/useNarrow.ts';
+import { sideOf, useRoom } from '../../table/useRoom.ts';
 import { useStill } from '../../table/useStill.ts';
 import type { BoardProps } from '../table.ts';
 import styles from './Board.module.css';
@@ -17,7 +17,8 @@ import type { Setting } from './setting.tsx';
 /** The others clockwise, the middle, oneself nearest; on a narrow screen the others in brief, oneself, the middle. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
-  const isNarrow = useNarrow();
+  const room = useRoom();
+  const { isNarrow } = room;
   const isStill = useStill();
   const hands = useHands(desk);
   const t = view.table;
@@ -33,7 +34,7 @@ export function Board({ view, desk }: BoardProps<View>) {
       seat={seat}
       isMine={seat === desk.seat}
       isActing={acting.includes(seat)}
-      isBrief={isNarrow && seat !== own}
+      side={sideOf(room, seat === own, n - 1)}
     />
   );
   return (
