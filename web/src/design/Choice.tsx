@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
+import { Icon } from './Icon.tsx';
 
 interface Props<V extends string> {
   label: string;
@@ -17,21 +18,24 @@ export function Choice<V extends string>({ label, value, options, onChange, isBa
       <label htmlFor={id} className={isBare ? 'unseen' : styles.label}>
         {label}
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find(([word]) => word === event.target.value);
-          if (chosen !== undefined) onChange(chosen[0]);
-        }}
-      >
-        {options.map(([word, text]) => (
-          <option key={word} value={word}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find(([word]) => word === event.target.value);
+            if (chosen !== undefined) onChange(chosen[0]);
+          }}
+        >
+          {options.map(([word, text]) => (
+            <option key={word} value={word}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="next" />
+      </span>
     </span>
   );
 }
