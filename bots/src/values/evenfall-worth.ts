@@ -8,7 +8,7 @@ export type Round = number;
 const LAST = 2;
 /** A Place that was just discovered has no Scythes, and an Elder who fights does nothing else. */
 const NEW_PLACE = 0.6;
-const ELDER = 0.7;
+const ELDER = 0.4;
 /** An Action Space is not used in every round. */
 const USED = 0.85;
 const SPECIALISTS = [0.8, 1.8, 2.8];

@@ -90,9 +90,9 @@ Twin Scythes          | 2 | 2H 1P    | artifact             | 1 | 2 | spaces: 1H
 Golden Cauldron       | 2 | 2H 2P    | artifact             | 1 | 4 | space: 1P > 4 VP
 Mystic Elephant       | 2 | 2H 1P    | familiar             | 1 | 2 | rule: strength 1
 Living Chest          | 2 | 2P 2K    | artifact familiar    | 1 | 2 | when token any: 1M
-Pyre of Renewal       | 2 | 1H 1P    | enchantment          | 1 | 1 | space: remove Ritual > 1H 1P 2 VP
+Pyre of Renewal       | 2 | 1H 1P    | -                    | 1 | 0 | space: remove Ritual > 1H 1P 2 VP
 Choir of Beasts       | 2 | 2H 1P    | familiar enchantment | 1 | 2 | at once: 1 VP per familiar
-Lamp of Hidden Trails | 2 | 2H 1K    | artifact             | 1 | 1 | at once: discover freely
+Lamp of Hidden Trails | 2 | 2H 1K    | -                    | 1 | 0 | at once: discover freely
 Whispered Accord      | 2 | 1H 1P 1K | enchantment          | 1 | 1 | at once: coven 1
 Inward Procession     | 2 | 1H 2P 1K | -                    | 1 | 3 | at once: transfer 2
 Sickle Dance          | 2 | 2P       | enchantment          | 1 | 0 | at once: build 1 scythe
@@ -108,8 +108,8 @@ Truffle Boar          | 2 | 2H 1P 1K | familiar             | 1 | 2 | when token
 Weaver Spider         | 2 | 2H 1P    | familiar             | 2 | 0 | when build: 1 VP
 Vigil of the Grey     | 2 | 1P 2K    | enchantment          | 1 | 2 | when pass: 1 VP per elder in reserve
 Stag Escort           | 2 | 3H 1P    | familiar             | 1 | 3 | at once: transfer 1; Elders 2
-Obelisk of Dusk       | 2 | 2H 2P 1K | artifact             | 1 | 5 | at once: transfer 1
-Litany of Sigils      | 2 | 2P 2K    | enchantment          | 1 | 3 | at once: 1 VP per enchantment
+Obelisk of Dusk       | 2 | 2H 1P 1K | artifact             | 1 | 5 | at once: 1C
+Litany of Sigils      | 2 | 2P 2K    | enchantment          | 1 | 2 | at once: 1 VP per enchantment
 Barter by Moonlight   | 2 | 2H 1P    | -                    | 1 | 1 | at once: 4 any
 `;
 /** name | copies | cost | keywords | VP as Specialist | as Specialist | as Council Member */
@@ -117,7 +117,7 @@ const PERSONS = `
 Irene                     | 2 | 1H 2K    | familiar    | 1 | when discover: harvest it      | round end: 1 VP per Place outer
 Oskar the Glasswright     | 2 | 1P 1K    | artifact    | 2 | rule: scythe 2M, orb 3M        | game end: 3 VP per orb
 Mireille the Mimic        | 2 | 2K       | -           | 1 | turn: borrow                   | round end: 1 VP per Specialist
-Tadeo the Gambler         | 2 | 1H 2K    | -           | 2 | battle reveal: dial 2          | when discard: 1 VP
+Tadeo the Gambler         | 2 | 2K       | -           | 1 | battle reveal: dial 2          | when discard: 1 VP
 Alwyn the Beast Collector | 2 | 1H 2K    | familiar    | 2 | when play familiar: 3 VP       | game end: 2 VP per familiar
 Hanna the Conjurer        | 2 | 2P 2K    | familiar    | 3 | turn: Elders 1; 1M             | when discover: 2 VP
 Hoja, Scythe of Harvest   | 2 | 2H 2K    | artifact    | 1 | turn: harvest own              | game end: 3 VP per scythe
@@ -128,7 +128,7 @@ Gregor the Gatekeeper     | 2 | 1H 2K    | -           | 2 | rule: Elders on out
 Nila the Eavesdropper     | 2 | 2K       | enchantment | 0 | when token others: 1C          | game end: 2 VP per wave
 Corvin the Gleaner        | 2 | 1P 3K    | familiar    | 0 | turn: harvest other            | when harvest any: 1 VP
 Matilda the Bookbinder    | 2 | 1P 2K    | enchantment | 2 | turn: discard 1 > 2 any        | round end: 2 any 1 VP
-Sefu the Ferryman         | 2 | 1H 2K    | -           | 1 | turn: transfer 1               | when transfer: 3 VP
+Sefu the Ferryman         | 2 | 1H 2K    | -           | 1 | turn: transfer 1; 1C           | when transfer: 3 VP
 Romilda the Abbess        | 2 | 1P 1K    | enchantment | 1 | when coven: 1 any              | round end: coven 1
 Ilse the Marshal          | 2 | 1H 2K    | artifact    | 2 | battle start: Elders 2         | when battleWon: 3 VP
 Dragomir Bearheart        | 2 | 1H 2K    | familiar    | 1 | battle start: boost 2          | game end: 2 VP per fang
@@ -155,7 +155,7 @@ sun         | 3K 2M 6C             | harvest outer; 1H 1P       | sun    | 1H 1P
 moon star   | 9C                   | harvest outer              | sun    | -        | 1H 1P 1K | free: discard 1 > choose (1 any / 1M)
 moon cross  | 3K 2M 5C             | harvest outer; track bonus | cross  | 1H 1P 1K | 2H 2P 2K | space: coven 1 both
 moon circle | 3K 6C; harvest outer | 1M per Place outer         | circle | 1H 1P 1K | 2H 2P 2K | rule: Elders on outer spaces
-moon spike  | 3K 3M 5C             | harvest outer              | sun    | 1H 1P 1K | 2H 2P 2K | stones: 3 any / 3M 2C / transfer 1; 2 VP / coven 1; 2 VP
+moon spike  | 3K 3M 5C             | harvest outer              | sun    | 1H 1P 1K | 2H 2P 2K | stones: 3 any / 3M 2C / transfer 1; 3 VP / coven 1; 2 VP
 `;
 /** The Automa's rondel, clockwise from the top, ring spaces marked; then X by level. */
 const RONDEL_FACTS =

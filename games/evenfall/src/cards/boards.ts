@@ -122,7 +122,7 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
     stoneSpaces: [
       [gain({ any: 3 })],
       [gain({ mana: 3, cards: 2 })],
-      [transfer(), gain({ points: 2 })],
+      [transfer(), gain({ points: 3 })],
       [coven(), gain({ points: 2 })],
     ],
   }),

@@ -58,8 +58,8 @@ export const PERSONS = [
     council: atRoundEnd([gainPer({ points: 1 }, specialists)]),
   }),
   person('tadeo', {
-    cost: { knowledge: 2, herb: 1 },
-    points: 2,
+    cost: { knowledge: 2 },
+    points: 1,
     specialist: atReveal([changeDial(2)]),
     council: when('discard', [gain({ points: 1 })]),
   }),
@@ -131,7 +131,7 @@ export const PERSONS = [
   person('sefu', {
     cost: { knowledge: 2, herb: 1 },
     points: 1,
-    specialist: turn([], [transfer()]),
+    specialist: turn([], [transfer(), gain({ cards: 1 })]),
     council: when('transfer', [gain({ points: 3 })]),
   }),
   person('romilda', {

@@ -90,9 +90,8 @@ export const RITUALS = [
   }),
   ritual('pyre-of-renewal', {
     cost: { herb: 1, potion: 1 },
-    keywords: ['enchantment'],
     spaces: 1,
-    points: 1,
+    points: 0,
     effect: actionSpace([removeRitual], [gain({ points: 2, herb: 1, potion: 1 })]),
   }),
   ritual('choir-of-beasts', {
@@ -104,9 +103,8 @@ export const RITUALS = [
   }),
   ritual('lamp-of-hidden-trails', {
     cost: { herb: 2, knowledge: 1 },
-    keywords: ['artifact'],
     spaces: 1,
-    points: 1,
+    points: 0,
     effect: immediate([discoverFreely]),
   }),
   ritual('whispered-accord', {
@@ -211,17 +209,17 @@ export const RITUALS = [
     effect: immediate([transfer(), putElders(2)]),
   }),
   ritual('obelisk-of-dusk', {
-    cost: { herb: 2, potion: 2, knowledge: 1 },
+    cost: { herb: 2, potion: 1, knowledge: 1 },
     keywords: ['artifact'],
     spaces: 1,
     points: 5,
-    effect: immediate([transfer()]),
+    effect: immediate([gain({ cards: 1 })]),
   }),
   ritual('litany-of-sigils', {
     cost: { potion: 2, knowledge: 2 },
     keywords: ['enchantment'],
     spaces: 1,
-    points: 3,
+    points: 2,
     effect: immediate([gainPer({ points: 1 }, keyword('enchantment'))]),
   }),
   ritual('barter-by-moonlight', {

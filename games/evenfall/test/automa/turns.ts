@@ -6,7 +6,7 @@ import { type Scene, token } from '../scene.ts';
 /** Cards by the points they have, so that a deck can say how far the marker goes. */
 export const ZERO = 'corvin';
 export const ONE = 'irene';
-export const TWO = 'tadeo';
+export const TWO = 'alwyn';
 export const THREE = 'hanna';
 export const FOUR = 'zuri';
 export const FIVE = 'obelisk-of-dusk';

@@ -81,9 +81,9 @@ describe('Golden Cauldron', () => {
 describe('Pyre of Renewal', () => {
   const at = (name: 'energy-pillar' | 'pyre-of-renewal'): number => card(name) - FIRST_RITUAL;
 
-  test('Pyre of Renewal: 1 Herb and 1 Potion, Enchantment (EV-11.1, EV-11.3)', () =>
-    expectRitual('pyre-of-renewal', { herb: 1, potion: 1 }, ['enchantment']));
-  test('Pyre of Renewal: 1 building space, 1 VP (EV-13.1, EV-16.3)', () => expectOnTable('pyre-of-renewal', 1, 1));
+  test('Pyre of Renewal: 1 Herb and 1 Potion, no keyword (EV-11.1, EV-11.3)', () =>
+    expectRitual('pyre-of-renewal', { herb: 1, potion: 1 }, []));
+  test('Pyre of Renewal: 1 building space, 0 VP (EV-13.1, EV-16.3)', () => expectOnTable('pyre-of-renewal', 1, 0));
   test('Pyre of Renewal: its space asks for no goods (EV-12.3, EV-12.4)', () => expectSpace('pyre-of-renewal', ''));
 
   test('Pyre of Renewal: a Ritual leaves with its Catalysts, its figures come back (EV-17.3)', () => {

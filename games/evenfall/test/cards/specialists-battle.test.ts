@@ -7,8 +7,8 @@ import { battlesOf, has, isAsked, SCOUTED, strengthOf, turnOf } from './trying.t
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('Tadeo the Gambler', () => {
-  test('Tadeo the Gambler as Specialist: 1 Herb and 2 Knowledge, no keyword, 2 VP (EV-11.6, EV-16.3)', () =>
-    expectSpecialist('tadeo', { herb: 1, knowledge: 2 }, [], 2));
+  test('Tadeo the Gambler as Specialist: 2 Knowledge, no keyword, 1 VP (EV-11.6, EV-16.3)', () =>
+    expectSpecialist('tadeo', { knowledge: 2 }, [], 1));
 
   const both = { middle: 'northern-lakes: witches A 1\ncentral-mountains: witches A 1' };
   test('Tadeo the Gambler as Specialist: the dial changes by up to 2, in each battle, from 0 to 9 (EV-17.13)', () => {

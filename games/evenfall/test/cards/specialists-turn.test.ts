@@ -167,7 +167,7 @@ describe('Sefu the Ferryman', () => {
   test('Sefu the Ferryman as Specialist: a Free Action, once a round (EV-11.11)', () =>
     expectTurnEffect('sefu', 'outer hermits-loft', [decline]));
 
-  test('Sefu the Ferryman as Specialist: carries out a Transfer (EV-12.10, EV-12.11)', () => {
+  test('Sefu the Ferryman as Specialist: carries out a Transfer and draws 1 card (EV-12.10, EV-12.11)', () => {
     const s = turnOf('outer ruin, foggy-ford with energy-pillar 1 orb\nspecialists sefu').answer(
       'A',
       turnEffect('sefu'),
@@ -177,7 +177,9 @@ describe('Sefu the Ferryman', () => {
     expect([s.names(s.player('A').outer), s.names(s.player('A').inner)]).toEqual([['ruin'], ['foggy-ford']]);
     expect(s.state.table.ritualOn[card('foggy-ford')]).toBe(card('energy-pillar'));
     // One only: the Ruin is not asked for.
-    expect(has(s)).toEqual({});
+    expect(has(s)).toEqual({ cards: 1 });
+    const declined = turnOf('outer ruin\nspecialists sefu').answer('A', turnEffect('sefu'), decline);
+    expect([has(declined), declined.names(declined.player('A').outer)]).toEqual([{ cards: 1 }, ['ruin']]);
   });
 });
 

@@ -148,7 +148,7 @@ describe('EX-16, EX-17 the Automa', () => {
   });
 
   test('EX-17 6 to 6: the player wins', () => {
-    const s = fight('tadeo, irene');
+    const s = fight('alwyn, irene');
     expect(strengths(s)).toEqual([6, 6]);
     expect(s.asked()).toEqual([{ who: 'A', verb: 'takeStone' }]);
   });
