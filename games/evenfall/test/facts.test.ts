@@ -72,7 +72,7 @@ Waggoners' Inn      | 2 | 2 | flame | 1P      | transfer 1           | -        
 /** name | clan | side | icon | harvest | Binding Bonus | with a keyword | VP (changed by play: moon Nqobantu Mine, was 0; moon Eternal Tree, was 1) */
 const STARTING = `
 Nqobantu Mine    | star   | sun  | eye   | 1 any | 1C                      | - | 0
-Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 8
+Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 6
 Prophets Church  | cross  | sun  | flame | 1 any | 1C                      | - | 0
 Prophets Church  | cross  | moon | flame | 1K    | coven 1 both            | - | 0
 Eternal Tree     | circle | sun  | wave  | 1 any | 1C                      | - | 0
@@ -155,7 +155,7 @@ sun         | 3K 2M 6C             | harvest outer; 1H 1P       | sun    | 1H 1P
 moon star   | 9C                   | harvest outer              | sun    | -        | 1H 1P 1K | free: discard 1 > choose (1 any / 1M)
 moon cross  | 3K 2M 5C             | harvest outer; track bonus | cross  | 1H 1P 1K | 2H 2P 2K | space: coven 1 both
 moon circle | 3K 6C; harvest outer | 1M per Place outer         | circle | 1H 1P 1K | 2H 2P 2K | rule: Elders on outer spaces
-moon spike  | 3K 3M 5C             | harvest outer              | sun    | 1H 1P 1K | 2H 2P 2K | stones: 3 any / 3M 2C / transfer 1; 3 VP / coven 1; 2 VP
+moon spike  | 3K 3M 5C             | harvest outer              | sun    | 1H 1P 1K | 2H 2P 2K | stones: 3 any / 3M 2C / transfer 1; 3 VP / coven 1; 3 VP
 `;
 /** The Automa's rondel, clockwise from the top, ring spaces marked; then X by level. */
 const RONDEL_FACTS =

@@ -123,7 +123,7 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
       [gain({ any: 3 })],
       [gain({ mana: 3, cards: 2 })],
       [transfer(), gain({ points: 3 })],
-      [coven(), gain({ points: 2 })],
+      [coven(), gain({ points: 3 })],
     ],
   }),
 ];

@@ -163,7 +163,7 @@ describe('the Spike', () => {
     expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 3, cards: 2 });
     const third = moon('spike, stones eye\nouter ruin').answer('A', stoneSpace(3), toInner('ruin'));
     expect([goodsOf(third, 'A'), third.names(third.player('A').inner)]).toEqual([{ points: 3 }, ['ruin']]);
-    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(4)), 'A')).toEqual({ mana: 2, points: 2 });
+    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(4)), 'A')).toEqual({ mana: 2, points: 3 });
   });
 
   test('EV-18.4e EV-A.7 each space once per game: the stone stays', () => {
