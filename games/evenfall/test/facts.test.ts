@@ -72,7 +72,7 @@ Waggoners' Inn      | 2 | 2 | flame | 1P      | transfer 1           | -        
 /** name | clan | side | icon | harvest | Binding Bonus | with a keyword | VP (changed by play: moon Nqobantu Mine, was 0; moon Eternal Tree, was 1) */
 const STARTING = `
 Nqobantu Mine    | star   | sun  | eye   | 1 any | 1C                      | - | 0
-Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 6
+Nqobantu Mine    | star   | moon | eye   | 1 any | may (discard 1 > 3 any) | - | 7
 Prophets Church  | cross  | sun  | flame | 1 any | 1C                      | - | 0
 Prophets Church  | cross  | moon | flame | 1K    | coven 1 both            | - | 0
 Eternal Tree     | circle | sun  | wave  | 1 any | 1C                      | - | 0
@@ -145,7 +145,7 @@ Southern Slopes   | space: 1 any > 2 any 3M                              | build
 /** track | each step | beyond the top (changed by play: step 2 of the Cross, was 3 VP, and step 6 of the Circle, was 5 VP) */
 const TRACKS = `
 sun    | 2M | 3 VP | transfer 1 | harvest own | transfer 1 | 5 VP | then 2 VP
-cross  | choose (3M / 1 any) | choose (2 VP / 3C) | transfer 1 | choose (2 any / 4M) | choose (4 VP / harvest own) | choose (transfer 1 / 2 any) | 7 VP | then 2 VP
+cross  | choose (2M / 1 any) | choose (2 VP / 3C) | transfer 1 | choose (2 any / 3M) | choose (4 VP / harvest own) | choose (transfer 1 / 2 any) | 7 VP | then 2 VP
 circle | take Place | 3 VP | transfer 1 | take Place | transfer 1 | 3 VP | then 2 VP
 automa | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | 2 VP | then 2 VP
 `;
@@ -155,7 +155,7 @@ sun         | 3K 2M 6C             | harvest outer; 1H 1P       | sun    | 1H 1P
 moon star   | 9C                   | harvest outer              | sun    | -        | 1H 1P 1K | free: discard 1 > choose (1 any / 1M)
 moon cross  | 3K 2M 5C             | harvest outer; track bonus | cross  | 1H 1P 1K | 2H 2P 2K | space: coven 1 both
 moon circle | 3K 6C; harvest outer | 1M per Place outer         | circle | 1H 1P 1K | 2H 2P 2K | rule: Elders on outer spaces
-moon spike  | 3K 3M 5C             | harvest outer              | sun    | 1H 1P 1K | 2H 2P 2K | stones: 3 any / 3M 2C / transfer 1; 3 VP / coven 1; 3 VP
+moon spike  | 3K 3M 5C             | harvest outer              | sun    | 1H 1P 1K | 2H 2P 2K | stones: 3 any / 2M 3C / transfer 1; 3 VP / coven 1; 3 VP
 `;
 /** The Automa's rondel, clockwise from the top, ring spaces marked; then X by level. */
 const RONDEL_FACTS =

@@ -125,7 +125,7 @@ describe('cards', () => {
     ]);
     const tree = TEXTS.en.card(cardOf('eternal-tree'));
     expect(tree.points).toBe('');
-    expect(TEXTS.en.card(cardOf('nqobantu-mine')).points).toBe('Moon side – 6 VP');
+    expect(TEXTS.en.card(cardOf('nqobantu-mine')).points).toBe('Moon side – 7 VP');
     expect(tree.lines.filter((line) => line.includes('Binding'))).toEqual(['Sun side – Binding Bonus: draw 1 card.']);
   });
 

@@ -41,10 +41,10 @@ const SUN_TRACK = [
   [gain({ points: 5 })],
 ];
 const CROSS_TRACK = [
-  [choose([gain({ mana: 3 })], [gain({ any: 1 })])],
+  [choose([gain({ mana: 2 })], [gain({ any: 1 })])],
   [choose([gain({ points: 2 })], [gain({ cards: 3 })])],
   [transfer()],
-  [choose([gain({ any: 2 })], [gain({ mana: 4 })])],
+  [choose([gain({ any: 2 })], [gain({ mana: 3 })])],
   [choose([gain({ points: 4 })], [harvestOwn])],
   [choose([transfer()], [gain({ any: 2 })])],
   [gain({ points: 7 })],
@@ -121,7 +121,7 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
     councilNext: cost({ knowledge: 2, herb: 2, potion: 2 }),
     stoneSpaces: [
       [gain({ any: 3 })],
-      [gain({ mana: 3, cards: 2 })],
+      [gain({ mana: 2, cards: 3 })],
       [transfer(), gain({ points: 3 })],
       [coven(), gain({ points: 3 })],
     ],

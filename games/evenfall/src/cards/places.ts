@@ -190,7 +190,7 @@ export const PLACES = [
 export const STARTING_PLACES = [
   startingPlace('nqobantu-mine', {
     sun: { icon: 'eye', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },
-    moon: { icon: 'eye', harvest: { any: 1 }, binding: [exchange([discard(1)], [gain({ any: 3 })])], points: 6 },
+    moon: { icon: 'eye', harvest: { any: 1 }, binding: [exchange([discard(1)], [gain({ any: 3 })])], points: 7 },
   }),
   startingPlace('prophets-church', {
     sun: { icon: 'flame', harvest: { any: 1 }, binding: [gain({ cards: 1 })] },

@@ -86,10 +86,10 @@ describe('Nqobantu Mine, moon side', () => {
     expect([isAsked(s, 'takeTurn'), has(s)]).toEqual([true, {}]);
     expect(s.state.table.ritualOn[card('nqobantu-mine')]).toBe(card('honeyed-boughs'));
   });
-  test('Nqobantu Mine (moon): harvest of free choice; Eye, 6 VP (EV-10.3, EV-16.3)', () => {
+  test('Nqobantu Mine (moon): harvest of free choice; Eye, 7 VP (EV-10.3, EV-16.3)', () => {
     const s = turnOf('outer nqobantu-mine', moon('star')).answer('A', token, kind('knowledge'));
     expect(has(s)).toEqual({ knowledge: 1 });
-    expectInner('nqobantu-mine', 'eye', 6, 'moon');
+    expectInner('nqobantu-mine', 'eye', 7, 'moon');
   });
 });
 
@@ -99,13 +99,13 @@ describe('Prophets Church, moon side', () => {
 
   test('Prophets Church (moon): binding gives a step, and both bonuses of a "/" (EV-18.2)', () => {
     const s = bound('prophets-church', 'artifact', '', moon('cross'), 'inner').answer('A', kind('herb'));
-    expect([has(s), s.player('A').coven]).toEqual([{ mana: 3, herb: 1 }, 1]);
+    expect([has(s), s.player('A').coven]).toEqual([{ mana: 2, herb: 1 }, 1]);
     expect(has(bound('prophets-church', 'familiar', 'coven 1', moon('cross'), 'inner'))).toEqual({
       points: 2,
       cards: 3,
     });
     const fourth = bound('prophets-church', 'familiar', 'coven 3', moon('cross'), 'inner');
-    expect(has(fourth.answer('A', kind('herb'), kind('potion')))).toEqual({ herb: 1, potion: 1, mana: 4 });
+    expect(has(fourth.answer('A', kind('herb'), kind('potion')))).toEqual({ herb: 1, potion: 1, mana: 3 });
   });
   test('Prophets Church (moon): at the top 2 VP, not 4 (EV-13.7, EV-A.40)', () => {
     expect(has(bound('prophets-church', 'artifact', 'coven 6', moon('cross'), 'inner'))).toEqual({ points: 7 });

@@ -160,7 +160,7 @@ describe('the Spike', () => {
     ]);
     // The Main Action is still to come, and there is no stone for another space.
     expect([any.can('A', token), any.can('A', stoneSpace(2))]).toEqual([true, false]);
-    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 3, cards: 2 });
+    expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 2, cards: 3 });
     const third = moon('spike, stones eye\nouter ruin').answer('A', stoneSpace(3), toInner('ruin'));
     expect([goodsOf(third, 'A'), third.names(third.player('A').inner)]).toEqual([{ points: 3 }, ['ruin']]);
     expect(goodsOf(moon('spike, stones eye').answer('A', stoneSpace(4)), 'A')).toEqual({ mana: 2, points: 3 });
@@ -214,7 +214,7 @@ describe('the Spike', () => {
   });
 
   test('EV-18.4f the red stone works on the board and fits every icon', () => {
-    expect(goodsOf(moon('spike, stones red').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 3, cards: 2 });
+    expect(goodsOf(moon('spike, stones red').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 2, cards: 3 });
     for (const place of ['hermits-loft', 'waggoners-inn', 'mystic-springs', 'cavern-plain'] as const) {
       const s = scored(`spike, stones red\ninner ${place} with golden-cauldron`).answer(
         'A',

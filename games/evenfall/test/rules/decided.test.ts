@@ -73,7 +73,7 @@ describe('switches', () => {
       ).answer('A', stoneSpace(2), 0);
     expect(again(true).can('A', stoneSpace(2))).toBe(false);
     const s = again(false).answer('A', stoneSpace(2));
-    expect([goodsOf(s, 'A'), s.player('A').stones]).toEqual([{ mana: 6, cards: 4 }, [0, 0, 0, 0, 0]]);
+    expect([goodsOf(s, 'A'), s.player('A').stones]).toEqual([{ mana: 4, cards: 6 }, [0, 0, 0, 0, 0]]);
     s.answer('A', end).answer('A', BEST);
     expect(pointsOf(s)[0]).toBe(8 + 8 + 1);
   });
