@@ -145,7 +145,7 @@ Southern Slopes   | space: 1 any > 2 any 3M                              | build
 /** track | each step | beyond the top (changed by play: step 2 of the Cross, was 3 VP, and step 6 of the Circle, was 5 VP) */
 const TRACKS = `
 sun    | 2M | 3 VP | transfer 1 | harvest own | transfer 1 | 5 VP | then 2 VP
-cross  | choose (2M / 1 any) | choose (2 VP / 3C) | transfer 1 | choose (2 any / 3M) | choose (4 VP / harvest own) | choose (transfer 1 / 2 any) | 7 VP | then 2 VP
+cross  | choose (3M / 1 any) | choose (2 VP / 3C) | transfer 1 | choose (2 any / 3M) | choose (4 VP / harvest own) | choose (transfer 1 / 2 any) | 7 VP | then 2 VP
 circle | take Place | 3 VP | transfer 1 | take Place | transfer 1 | 3 VP | then 2 VP
 automa | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | transfer 1 | 1 VP | 1 VP | 2 VP | then 2 VP
 `;

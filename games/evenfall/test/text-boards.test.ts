@@ -55,7 +55,7 @@ describe('boards', () => {
     expect(CLANS.map((clan) => trackOf(clan, 'sun'))).toEqual(['sun', 'sun', 'sun', 'sun']);
     expect(CLANS.map((clan) => trackOf(clan, 'moon'))).toEqual(['sun', 'cross', 'circle', 'sun']);
     expect(TRACKS.map((track) => trackText('en', track).steps.length)).toEqual([6, 7, 6, 14]);
-    expect(trackText('en', 'cross').steps[0]).toBe('Choose one: gain 2 Mana / gain 1 resource of your choice.');
+    expect(trackText('en', 'cross').steps[0]).toBe('Choose one: gain 3 Mana / gain 1 resource of your choice.');
   });
 
   test('X is what the level says', () => {

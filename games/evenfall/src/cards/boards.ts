@@ -41,7 +41,7 @@ const SUN_TRACK = [
   [gain({ points: 5 })],
 ];
 const CROSS_TRACK = [
-  [choose([gain({ mana: 2 })], [gain({ any: 1 })])],
+  [choose([gain({ mana: 3 })], [gain({ any: 1 })])],
   [choose([gain({ points: 2 })], [gain({ cards: 3 })])],
   [transfer()],
   [choose([gain({ any: 2 })], [gain({ mana: 3 })])],

@@ -139,7 +139,7 @@ describe('Whispered Accord', () => {
   test('Whispered Accord: of a "/" on the track one side is chosen (EV-18.2)', () => {
     const s = played('whispered-accord', '', { side: 'moon', clan: 'cross' });
     expect(s.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
-    expect(has(s.answer('A', 0))).toEqual({ mana: 2 });
+    expect(has(s.answer('A', 0))).toEqual({ mana: 3 });
   });
 });
 

@@ -99,7 +99,7 @@ describe('Prophets Church, moon side', () => {
 
   test('Prophets Church (moon): binding gives a step, and both bonuses of a "/" (EV-18.2)', () => {
     const s = bound('prophets-church', 'artifact', '', moon('cross'), 'inner').answer('A', kind('herb'));
-    expect([has(s), s.player('A').coven]).toEqual([{ mana: 2, herb: 1 }, 1]);
+    expect([has(s), s.player('A').coven]).toEqual([{ mana: 3, herb: 1 }, 1]);
     expect(has(bound('prophets-church', 'familiar', 'coven 1', moon('cross'), 'inner'))).toEqual({
       points: 2,
       cards: 3,

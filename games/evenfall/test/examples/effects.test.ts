@@ -185,9 +185,9 @@ describe('EX-19 moon sides', () => {
   test('EX-19 2: the Cross gains both sides of a "/" by its own space, one by an Orb, and an old one by its token', () => {
     expect(goodsOf(scout('cross'), 'A')).toEqual({ knowledge: 3, mana: 2, cards: 5 });
     const both = moon('cross').answer('A', spaceOnBoard, kind('herb'));
-    expect(goodsOf(both, 'A')).toEqual({ herb: 1, mana: 2 });
+    expect(goodsOf(both, 'A')).toEqual({ herb: 1, mana: 3 });
     const orb = moon('cross, resources 2 potion\nouter ruin with living-chest').answer('A', build, 0);
-    expect(goodsOf(orb, 'A')).toEqual({ mana: 2 });
+    expect(goodsOf(orb, 'A')).toEqual({ mana: 3 });
     const spent = moon('cross, coven 2\nouter spirit-bog').answer('A', token);
     expect(spent.options('A')).toEqual([1, 2]);
     spent.answer('A', 2, 0);

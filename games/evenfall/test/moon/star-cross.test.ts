@@ -106,7 +106,7 @@ describe('the Cross', () => {
     // One side of the "/".
     expect(s.options('A')).toEqual([0, 1]);
     s.answer('A', 0);
-    expect([goodsOf(s, 'A'), s.player('A').coven]).toEqual([{ knowledge: 1, mana: 2 }, 3]);
+    expect([goodsOf(s, 'A'), s.player('A').coven]).toEqual([{ knowledge: 1, mana: 3 }, 3]);
   });
 
   test('EV-18.2b EV-A.45 nothing before the first step, and never the points beyond the top', () => {
@@ -131,7 +131,7 @@ describe('the Cross', () => {
       ...more,
     );
   test('EV-18.2c at a "/" one chooses one side', () => {
-    expect(goodsOf(step(0, 0), 'A')).toEqual({ herb: 1, mana: 2 });
+    expect(goodsOf(step(0, 0), 'A')).toEqual({ herb: 1, mana: 3 });
     expect(goodsOf(step(0, 1, kind('potion')), 'A')).toEqual({ herb: 1, potion: 1 });
     expect(goodsOf(step(1, 0), 'A')).toEqual({ herb: 1, points: 2 });
     expect(goodsOf(step(1, 1), 'A')).toEqual({ herb: 1, cards: 3 });
@@ -146,7 +146,7 @@ describe('the Cross', () => {
   const space = (coven: number, ...answers: number[]): Scene =>
     moon(`cross, coven ${coven}\nouter hermits-loft`).answer('A', spaceOnBoard, ...answers);
   test('EV-18.2d a Witch on the board: a step on which "/" counts as "+"', () => {
-    expect(goodsOf(space(0, kind('herb')), 'A')).toEqual({ herb: 1, mana: 2 });
+    expect(goodsOf(space(0, kind('herb')), 'A')).toEqual({ herb: 1, mana: 3 });
     expect(goodsOf(space(1), 'A')).toEqual({ points: 2, cards: 3 });
     expect(goodsOf(space(3, kind('herb'), kind('potion')), 'A')).toEqual({ herb: 1, potion: 1, mana: 3 });
     expect(goodsOf(space(4), 'A')).toEqual({ points: 4, knowledge: 1 });
@@ -188,6 +188,6 @@ describe('the Cross', () => {
   test('EV-18.2f binding on the Starting Place: a step on which "/" counts as "+"', () => {
     const s = moon('cross, resources 2 herb 1 potion\ninner prophets-church\nhand mystic-elephant');
     s.answer('A', play('mystic-elephant'), kind('knowledge'));
-    expect([goodsOf(s, 'A'), s.player('A').coven]).toEqual([{ knowledge: 1, mana: 2 }, 1]);
+    expect([goodsOf(s, 'A'), s.player('A').coven]).toEqual([{ knowledge: 1, mana: 3 }, 1]);
   });
 });
