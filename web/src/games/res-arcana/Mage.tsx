@@ -34,14 +34,14 @@ export function Mage({ set, seat, isMine, isActing, side }: Props) {
   const [open, setOpen] = useState<'discards' | 'all' | null>(null);
   const name = desk.names[seat];
   const rivals = t.players.length - 1;
-  const { isTall, isNarrow } = useRoom();
+  const { isTall, isTight, isNarrow } = useRoom();
   // So many fit into a row, words and all, or into two without.
   const all = p.hand.length + p.inPlay.length;
   const own = sizeFor(
     all,
     isNarrow ? { large: 0, usual: 9 } : { large: isTall || rivals === 1 ? 2 * ROW : ROW, usual: 16 },
   );
-  const size = isMine ? own : side !== 'full' || (rivals === 3 && p.inPlay.length > MANY) ? 'mini' : 'tag';
+  const size = isMine ? own : side !== 'full' || (rivals === 3 && (isTight || p.inPlay.length > MANY)) ? 'mini' : 'tag';
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
   const isBare = !isMine && rivals > 1;
   const wins = t.match === 1 ? ` · ${say('wins-so-far', { n: p.wins })}` : '';
