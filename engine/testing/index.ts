@@ -3,6 +3,7 @@
  * carries the record of the game up to there, so that it can be opened at a table.
  */
 export * from './claims.ts';
+export * from './code.ts';
 export * from './conformance.ts';
 export * from './fuzz.ts';
 export * from './keeping.ts';

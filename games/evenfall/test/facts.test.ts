@@ -1,7 +1,7 @@
 /** Every face and board against the facts of the card set, and what the design promises of all cards together. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { keyFrom, makeDice, start } from '@gloaming/engine';
+import { namings, sourcesIn, testsIn } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   AUTOMA_TRACK,
@@ -285,50 +285,26 @@ test('at most one card in ten needs a verb that no other design and no board use
 });
 
 const ROOT = join(import.meta.dirname, '../../..');
-const sources = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
-    .map((file) => join(ROOT, folder, file));
-
-/** How code could name a card: as a string, or, if its name is more than one word, as part of anything. */
-function namings(id: string, name: string): RegExp {
-  const words = id.split('-');
-  const camel = words.map((word, i) => (i === 0 ? word : word[0].toUpperCase() + word.slice(1))).join('');
-  const forms = words.length === 1 ? [] : [id, camel, words.join('_'), name];
-  const printed = name.replace(/[()]/g, '\\$&');
-  return new RegExp([...forms.slice(0, 3), `['"\`](?:${id}|${printed})['"\`]`].join('|'), 'i');
-}
 
 /** Where cards may be named: their own folder and the words for them. */
 const ABOUT_CARDS = ['/src/cards/', '/src/text/'];
 
 test('no code but cards/ names a single card', () => {
-  const files = [...sources('engine/src'), ...sources('games/evenfall/src'), ...sources('bots/src')].filter(
-    (file) => !ABOUT_CARDS.some((place) => file.includes(place)),
+  const files = sourcesIn(ROOT, ['engine/src', 'games/evenfall/src', 'bots/src']).filter(
+    ({ file }) => !ABOUT_CARDS.some((place) => file.includes(place)),
   );
-  const found = files.flatMap((file) => {
-    const code = readFileSync(file, 'utf8')
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/\/\/.*/g, '');
+  const found = files.flatMap(({ file, code }) => {
     expect(file.endsWith('/index.ts') || !code.includes('provenance.ts'), file).toBe(true);
     return [...ALL_PLACES, ...ALL_STARTING, ...ALL_RITUALS, ...ALL_PERSONS]
       .filter(({ id, name }) => namings(id, name).test(code))
-      .map(({ name }) => `${relative(ROOT, file)}: ${name}`);
+      .map(({ name }) => `${file}: ${name}`);
   });
   expect(files.length).toBeGreaterThan(40);
   expect(found).toEqual([]);
 });
 
 describe('the tests of cards', () => {
-  const folder = join(import.meta.dirname, 'cards');
-  const tests = readdirSync(folder)
-    .filter((file) => file.endsWith('.test.ts'))
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split(/\n\s*test\(\s*/)
-        .slice(1),
-    )
-    .map((text) => ({ title: (/^'([^'\n]+)'/.exec(text)?.[1] ?? '').replaceAll('’', "'"), text }));
+  const tests = testsIn(join(import.meta.dirname, 'cards'));
   const plays = (start: string, id: string): boolean =>
     tests.some(({ title, text }) => title.startsWith(`${start}: `) && text.includes(id));
 

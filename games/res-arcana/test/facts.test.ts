@@ -1,6 +1,6 @@
 /** Every face against the facts of the printed components, and what the design promises of all cards together. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { namings, sourcesIn, testsIn } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BESPOKE } from '../src/bespoke.ts';
 import {
@@ -233,47 +233,22 @@ test('at most 8 cards need a verb of their own, and such verbs stand in bespoke.
 });
 
 const ROOT = join(import.meta.dirname, '../../..');
-const sources = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
-    .map((file) => join(ROOT, folder, file));
-
-/** How code could name a card: as a string, or, if its name is more than one word, as part of anything. */
-function namings(id: string, name: string): RegExp {
-  const words = id.split('-');
-  const camel = words.map((word, i) => (i === 0 ? word : word[0].toUpperCase() + word.slice(1))).join('');
-  const forms = words.length === 1 ? [] : [id, camel, words.join('_'), name];
-  return new RegExp([...forms, `['"\`](?:${id}|${name})['"\`]`].join('|'), 'i');
-}
 
 test('no code but cards/ names a single card; texts have a list of names and no more', () => {
-  const files = [...sources('engine/src'), ...sources('games/res-arcana/src'), ...sources('bots/src')];
+  const files = sourcesIn(ROOT, ['engine/src', 'games/res-arcana/src', 'bots/src']);
   const found = files
     // The other game has words of its own that are cards here.
-    .filter((file) => !file.includes('/src/cards/') && !file.includes('/values/evenfall'))
-    .flatMap((file) => {
-      const code = readFileSync(file, 'utf8')
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/\/\/.*/g, '');
+    .filter(({ file }) => !file.includes('/src/cards/') && !file.includes('/values/evenfall'))
+    .flatMap(({ file, code }) => {
       const said = file.includes('/src/text/') ? code.replace(/\n {2}names: \{\n[\s\S]*?\n {2}\},\n/, '\n') : code;
-      return ALL.filter(({ name }) => namings(idOf(name), name).test(said)).map(
-        ({ name }) => `${relative(ROOT, file)}: ${name}`,
-      );
+      return ALL.filter(({ name }) => namings(idOf(name), name).test(said)).map(({ name }) => `${file}: ${name}`);
     });
   expect(files.length).toBeGreaterThan(30);
   expect(found).toEqual([]);
 });
 
 describe('the tests of artifacts', () => {
-  const folder = join(import.meta.dirname, 'artifacts');
-  const tests = readdirSync(folder)
-    .filter((file) => file.endsWith('.test.ts'))
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split(/\n\s*test\(\s*/)
-        .slice(1),
-    )
-    .map((text) => ({ title: (/^'([^'\n]+)'/.exec(text)?.[1] ?? '').replaceAll('’', "'"), text }));
+  const tests = testsIn(join(import.meta.dirname, 'artifacts'));
 
   test('every artifact has tests of its own that play it', () => {
     const without = ALL.filter(({ kind }) => kind === 'artifact')
