@@ -130,11 +130,21 @@ for (const { name, path, ready } of SCENES)
       }
     }
     // A few cards say as much as all of them, and take seconds instead of minutes.
-    if (name === 'gallery') await page.locator('main input').first().fill('dra');
+    const narrowDown = async (): Promise<void> => {
+      if (name === 'gallery') await page.locator('main input').first().fill('dra');
+    };
+    await narrowDown();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
-    // Without a screen Chromium now and then stops drawing, and a page hears of the theme only when it is drawn: a picture makes it.
+    // Without a screen Chromium now and then stops drawing, and a page hears of the theme only when it is drawn: a picture makes
+    // it, or else to load it again.
+    let tries = 0;
     await expect(async () => {
+      if (++tries > 2) {
+        await page.reload();
+        await page.locator(ready).first().waitFor();
+        await narrowDown();
+      }
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.emulateMedia({ colorScheme: 'light' });
       await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
