@@ -110,7 +110,7 @@ function playsTheSame<T, V extends Verb, O>(
   return 1;
 }
 
-/** Cards drawn at once lie in a hand without an order; the news tells in which they came. */
+/** Cards that are shown at once lie in a hand without an order, and only the news tells in which they came. */
 const inAnyOrder = (said: string): string =>
   said.replace(/\[[\d,]+\]/g, (cards) => cards.slice(1, -1).split(',').sort().join());
 
@@ -152,7 +152,7 @@ function heard<T, V extends Verb, O>(
 }
 
 /**
- * Everything is the same up to where the seat is shown different cards, or the same in another order. Play may stop elsewhere if that depends on cards
+ * Everything is the same up to where the seat is shown different cards. Play may stop elsewhere if that depends on cards
  * that only whoever answered knows, or if it does not come back to the seat: somebody else may have nothing to choose.
  */
 function compare(one: Heard, other: Heard, seat: Seat, mayPart: () => boolean, what: string): void {
@@ -160,8 +160,9 @@ function compare(one: Heard, other: Heard, seat: Seat, mayPart: () => boolean, w
   for (let i = 0; i < length; i++) {
     const [{ said, shown }, there] = [one.news[i], other.news[i]];
     if (shown !== there.shown) return;
-    if (shown !== '' && said !== there.said && inAnyOrder(said) === inAnyOrder(there.said)) return;
-    same(`the news of ${what}`, said, there.said);
+    const isShowing = shown !== (one.news[i - 1]?.shown ?? '');
+    const told = isShowing ? inAnyOrder : (as: string): string => as;
+    same(`the news of ${what}`, told(said), told(there.said));
   }
   if (one.shown !== other.shown) return;
   if (one.stops.join() !== other.stops.join()) {
