@@ -19,10 +19,10 @@ export function useRoom(): Room {
   return { isTall, isTight, isNarrow, isPhone };
 }
 
-/** How a side of the table is laid out: all of it; a line, with pictures of what is in play; the line alone. The rest is a press away. */
-export type Side = 'full' | 'pictures' | 'line';
+/** How much of a player is laid out: all; a line, with pictures of what is in play; the line alone. The rest is a press away. */
+export type Extent = 'full' | 'pictures' | 'line';
 
-export function sideOf({ isNarrow, isPhone }: Room, isOwn: boolean, rivals: number): Side {
+export function extentOf({ isNarrow, isPhone }: Room, isOwn: boolean, rivals: number): Extent {
   if (isOwn || !isNarrow) return 'full';
   return isPhone && rivals > 1 ? 'line' : 'pictures';
 }

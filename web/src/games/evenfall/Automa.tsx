@@ -91,9 +91,9 @@ function LastTurn({ set }: { set: Setting }) {
 }
 
 /** The Automa: no hand, no resources; a rondel, and what it did last. */
-export function Automa({ set, seat, isActing, side }: ClanProps) {
+export function Automa({ set, seat, isActing, extent }: ClanProps) {
   const { t, desk, language, names, density } = set;
-  const isSlim = density > 1 || side !== 'full';
+  const isSlim = density > 1 || extent !== 'full';
   const size = isSlim ? 'mini' : 'tag';
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
@@ -121,7 +121,7 @@ export function Automa({ set, seat, isActing, side }: ClanProps) {
       }
     >
       <div className={styles.turn}>
-        {side === 'full' ? <Rondel set={set} /> : null}
+        {extent === 'full' ? <Rondel set={set} /> : null}
         <LastTurn set={set} />
         <div className={isSlim ? styles.slim : styles.wide}>
           <Holdings set={set} seat={seat} placeSize={size} personSize={size} />
@@ -129,7 +129,7 @@ export function Automa({ set, seat, isActing, side }: ClanProps) {
       </div>
       {isOpen ? (
         <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>
-          {side === 'full' ? null : <Rondel set={set} />}
+          {extent === 'full' ? null : <Rondel set={set} />}
           <Track set={set} seat={seat} steps={steps} beyond="" />
         </ClanSpread>
       ) : null}

@@ -5,7 +5,7 @@ import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useFit } from '../../table/useFit.ts';
 import { useHands } from '../../table/useHands.ts';
-import { sideOf, useRoom } from '../../table/useRoom.ts';
+import { extentOf, useRoom } from '../../table/useRoom.ts';
 import { useStill } from '../../table/useStill.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../table.ts';
@@ -47,7 +47,7 @@ export function Board({ view, desk }: BoardProps<View>) {
         seat={seat}
         isMine={seat === desk.seat}
         isActing={acting.includes(seat)}
-        side={sideOf(room, seat === own, n - 1)}
+        extent={extentOf(room, seat === own, n - 1)}
       />
     );
   };

@@ -6,7 +6,7 @@ import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import { Spread } from '../../table/Spread.tsx';
-import { type Side, sizeFor, useRoom } from '../../table/useRoom.ts';
+import { type Extent, sizeFor, useRoom } from '../../table/useRoom.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './Clan.module.css';
 import { ClanBoard, ClanSign, Coven, stepsOf } from './ClanBoard.tsx';
@@ -19,7 +19,7 @@ export interface ClanProps {
   seat: Seat;
   isMine: boolean;
   isActing: boolean;
-  side: Side;
+  extent: Extent;
 }
 
 interface SpreadProps {
@@ -67,7 +67,7 @@ const TIGHT = { large: 0, usual: 0 };
 const NARROW = { large: 0, usual: 6 };
 
 /** A clan with all that is its own: one's own spread out, a rival's at a glance. */
-export function Clan({ set, seat, isMine, isActing, side }: ClanProps) {
+export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
   const { t, desk, language, names, density } = set;
   const p = t.players[seat];
   const say = useWords();
@@ -90,7 +90,7 @@ export function Clan({ set, seat, isMine, isActing, side }: ClanProps) {
   const rivals = t.players.length - 1;
   const { isTall, isNarrow } = useRoom();
   const isRoomy = isTall && !isNarrow && density === 0;
-  const small = rivals === 1 && side === 'full' ? 'tag' : 'mini';
+  const small = rivals === 1 && extent === 'full' ? 'tag' : 'mini';
   const pairs = p.outer.length + p.inner.length;
   const own = isNarrow ? 'chip' : isRoomy && pairs <= PAIRS ? 'usual' : 'tag';
   const size = isMine ? own : small;
@@ -100,7 +100,7 @@ export function Clan({ set, seat, isMine, isActing, side }: ClanProps) {
   const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
   const handSize = isMine ? (isDense ? 'tag' : sizeFor(known(p.hand).length, fits)) : isDense ? 'mini' : small;
   const hand =
-    side !== 'full' ? null : (
+    extent !== 'full' ? null : (
       <div
         {...(isMine ? { id: 'hand' } : {})}
         className={[isMine && styles.hand, isDense && (isMine ? styles.terse : styles.pictures)]
@@ -141,7 +141,7 @@ export function Clan({ set, seat, isMine, isActing, side }: ClanProps) {
       }
     >
       {isNarrow ? hand : null}
-      {side === 'line' ? null : (
+      {extent === 'line' ? null : (
         <div id={`held-${seat}`} className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : ''}>
           {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
           <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />

@@ -4,7 +4,7 @@ import { useSettings } from '../../settings.tsx';
 import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useHands } from '../../table/useHands.ts';
-import { sideOf, useRoom } from '../../table/useRoom.ts';
+import { extentOf, useRoom } from '../../table/useRoom.ts';
 import { useStill } from '../../table/useStill.ts';
 import type { BoardProps } from '../table.ts';
 import styles from './Board.module.css';
@@ -34,7 +34,7 @@ export function Board({ view, desk }: BoardProps<View>) {
       seat={seat}
       isMine={seat === desk.seat}
       isActing={acting.includes(seat)}
-      side={sideOf(room, seat === own, n - 1)}
+      extent={extentOf(room, seat === own, n - 1)}
     />
   );
   return (

@@ -6,7 +6,7 @@ import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import { Rows } from '../../table/Rows.tsx';
 import { Spread } from '../../table/Spread.tsx';
-import { type Side, sizeFor, useRoom } from '../../table/useRoom.ts';
+import { type Extent, sizeFor, useRoom } from '../../table/useRoom.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import styles from './Board.module.css';
@@ -18,7 +18,7 @@ interface Props {
   seat: Seat;
   isMine: boolean;
   isActing: boolean;
-  side: Side;
+  extent: Extent;
 }
 
 /** So many of one's own cards fit side by side with their words. */
@@ -27,7 +27,7 @@ const ROW = 7;
 const MANY = 9;
 
 /** A mage with all that is theirs: one's own spread out, a rival's at a glance. */
-export function Mage({ set, seat, isMine, isActing, side }: Props) {
+export function Mage({ set, seat, isMine, isActing, extent }: Props) {
   const { t, desk, language } = set;
   const p = t.players[seat];
   const say = useWords();
@@ -41,7 +41,11 @@ export function Mage({ set, seat, isMine, isActing, side }: Props) {
     all,
     isNarrow ? { large: 0, usual: 9 } : { large: isTall || rivals === 1 ? 2 * ROW : ROW, usual: 16 },
   );
-  const size = isMine ? own : side !== 'full' || (rivals === 3 && (isTight || p.inPlay.length > MANY)) ? 'mini' : 'tag';
+  const size = isMine
+    ? own
+    : extent !== 'full' || (rivals === 3 && (isTight || p.inPlay.length > MANY))
+      ? 'mini'
+      : 'tag';
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
   const isBare = !isMine && rivals > 1;
   const wins = t.match === 1 ? ` · ${say('wins-so-far', { n: p.wins })}` : '';
@@ -66,7 +70,7 @@ export function Mage({ set, seat, isMine, isActing, side }: Props) {
       points={pointsOf(t, seat)}
       enough={ENOUGH}
       {...(isMine ? {} : { onCloser: () => setOpen('all') })}
-      beside={side === 'full' ? null : hand}
+      beside={extent === 'full' ? null : hand}
       extra={
         <>
           <Goods
@@ -79,7 +83,7 @@ export function Mage({ set, seat, isMine, isActing, side }: Props) {
             desk={desk}
             size={isMine ? 'large' : 'small'}
           />
-          {side !== 'full' ? null : (
+          {extent !== 'full' ? null : (
             <ul className={styles.piles} aria-label={say('piles')}>
               {isMine ? null : <li>{hand}</li>}
               <li>
@@ -116,7 +120,7 @@ export function Mage({ set, seat, isMine, isActing, side }: Props) {
               <Offered set={set} cards={p.hand} size={isMine ? size : 'tag'} />
             </Zone>
           )}
-          {p.inPlay.length === 0 || side === 'line' ? null : (
+          {p.inPlay.length === 0 || extent === 'line' ? null : (
             <Zone title={say('in-play')} count={p.inPlay.length} size={size}>
               <Components set={set} seat={seat} size={size} />
             </Zone>
