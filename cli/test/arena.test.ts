@@ -1,6 +1,6 @@
 /** The arena: deals from every seat, results that can be gone on with, and bad bots that stop nothing. */
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@gloaming/engine';
@@ -14,7 +14,7 @@ import { deskAt } from '../src/desk.ts';
 import { patienceFor } from '../src/opponents/seated.ts';
 import { labelsOf, parseBots } from '../src/opponents/spec.ts';
 import { emptyAccount, TROUBLES } from '../src/opponents/trouble.ts';
-import { isAlive, program, until } from './programs.ts';
+import { isAlive, pidsIn, program, until } from './programs.ts';
 import { folder, gloaming, quiet } from './quiet.ts';
 
 const RANDOM = ['arena', '--bots', 'random,random', '--seed', '3', '--json'];
@@ -282,12 +282,42 @@ test.skipIf(process.platform === 'win32')(
     child.stderr.on('data', (text) => {
       said += text;
     });
-    await until(() => existsSync(pids));
+    let ended: unknown[] | null = null;
+    child.on('close', (...how) => {
+      ended = how;
+    });
+    await until(() => pidsIn(pids).length > 0);
     child.kill('SIGINT');
-    const code = await new Promise((resolve) => child.on('exit', resolve));
+    await until(() => ended !== null);
     expect(said).toBe('Stopped after 0 of 200 deals. The same command goes on from here.\n');
-    expect(code).toBe(130);
+    expect(ended).toEqual([130, null]);
     expect(readFileSync(results, 'utf8').trim().split('\n')).toHaveLength(1);
-    for (const pid of readFileSync(pids, 'utf8').trim().split('\n')) await until(() => !isAlive(Number(pid)));
+    for (const pid of pidsIn(pids)) await until(() => !isAlive(pid));
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'a process that breaks off leaves no program behind, and its deal is played again',
+  async () => {
+    const home = folder();
+    const pids = join(home, 'pids.txt');
+    const asked = JSON.stringify(join(home, 'asked'));
+    const deaf = program(
+      'deaf-at-first',
+      `if (existsSync(${asked})) answer(q); else { appendFileSync(${asked}, ''); setInterval(() => {}, 1000); }`,
+      `appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n'); say({ gloaming: 1 });`,
+    );
+    const results: DealResult[] = [];
+    await playDeals(
+      { ...setupFor(`random,cmd:${deaf}`), folder: home },
+      [{ pair: 0, deal: 0 }],
+      1,
+      (result) => results.push(result),
+      new AbortController().signal,
+      new URL('./breaksOff.ts', import.meta.url),
+    );
+    expect(results.map(({ deal, accounts }) => [deal, accounts[1].troubles])).toEqual([[0, {}]]);
+    expect(pidsIn(pids).length).toBe(3);
+    for (const pid of pidsIn(pids)) await until(() => !isAlive(pid));
   },
 );

@@ -1,5 +1,6 @@
 /** Deals, spread over processes. What comes out does not depend on how many there are. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { killGroup } from '../opponents/program.ts';
 import type { DealResult, Setup, Task } from './match.ts';
 import { stuckIn } from './watch.ts';
 import type { Message } from './worker.ts';
@@ -50,6 +51,10 @@ function inProcess(
     let now: Waiting | undefined;
     let wrong: unknown;
     let words = '';
+    let programs: readonly number[] = [];
+    let hasEnded = false;
+    /** Programs of a process that broke off would stay for ever. */
+    const endPrograms = (): void => programs.forEach(killGroup);
     child.stdout?.resume();
     child.stderr?.on('data', (data: Buffer) => {
       words = (words + data).slice(-MOST_WORDS);
@@ -62,6 +67,11 @@ function inProcess(
     const end = (): void => endSoon(child);
     stop.addEventListener('abort', end, { once: true });
     child.on('message', (message: Message) => {
+      if ('running' in message) {
+        programs = message.running;
+        if (hasEnded) endPrograms();
+        return;
+      }
       if (stop.aborted) return;
       try {
         if ('broke' in message) throw new Error(message.broke);
@@ -78,6 +88,8 @@ function inProcess(
     });
     child.on('exit', (code, signal) => {
       stop.removeEventListener('abort', end);
+      hasEnded = true;
+      endPrograms();
       if (wrong === undefined && now !== undefined && !stop.aborted) {
         waiting.unshift(now);
         const stuck = stuckIn(words);

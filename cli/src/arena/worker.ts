@@ -1,10 +1,10 @@
 /** A process that plays deals, one after the other, as it is told. It ends with the one that started it. */
-import { endAll } from '../opponents/program.ts';
+import { endAll, tellRunning } from '../opponents/program.ts';
 import { type DealResult, playDeal, type Setup, type Task } from './match.ts';
 import { startWatch } from './watch.ts';
 
-/** What comes back: a result, or what broke. */
-export type Message = DealResult | { readonly broke: string };
+/** What comes back: a result, what broke, or which programs run now. */
+export type Message = DealResult | { readonly broke: string } | { readonly running: readonly number[] };
 
 const givenUp = new Map<string, number>();
 let setup: Setup | null = null;
@@ -15,6 +15,8 @@ const leave = (): void => {
   process.exit(0);
 };
 const tell = (message: Message): void => void process.send?.(message);
+
+tellRunning((running) => tell({ running }));
 
 process.on('disconnect', leave);
 process.on('SIGTERM', leave);

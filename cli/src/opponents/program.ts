@@ -18,17 +18,26 @@ const GRACE = 500;
 const MOST_WORDS = 2000;
 const IS_WINDOWS = process.platform === 'win32';
 
-/** Those that run just now: whatever ends this process ends them, too. */
-const running = new Set<Program>();
+/** Those that run just now, with the number of their group: whatever ends this process ends them, too. */
+const running = new Map<Program, number>();
+let tell: (groups: readonly number[]) => void = () => {};
 
 export function endAll(): void {
-  for (const program of [...running]) program.kill();
+  for (const program of [...running.keys()]) program.kill();
+}
+
+/** Says at every change which groups run, to somebody who ends them should this process break off. */
+export function tellRunning(to: (groups: readonly number[]) => void): void {
+  tell = to;
 }
 
 /** The command is run by the shell of the system, in a group of its own, so that all of it can be ended at once. */
 export function startProgram(command: string, folder: string): Program {
   const child = spawn(command, { shell: true, cwd: folder, detached: !IS_WINDOWS, stdio: 'pipe', windowsHide: true });
-  const kill = (): void => killGroup(child);
+  const kill = (): void => {
+    // A process that has ended has given its number back; on Windows nothing else is left of the group by then.
+    if (child.pid !== undefined && !(IS_WINDOWS && hasEnded(child))) killGroup(child.pid);
+  };
   const lines = lineReader(kill);
   let words = '';
   let isOver = false;
@@ -74,23 +83,27 @@ export function startProgram(command: string, folder: string): Program {
       program.kill();
     },
     kill() {
-      running.delete(program);
       kill();
+      if (running.delete(program)) tell([...running.values()]);
       for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
     },
   };
-  running.add(program);
+  if (child.pid !== undefined) {
+    running.set(program, child.pid);
+    tell([...running.values()]);
+  }
   return program;
 }
 
-function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid === undefined) return;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+export function killGroup(group: number): void {
   if (IS_WINDOWS) {
-    if (exitCode === null && signalCode === null) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+    spawnSync('taskkill', ['/pid', String(group), '/T', '/F']);
     return;
   }
   try {
-    process.kill(-pid, 'SIGKILL');
+    process.kill(-group, 'SIGKILL');
   } catch {
     // The whole group is gone already.
   }
