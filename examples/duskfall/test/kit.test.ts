@@ -1,6 +1,6 @@
 /** Duskfall passes what every game must pass. */
 import { makeDice, NONE, start } from '@gloaming/engine';
-import { conformance, fuzz, type Hidden, perft, playthrough, secrecy, undo } from '@gloaming/engine/testing';
+import { conformance, fuzz, type Hidden, perft, playthrough, secrecy, undo, words } from '@gloaming/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { duskfall, type Verb } from '../src/index.ts';
 import { CARDS, type State, type Table } from '../src/table.ts';
@@ -35,6 +35,12 @@ describe.each([2, 3, 4])('%i players', (players) => {
   test('fuzz', () => {
     const tally = fuzz(duskfall, { players }, { games: 300, seed: 4, mostOptions: CARDS.length, check: conserves });
     expect(tally.longest).toBeLessThan(100);
+  });
+  test('words', () => {
+    const names = ['Anna', 'Ben', 'Cleo', 'Dag'];
+    const tally = words(duskfall, { players }, { games: 30, seed: 6, tellings: [english], names });
+    expect([...tally.asked].sort()).toEqual(['bid', 'keepOrDraw']);
+    expect(tally.heard.size).toBe(4);
   });
 });
 

@@ -1,24 +1,11 @@
 /** Whole random games, told in four languages: everything asked, every option and all news. */
-import {
-  asking,
-  crossNews,
-  deciders,
-  keyFrom,
-  LANGUAGES,
-  listening,
-  makeDice,
-  type News,
-  SPECTATOR,
-  type Telling,
-  viewOf,
-} from '@gloaming/engine';
-import { type Moment, playRandomly, playthrough } from '@gloaming/engine/testing';
+import { keyFrom, LANGUAGES, makeDice, SPECTATOR, type Telling, viewOf } from '@gloaming/engine';
+import { hearGames, type Moment, playthrough, verbAsked, words } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   evenfall,
-  type NewsName,
+  type News,
   type Options,
-  type News as OurNews,
   SIDES,
   SWITCHES,
   type Table,
@@ -26,7 +13,7 @@ import {
   total,
   type Verb,
 } from '../src/index.ts';
-import { BROKEN, NAMES } from './text-spoken.ts';
+import { NAMES } from './text-spoken.ts';
 
 const options = (players: number, side: Options['side']): Options => ({
   players,
@@ -40,80 +27,21 @@ const GAMES: readonly Options[] = [1, 2, 3, 4].flatMap((players) => SIDES.map((s
 /** The Automa has none. */
 const namesIn = ({ players }: { players: number }): string[] => NAMES.slice(0, players);
 
-/** Plays games and hands on every moment and, crossed out for a spectator and for whoever acts, all news. */
-function hearGames(
-  of: Options,
-  games: number,
-  moment: (moment: Moment<Table, Verb>) => void,
-  news: (news: OurNews, ear: number) => void,
-): void {
-  let now: Moment<Table, Verb> | null = null;
-  let early: News[] = [];
-  const say = (heard: News, { state, seat }: Moment<Table, Verb>): void => {
-    for (const ear of [SPECTATOR, seat]) news(crossNews(heard, state.known, ear) as OurNews, ear);
-  };
-  listening(
-    (heard) => {
-      if (now === null) early.push(heard);
-      else say(heard, now);
-    },
-    () =>
-      playRandomly(evenfall, of, { games, seed: 7 }, (next) => {
-        for (const heard of early) say(heard, next);
-        early = [];
-        now = next.own.length === 0 ? null : next;
-        moment(next);
-      }),
-  );
-}
-const verbAsked = ({ state, seat }: Moment<Table, Verb>): Verb | undefined => {
-  const f = asking(state, seat);
-  return f?.verbs[f.at];
-};
+const verbIn = ({ state, seat }: Moment<Table, Verb>): string => verbAsked(state, seat);
 
-describe('every question of random games', () => {
-  test('has words, and options that can be told apart', () => {
-    const asked = new Set<string>();
-    const heard = new Set<NewsName>();
-    const check = (text: string): void => {
-      if (BROKEN.test(text) || text === '') throw new Error(`broken text: "${text}"`);
-    };
-    for (const of of GAMES) {
-      const names = namesIn(of);
-      hearGames(
-        of,
-        15,
-        (moment) => {
-          const { state } = moment;
-          for (let seat = SPECTATOR; seat < of.players; seat++) {
-            const view = viewOf(evenfall, state, seat);
-            const isAsked = deciders(state).includes(seat);
-            for (const language of LANGUAGES) {
-              const question = TEXTS[language].question(view, names);
-              if (isAsked) check(question);
-              else if (question !== '') throw new Error(`asked of nobody: "${question}"`);
-            }
-          }
-          if (moment.own.length === 0) return;
-          asked.add(verbAsked(moment)?.verb ?? '');
-          const view = viewOf(evenfall, state, moment.seat);
-          for (const language of LANGUAGES) {
-            const labels = moment.own.map((option) => TEXTS[language].option(view, option, names));
-            labels.forEach(check);
-            if (new Set(labels).size < labels.length) throw new Error(`two alike: ${labels.join(' | ')}`);
-          }
-        },
-        (news) => {
-          heard.add(news.news);
-          for (const language of LANGUAGES) check(TEXTS[language].news(news, names));
-        },
-      );
-    }
-    // Else the games were too few to say anything; that no question and no news is missing is said elsewhere.
-    expect(asked.size).toBeGreaterThan(27);
-    expect(heard.size).toBeGreaterThan(40);
-  }, 120_000);
-});
+test('every question of random games has words, and options that can be told apart', () => {
+  const asked = new Set<string>();
+  const heard = new Set<string>();
+  for (const of of GAMES) {
+    const tellings = LANGUAGES.map((language) => TEXTS[language]);
+    const tally = words(evenfall, of, { games: 15, seed: 7, tellings, names: namesIn(of) });
+    for (const verb of tally.asked) asked.add(verb);
+    for (const news of tally.heard) heard.add(news);
+  }
+  // Else the games were too few to say anything; that no question and no news is missing is said elsewhere.
+  expect(asked.size).toBeGreaterThan(27);
+  expect(heard.size).toBeGreaterThan(40);
+}, 120_000);
 
 describe('what a label promises is what happens', () => {
   const numbers = (text: string): number => [...text.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0);
@@ -129,10 +57,11 @@ describe('what a label promises is what happens', () => {
     let [compared, discounted] = [0, 0];
     for (const of of GAMES)
       hearGames(
+        evenfall,
         of,
-        40,
+        { games: 40, seed: 7 },
         (moment) => {
-          const verb = verbAsked(moment)?.verb;
+          const verb = verbIn(moment);
           if (verb !== 'takeTurn' && verb !== 'playAs') return;
           const label = TEXTS.en.option(viewOf(evenfall, moment.state, moment.seat), moment.option, namesIn(of));
           if (!/^(Play .*|As a .*)\)$/.test(label)) return;
@@ -140,7 +69,7 @@ describe('what a label promises is what happens', () => {
           discounted += label.endsWith(' less)') ? 1 : 0;
           paid = 0;
         },
-        (news, ear) => {
+        (news: News, ear) => {
           if (ear !== SPECTATOR) return;
           if (news.news === 'paid') paid += total(news.goods.resources);
           if ((news.news !== 'played' && news.news !== 'bound') || promised < 0) return;
@@ -159,14 +88,15 @@ describe('what a label promises is what happens', () => {
     let compared = 0;
     for (const of of GAMES.filter(({ players }) => players > 1))
       hearGames(
+        evenfall,
         of,
-        5,
+        { games: 5, seed: 7 },
         (moment) => {
-          if (verbAsked(moment)?.verb !== 'setDial') return;
+          if (verbIn(moment) !== 'setDial') return;
           const question = TEXTS.en.question(viewOf(evenfall, moment.state, moment.seat), namesIn(of));
           promised.set(moment.seat, numbers(question));
         },
-        (news, ear) => {
+        (news: News, ear) => {
           if (ear !== SPECTATOR) return;
           if (news.news === 'dial') dialed.set(news.seat, news.n);
           const without = news.news === 'strength' ? promised.get(news.seat) : undefined;

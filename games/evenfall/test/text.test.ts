@@ -1,5 +1,6 @@
 /** What cards say in four languages, and how goods are inflected. Read `text-cards.txt` as a player would. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
+import { BROKEN_TEXT } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   CARD_NAMES,
@@ -27,7 +28,7 @@ import {
 } from '../src/index.ts';
 import { counted } from '../src/text/plCounting.ts';
 import { NEVER_ASKING, type Speech, UNPRINTED } from '../src/text/words.ts';
-import { BROKEN, inAll } from './text-spoken.ts';
+import { inAll } from './text-spoken.ts';
 
 const DESIGNS = CARD_NAMES.map((name, card) => ({ name, card })).filter(({ name, card }) => cardOf(name) === card);
 
@@ -79,7 +80,7 @@ describe('cards', () => {
     const inLanguage = (language: Language, card: number): string => {
       const { name, kind, cost: price, points, lines } = TEXTS[language].card(card);
       const head = [name, kind, price, points].filter((part) => part !== '').join(' | ');
-      for (const part of [head, ...lines]) expect(part).not.toMatch(BROKEN);
+      for (const part of [head, ...lines]) expect(part).not.toMatch(BROKEN_TEXT);
       for (const line of lines) expect(line).toMatch(/^[\p{Lu}+\d].*\.$/u);
       return [`${language}: ${head}`, ...lines.map((line) => `    ${line}`)].join('\n');
     };

@@ -1,11 +1,12 @@
 /** What is asked and what the answers mean, in four languages: one position for every verb that asks. */
 import { LANGUAGES, type Language, optionsOf, viewOf } from '@gloaming/engine';
+import { BROKEN_TEXT } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { resArcana, TEXTS, type VerbName } from '../src/index.ts';
 import type { AskingVerb } from '../src/text/words.ts';
 import { checking, collecting, opening, table } from './rules/tables.ts';
 import { discardFor, duel, kind, lose, type Name, ofKind, pass, place, type Scene, use } from './scene.ts';
-import { BROKEN, NAMES, WORDS } from './text-spoken.ts';
+import { NAMES, WORDS } from './text-spoken.ts';
 
 const BUSY = 'pool 1 life 2 elan 3 gold\nplay healer, dancing-sword turned\nhand hawk';
 
@@ -165,7 +166,7 @@ describe('questions', () => {
       expect(verbAsked(s)).toBe(verb);
       const says = LANGUAGES.map((language) => {
         const { question, options } = spoken(s, who, language);
-        for (const line of [question, ...options]) expect(line).not.toMatch(BROKEN);
+        for (const line of [question, ...options]) expect(line).not.toMatch(BROKEN_TEXT);
         expect(new Set(options).size).toBe(options.length);
         expect(options.length).toBeGreaterThan(1);
         return [`${language}: ${question}`, ...options.map((option) => `    ${option}`)].join('\n');

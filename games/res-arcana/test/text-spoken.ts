@@ -8,6 +8,3 @@ import type { Words } from '../src/text/words.ts';
 
 export const WORDS: Record<Language, Words> = { en: EN, de: DE, pl: PL, pt: PT };
 export const NAMES = ['Anna', 'Ben', 'Cleo', 'Dag'];
-
-/** What no text may contain: values that are none, holes, and doubled or dangling signs. */
-export const BROKEN = /undefined|NaN|\[object|null|^\s|\s$| {2}|\(\s|\(\)|„“| [.,;]|: \.|[.,;:]{2}/;

@@ -1,5 +1,6 @@
 /** What cards say in four languages, and how amounts are inflected. Read `text-cards.txt` as a player would. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
+import { BROKEN_TEXT } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   amounts,
@@ -15,7 +16,7 @@ import {
 } from '../src/index.ts';
 import { counted, PL } from '../src/text/pl.ts';
 import { NEVER_ASKING, UNPRINTED, type Words } from '../src/text/words.ts';
-import { BROKEN, WORDS } from './text-spoken.ts';
+import { WORDS } from './text-spoken.ts';
 
 const inAll = (say: (words: Words) => string): string[] => LANGUAGES.map((language) => say(WORDS[language]));
 
@@ -50,7 +51,7 @@ describe('cards', () => {
     const inLanguage = (language: Language, card: number): string => {
       const { name, kind, cost: price, points, lines } = TEXTS[language].card(card);
       const head = [name, kind, price, points].filter((part) => part !== '').join(' | ');
-      for (const part of [head, ...lines]) expect(part).not.toMatch(BROKEN);
+      for (const part of [head, ...lines]) expect(part).not.toMatch(BROKEN_TEXT);
       return [`${language}: ${head}`, ...lines.map((line) => `    ${line}`)].join('\n');
     };
     const text = CARD_NAMES.map((name, card) =>
