@@ -1,18 +1,8 @@
 /** Broken variants of the made-up game do not pass the kit: a check that cannot fail is a defect. */
 import { describe, expect, test, vi } from 'vitest';
-import {
-  asking as askedOf,
-  type Barrier,
-  bit,
-  type Card,
-  ear,
-  NONE,
-  parseRecord,
-  replay,
-  type Telling,
-} from '../src/index.ts';
-import { Broken, conformance, fuzz, secrecy, undo, words } from '../testing/index.ts';
-import { allThere, hidden, type Lanterns, lanterns, type Options, type Table, type Verb } from './lanterns.ts';
+import { type Barrier, bit, type Card, ear, NONE, parseRecord, replay } from '../src/index.ts';
+import { Broken, conformance, fuzz, secrecy, undo } from '../testing/index.ts';
+import { allThere, hidden, type Lanterns, lanterns, type Options, type Table } from './lanterns.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -285,62 +275,3 @@ function caught(act: () => unknown): unknown {
   }
   return null;
 }
-
-describe('words of the game that are broken are caught:', () => {
-  const plain: Telling<Table, Verb> = {
-    title: 'Lanterns',
-    card: (card) => ({ name: `lantern ${card}`, kind: 'lantern', cost: '', points: '', lines: [] }),
-    question: (view) => {
-      const f = askedOf(view, view.seat);
-      return f === undefined ? '' : `What do you answer to ${f.verbs[f.at].verb}?`;
-    },
-    option: (_, option) => `option ${option}`,
-    news: ({ news }) => `${news}.`,
-  };
-  const tells = (change: Partial<Telling<Table, Verb>>, quiet: string[] = []) => {
-    const tellings = [plain, { ...plain, ...change }];
-    return () => words(lanterns, two, { ...RUNS, tellings, names: ['Anna', 'Ben'], quiet });
-  };
-
-  test('none, if they are whole', () => {
-    const { asked, heard, decisions } = tells({})();
-    expect([...asked].sort()).toMatchInlineSnapshot(`
-      [
-        "bid",
-        "exchange",
-        "giveUp",
-        "prize",
-        "putUnder",
-      ]
-    `);
-    expect([...heard].sort()).toMatchInlineSnapshot(`
-      [
-        "bid",
-        "dealt",
-        "drew",
-        "looked",
-        "lost",
-        "under",
-        "won",
-      ]
-    `);
-    expect(decisions).toBeGreaterThan(100);
-  });
-  test('a question without words', () => {
-    expect(tells({ question: () => '' })).toThrow('a broken text: ""');
-  });
-  test('a question to somebody who is not asked', () => {
-    expect(tells({ question: () => 'Well?' })).toThrow(/"Well\?" is said to -?\d, who is not asked/);
-  });
-  test('a hole in an option', () => {
-    expect(tells({ option: (_, option) => `take  ${option}` })).toThrow('a broken text: "take  ');
-  });
-  test('two options that read alike', () => {
-    expect(tells({ option: () => 'this one' })).toThrow('two options read alike: this one | this one');
-  });
-  test('news without a line, unless that is meant', () => {
-    const silent = { news: () => '' };
-    expect(tells(silent)).toThrow('a broken text: ""');
-    expect(tells(silent, [...tells({})().heard])).not.toThrow();
-  });
-});

@@ -9,6 +9,7 @@ export * from './fuzz.ts';
 export * from './keeping.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
+export * from './positions.ts';
 export * from './random.ts';
 export { verbAsked } from './refusals.ts';
 export * from './scene.ts';

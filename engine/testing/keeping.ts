@@ -6,16 +6,21 @@ import {
   deciders,
   type Game,
   type GameRecord,
+  hashOf,
   keyFrom,
   makeDice,
   makeRecord,
   noteAnswer,
   optionsOf,
   parseRecord,
+  type Result,
   record,
+  replay,
+  type State,
   start,
   type Verb,
 } from '../src/index.ts';
+import { claim, same } from './claims.ts';
 
 /** A random game from a seed, written down with a check after every answer. */
 function writtenDown<T, V extends Verb, O>(game: Game<T, V, O>, options: O, seed: number): GameRecord<O> {
@@ -54,4 +59,18 @@ export function keptGames<O>(folder: string): (readonly [string, GameRecord<O>])
     file,
     parseRecord(readFileSync(join(folder, file), 'utf8')) as GameRecord<O>,
   ]);
+}
+
+/** A kept game leads to the hash that it ended with, and to a result. */
+export function replaysTheSame<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  written: GameRecord<O>,
+  check: (state: State<T, V>) => void,
+): Result {
+  claim(written.end !== '', () => 'the game has no end');
+  const state = replay(game, written, check);
+  same('the hash at the end', written.end, hashOf(state));
+  const result = game.result(state.table);
+  claim(result !== null && result.winners.length > 0, () => 'nobody has won');
+  return result;
 }

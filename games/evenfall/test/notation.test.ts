@@ -1,8 +1,10 @@
-import { advance, hashOf, keyFrom, makeDice, Refused, start, take } from '@gloaming/engine';
+import { Refused } from '@gloaming/engine';
+import { positions, refusedAt } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { evenfall, makePosition, type Options, parsePosition, SWITCHES } from '../src/index.ts';
 import { at, discover, duel, end, kind, play } from './scene.ts';
 
+const NOTATION = { make: makePosition, parse: parsePosition };
 const game = (players: number, side: 'sun' | 'moon', experienced: boolean): Options => ({
   players,
   side,
@@ -20,19 +22,7 @@ describe('a position written down', () => {
     game(3, 'sun', false),
     game(4, 'moon', false),
   ])('is the same when it is read again, at every moment of $side for $players', (options) => {
-    const dice = makeDice(23);
-    const out: number[] = [];
-    for (let i = 0; i < 2; i++) {
-      const s = start(evenfall, options, keyFrom(dice));
-      for (let seat = advance(evenfall, s, out); ; ) {
-        const text = makePosition(s);
-        const again = parsePosition(text);
-        expect(hashOf(again)).toBe(hashOf(s));
-        expect(makePosition(again)).toBe(text);
-        if (seat < 0) break;
-        seat = take(evenfall, s, seat, out[dice(out.length)], out);
-      }
-    }
+    expect(positions(evenfall, options, NOTATION, { games: 2, seed: 23 }).decisions).toBeGreaterThan(100);
   });
 
   test('can be started from, with what is left out empty and the reserve full', () => {
@@ -83,15 +73,7 @@ describe('a malformed position is refused, saying where', () => {
     [`${good}switches {"manaCap":"many"}`, good.split('\n').length, 'doing'],
     [good.replace(/chance .*/, 'chance 12 0'), lineOf('chance'), 'key'],
   ])('%#: line %i', (text, line, expected) => {
-    try {
-      parsePosition(text);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refused);
-      expect((error as Refused).code).toBe('bad-position');
-      const details = (error as Refused<'bad-position'>).details;
-      expect([details.line, details.expected]).toEqual([line, expected]);
-    }
+    expect(refusedAt(NOTATION, text)).toEqual([line, expected]);
   });
 });
 

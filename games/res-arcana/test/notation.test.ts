@@ -1,8 +1,10 @@
-import { advance, hashOf, keyFrom, makeDice, Refused, start, take } from '@gloaming/engine';
+import { Refused } from '@gloaming/engine';
+import { positions, refusedAt } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { makePosition, type Options, parsePosition, resArcana } from '../src/index.ts';
 import { at, duel, kind, use } from './scene.ts';
 
+const NOTATION = { make: makePosition, parse: parsePosition };
 const DEALS: Options[] = [
   { players: 2, deal: 'standard', match: false },
   { players: 3, deal: 'draft', match: false },
@@ -12,17 +14,7 @@ const DEALS: Options[] = [
 
 describe('a position written down', () => {
   test.each(DEALS)('is the same when it is read again, at every moment of $deal for $players', (options) => {
-    const dice = makeDice(23);
-    const out: number[] = [];
-    const s = start(resArcana, options, keyFrom(dice));
-    for (let seat = advance(resArcana, s, out); ; ) {
-      const text = makePosition(s);
-      const again = parsePosition(text);
-      expect(hashOf(again)).toBe(hashOf(s));
-      expect(makePosition(again)).toBe(text);
-      if (seat < 0) break;
-      seat = take(resArcana, s, seat, out[dice(out.length)], out);
-    }
+    expect(positions(resArcana, options, NOTATION, { games: 1, seed: 23 }).decisions).toBeGreaterThan(100);
   });
 
   test('can be started from, with what is left out empty', () => {
@@ -77,15 +69,7 @@ describe('a malformed position is refused, saying where', () => {
     [`${good}doing {"stack":1}`, 8, 'doing'],
     [good.replace(/chance .*/, 'chance 12 0'), 7, 'key'],
   ])('%j', (text, line, expected) => {
-    try {
-      parsePosition(text);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refused);
-      expect((error as Refused).code).toBe('bad-position');
-      const details = (error as Refused<'bad-position'>).details;
-      expect([details.line, details.expected]).toEqual([line, expected]);
-    }
+    expect(refusedAt(NOTATION, text)).toEqual([line, expected]);
   });
 });
 
