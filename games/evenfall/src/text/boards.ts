@@ -22,7 +22,7 @@ import {
   type Side,
   type Switches,
 } from '../state.ts';
-import { exchangeText, phrase, ruleText, spaceText } from './cardText.ts';
+import { exchangeText, headed, phrase, ruleText, spaceText } from './cardText.ts';
 import { WORDS } from './languages.ts';
 import { capital } from './phrases.ts';
 import { SETTINGS } from './settings.ts';
@@ -64,7 +64,7 @@ export function clanBoardText(language: Language, clan: Clan, side: Side): Board
   const words = WORDS[language];
   const { boards } = words;
   const board = boardOf(clan, side);
-  const line = (heading: string, text: string): string => `${heading}: ${text}.`;
+  const line = (heading: string, text: string): string => `${headed(words, heading, text)}.`;
   return {
     name: words.clans[clan],
     lines: [
@@ -92,7 +92,7 @@ export function trackText(language: Language, track: Track): TrackText {
   const words = WORDS[language];
   return {
     steps: stepsOf(track).map((verbs) => sentence(phrase(words, verbs))),
-    beyond: `${words.boards.beyond}: ${phrase(words, BEYOND)}.`,
+    beyond: `${headed(words, words.boards.beyond, phrase(words, BEYOND))}.`,
   };
 }
 
@@ -101,7 +101,7 @@ export function regionText(language: Language, region: Region): RegionText {
   const { space, rewards } = REGION_BOARDS[REGIONS.indexOf(region)];
   return {
     name: words.regions[region],
-    space: `${words.headings.space({ effect: 'space', space })}: ${spaceText(words, space)}.`,
+    space: `${headed(words, words.headings.space({ effect: 'space', space }), spaceText(words, space))}.`,
     rewards: rewards.map(({ strength, verbs }) => ({ strength, text: sentence(phrase(words, verbs)) })),
   };
 }

@@ -40,6 +40,8 @@ function eachPhrase(words: Words, verbs: readonly Verb[]): string[] {
 }
 /** Verbs as one phrase. */
 export const phrase = (words: Words, verbs: readonly Verb[]): string => eachPhrase(words, verbs).join('; ');
+/** What it is about, a colon, and an instruction. */
+export const headed = (words: Words, heading: string, text: string): string => `${heading}: ${words.afterColon(text)}`;
 
 /** What is left of the arrow is paid first; without an arrow it is free (EV-12.5). */
 export function exchangeText(words: Words, cost: readonly Verb[], verbs: readonly Verb[]): string {
@@ -56,31 +58,31 @@ function effectText(words: Words, effect: Effect): string {
   const { headings } = words;
   switch (effect.effect) {
     case 'ongoing':
-      return `${whenText(words, effect.when)}: ${phrase(words, effect.verbs)}`;
+      return headed(words, whenText(words, effect.when), phrase(words, effect.verbs));
     case 'rule':
       return ruleText(words, effect.rule);
     case 'space':
-      return `${headings.space(effect)}: ${spaceText(words, effect.space)}`;
+      return headed(words, headings.space(effect), spaceText(words, effect.space));
     case 'turn':
-      return `${headings.turn(effect)}: ${exchangeText(words, effect.cost, effect.verbs)}`;
+      return headed(words, headings.turn(effect), exchangeText(words, effect.cost, effect.verbs));
     case 'immediate':
-      return `${headings.immediate(effect)}: ${phrase(words, effect.verbs)}`;
+      return headed(words, headings.immediate(effect), phrase(words, effect.verbs));
     case 'battle':
-      return `${headings.battle(effect)}: ${phrase(words, effect.verbs)}`;
+      return headed(words, headings.battle(effect), phrase(words, effect.verbs));
     case 'roundEnd':
-      return `${headings.roundEnd(effect)}: ${phrase(words, effect.verbs)}`;
+      return headed(words, headings.roundEnd(effect), phrase(words, effect.verbs));
     case 'gameEnd':
-      return `${headings.gameEnd(effect)}: ${phrase(words, effect.verbs)}`;
+      return headed(words, headings.gameEnd(effect), phrase(words, effect.verbs));
   }
 }
 
 /** Empty where a Place has no Binding Bonus. */
 export function bindingLines(words: Words, { binding, bindingWith }: PlaceFace): string[] {
   return [
-    ...(binding.length === 0 ? [] : [`${words.bindingBonus}: ${phrase(words, binding)}.`]),
+    ...(binding.length === 0 ? [] : [`${headed(words, words.bindingBonus, phrase(words, binding))}.`]),
     ...(bindingWith === null
       ? []
-      : [`${words.bindingWith[bindingWith.keyword]}: ${phrase(words, bindingWith.verbs)}.`]),
+      : [`${headed(words, words.bindingWith[bindingWith.keyword], phrase(words, bindingWith.verbs))}.`]),
   ];
 }
 const placeLines = (words: Words, face: PlaceFace): string[] => [

@@ -4,7 +4,7 @@ import type { Scored } from '../news.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
 import type { Catalyst } from '../verbs.ts';
 import { namesIn } from './names.ts';
-import { type Counting, eachGood, eachPart, gaining, joined, some } from './phrases.ts';
+import { type Counting, capital, eachGood, eachPart, gaining, joined, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' und ');
@@ -97,6 +97,7 @@ export const DE: Words = {
   catalysts,
   stone,
 
+  afterColon: capital,
   printed: {
     pay: (v) => `zahle ${cost(v.cost)}`,
     discard: (v) => `wirf ${cards(v.n)} ab`,
@@ -105,8 +106,8 @@ export const DE: Words = {
       'entferne eines deiner Rituale mit seinen Katalysatoren aus dem Spiel (Figuren darauf kommen in deine Reserve)',
     gain: (v) => gain(v.goods),
     gainPer: (v, { count }) => `${gain(v.goods)} für ${count(v.per)}`,
-    choose: (v, { each }) => `wähle eines: ${v.of.map((one) => and(each(one))).join(' / ')}`,
-    exchange: (v, { list }) => `wenn du möchtest: ${list(v.cost)} → ${list(v.effect)}`,
+    choose: (v, { each }) => `wähle eines: ${v.of.map((one) => capital(and(each(one)))).join(' / ')}`,
+    exchange: (v, { list }) => `wenn du möchtest: ${capital(list(v.cost))} → ${list(v.effect)}`,
     transfer: (v) => `führe ${v.n === 1 ? 'einen Transfer' : `${v.n} Transfers`} durch`,
     coven: (v) =>
       `steige ${counted(v.n, 'Schritt', 'Schritte')} auf der Clanleiste auf${v.both ? ' und ersetze „/“ durch „+“ (du erhältst beide Boni)' : ''}`,
@@ -226,7 +227,7 @@ export const DE: Words = {
     boost: ({ n }) => `In welcher Region hast du +${n} Kampfstärke?`,
     order: ({ moment }) => `${DE.moments[moment]}: Welcher Effekt kommt zuerst?`,
     takeTurn: (_, { acted }) =>
-      acted ? 'Deine Hauptaktion ist ausgeführt. Eine freie Aktion, oder Zug beenden?' : 'Dein Zug: Welche Aktion?',
+      acted ? 'Deine Hauptaktion ist ausgeführt. Eine freie Aktion oder Zug beenden?' : 'Dein Zug: Welche Aktion?',
     playAs: () => 'Als was spielst du diese Karte?',
     bind: () => 'Auf welchen Ort der Macht spielst du dieses Ritual?',
     useSpace: () => 'Mit wem aktivierst du dieses Aktionsfeld?',
@@ -346,7 +347,7 @@ export const DE: Words = {
     marker: (_, { who }) => `${who} nimmt den Startspielermarker.`,
     roundEnded: (news) => `Ende von Runde ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} zieht ${quoted(card)} (${points(worth)}), geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space]('X')}.`,
+      `${who} zieht ${quoted(card)} (${points(worth)}) und geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space]('X')}.`,
     automaMovedOn: (news, { who }) =>
       `Das ist nicht möglich; ${who} geht 1 Feld weiter: ${DE.rondel[news.space]('X')}.`,
     stonePlaced: (news, { who, card }) => `${who} legt ${theStone(news.stone)} auf ${quoted(card)}.`,

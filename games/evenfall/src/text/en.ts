@@ -98,6 +98,7 @@ export const EN: Words = {
   catalysts: (n, catalyst) => counted(n, CATALYST[catalyst]),
   stone,
 
+  afterColon: (text) => text,
   printed: {
     pay: (v) => `pay ${cost(v.cost)}`,
     discard: (v) => `discard ${cards(v.n)}`,

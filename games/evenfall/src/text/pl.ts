@@ -96,6 +96,7 @@ export const PL: Words = {
   catalysts,
   stone,
 
+  afterColon: (text) => text,
   printed: {
     pay: (v) => `zapłać ${and(eachPart(v.cost, OBJECT))}`,
     discard: (v) => `odrzuć ${cards(v.n)}`,

@@ -101,6 +101,7 @@ export const PT: Words = {
   catalysts,
   stone,
 
+  afterColon: (text) => text,
   printed: {
     pay: (v) => `pague ${cost(v.cost)}`,
     discard: (v) => `descarte ${cards(v.n)}`,

@@ -9,7 +9,7 @@ import { RED, REGIONS, type Step, type Stone, type Table, type View } from '../s
 import { bestStones } from '../stones.ts';
 import { BUILT, readBuild } from '../turn.ts';
 import type { Verb } from '../verbs.ts';
-import { bindingLines, exchangeText, nameOf, phrase } from './cardText.ts';
+import { bindingLines, exchangeText, headed, nameOf, phrase } from './cardText.ts';
 import { capital, some } from './phrases.ts';
 import { priceOf } from './price.ts';
 import { sourceText, spaceName } from './source.ts';
@@ -82,7 +82,7 @@ const bindLabel = (m: Moment, place: Card): string => {
   const { binding, bindingWith } = placeFace(place, tableOf(m).side);
   const matches = bindingWith !== null && ritualFace(m.f.it).keywords.includes(bindingWith.keyword);
   const verbs = [...binding, ...(matches ? bindingWith.verbs : [])];
-  return verbs.length === 0 ? placeName(m, place) : `${placeName(m, place)}: ${phrase(m.words, verbs)}`;
+  return verbs.length === 0 ? placeName(m, place) : headed(m.words, placeName(m, place), phrase(m.words, verbs));
 };
 function figuresLabel(m: Moment, ritual: Card): string {
   const t = tableOf(m);
@@ -142,7 +142,7 @@ const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>
   borrow: { option: (m, card) => withOwner(m, card, asCard(m, card)), card: itself },
   trackBonus: {
     option: (m, step) =>
-      `${m.words.labels.step(step)}: ${phrase(m.words, boardOf(tableOf(m), m.f.seat).track[step - 1])}`,
+      headed(m.words, m.words.labels.step(step), phrase(m.words, boardOf(tableOf(m), m.f.seat).track[step - 1])),
   },
   boost: { option: (m, option) => (option === 0 ? no(m, 'boost') : asRegion(m, option - 1)) },
   order: { option: asCard, card: itself },

@@ -58,14 +58,14 @@ export const SETTINGS: Readonly<Record<Language, Settings>> = {
       actionSpacesPerRegion: 'Aktionsfelder je Region',
       automaPrefersBinding: 'Der Automa entdeckt bevorzugt Orte der Macht mit Bindungsbonus',
       automaPointsPerGood: 'Siegpunkte des Automa je Ressource, Mana oder Karte',
-      spikeSpacesOncePerGame: 'The Spike, Mondseite: jedes Magiesteinfeld nur einmal im Spiel',
+      spikeSpacesOncePerGame: 'The Spike, Mondseite: jedes Magiesteinfeld nur einmal pro Partie',
       endDiscardTriggers: 'Handkarten bei Spielende gelten als abgeworfen',
     },
     about:
       'Die Regeln sind die der Anleitungen. Die meisten Karten haben wir selbst entworfen: Die Anleitungen zeigen nur wenige davon, und auch diese nur zum Teil. Dies ist nicht der veröffentlichte Kartensatz.',
     origins: {
       known: 'steht in einer Anleitung',
-      hint: 'auf einem Bild einer Anleitung zu erkennen oder daraus erschlossen',
+      hint: 'auf einem Bild in einer Anleitung zu erkennen oder daraus erschlossen',
       unpaired: 'in einer Anleitung erklärt; dass es auf dieser Karte steht, ist unsere Wahl',
       designed: 'von uns entworfen',
     },

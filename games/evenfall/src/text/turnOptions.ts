@@ -26,7 +26,7 @@ import {
   TWO_FOR_ONE,
 } from '../turn.ts';
 import { discard, gain, type Verb } from '../verbs.ts';
-import { exchangeText, nameOf, phrase, spaceText } from './cardText.ts';
+import { exchangeText, headed, nameOf, phrase, spaceText } from './cardText.ts';
 import { priceOf } from './price.ts';
 import type { Moment } from './questions.ts';
 
@@ -80,9 +80,9 @@ export function turnOption(m: Moment, option: number): string {
   if (option < TOKEN) return discovering(m, turnCard(option));
   if (option === TOKEN) return labels.activateToken;
   if (option === BUILD) return labels.build;
-  if (option === TWO_FOR_ONE) return `${sources.freeAction}: ${exchangeText(words, ...TWO_FOR_ONE_EXCHANGE)}`;
+  if (option === TWO_FOR_ONE) return headed(words, sources.freeAction, exchangeText(words, ...TWO_FOR_ONE_EXCHANGE));
   if (option === ONE_FOR_ONE && board.freeAction !== null)
-    return `${sources.freeAction}: ${exchangeText(words, board.freeAction.cost, board.freeAction.verbs)}`;
+    return headed(words, sources.freeAction, exchangeText(words, board.freeAction.cost, board.freeAction.verbs));
   if (option < SPACE_IN_REGION) return playing(m, turnCard(option));
   if (option < SPACE_ON_BOARD) {
     const region = option - SPACE_IN_REGION;
@@ -93,5 +93,5 @@ export function turnOption(m: Moment, option: number): string {
   if (option < TURN_EFFECT) return usingRitual(m, turnCard(option));
   if (option < STONE_SPACE) return usingTurnEffect(m, turnCard(option));
   const space = option - STONE_SPACE;
-  return `${sources.stoneSpace(space + 1)}: ${phrase(words, board.stoneSpaces[space])}`;
+  return headed(words, sources.stoneSpace(space + 1), phrase(words, board.stoneSpaces[space]));
 }

@@ -226,6 +226,8 @@ export interface Words {
   catalysts(n: number, catalyst: Catalyst): string;
   stone(stone: Stone): string;
 
+  /** An instruction as it stands after a heading and a colon: a sentence begins with a capital there in some languages. */
+  afterColon(text: string): string;
   /** As an instruction, without a capital and without a full stop. */
   printed: { readonly [V in PrintedVerb]: (verb: VerbNamed<V>, speech: Speech) => string };
   /** "each …", as it stands after "for". */

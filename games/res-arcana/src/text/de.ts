@@ -284,7 +284,7 @@ export const DE: Words = {
   },
   news: {
     began: ({ game, first }, { names }) =>
-      `${game === 1 ? 'Das Spiel' : `Spiel ${game}`} beginnt. Den ersten Zug hat ${names[first]}.`,
+      `${game === 1 ? 'Das Spiel' : `Partie ${game}`} beginnt. Den ersten Zug hat ${names[first]}.`,
     dealt: (_, told) => `${told.who} bekommt ${named(told)}.`,
     round: ({ round }) => `Runde ${round}.`,
     picked: (_, { who, card }) => `${who} wählt ${aCard(card)}.`,
