@@ -77,7 +77,7 @@ test('a link, a whole game with a restart and a cut network, another one, and gi
   // The same table for both, whoever asks first.
   await a.getByRole('button', { name: 'Play again' }).click();
   await expect(a.getByText('Waiting for Bøb')).toBeVisible();
-  await b.getByRole('button', { name: /Noch einmal|Beim nächsten Spiel/ }).tap();
+  await b.getByRole('button', { name: /Noch einmal|Bei der nächsten Partie/ }).tap();
   await askedOf(a, b);
   await expect.poll(() => new URL(a.url()).pathname === new URL(b.url()).pathname).toBe(true);
 
@@ -174,7 +174,7 @@ test('broken links, strangers and lost cookies: a page that says what is the mat
   await stranger.page.goto(table);
   await expect(stranger.page.getByText('Dieses Spiel hat schon begonnen')).toBeVisible();
   await stranger.page.goto(`${table}/replay`);
-  await expect(stranger.page.getByRole('heading', { name: 'Dieses Spiel läuft noch.' })).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { name: 'Diese Partie läuft noch.' })).toBeVisible();
 
   // Noticed when an answer is given, and when the page is loaded again.
   const forgotten = owner.page.getByText('This browser no longer knows that you sit here');

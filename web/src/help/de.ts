@@ -4,20 +4,20 @@ export const de: readonly Chapter[] = [
   {
     title: 'Entscheiden',
     lines: [
-      'Was du tun kannst, leuchtet. Drück auf eine leuchtende Karte oder ein leuchtendes Feld, oder wähl aus der Liste: Beides ist dasselbe. Bietet eine Karte mehreres, bleibt nach dem Drücken nur das in der Liste; {show-all} führt zurück.',
+      'Was du tun kannst, leuchtet. Drücke auf eine leuchtende Karte oder ein leuchtendes Feld oder wähle aus der Liste: Beides ist dasselbe. Bietet eine Karte mehreres, bleibt nach dem Drücken nur das in der Liste; {show-all} führt zurück.',
       'Zeig auf eine Antwort in der Liste: {will-happen} sagt dir, was sie bewirkt, soweit man es wissen kann.',
       'Gibt es beim Bezahlen etwas zu wählen, wird eine Zahlung vorgeschlagen; du kannst sie auch selbst zusammenstellen.',
-      'Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: Drück ein zweites Mal, dann geschieht es.',
+      'Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: Drücke ein zweites Mal, dann geschieht es.',
       'Eine Karte, die du drückst und nicht nutzen kannst, sagt dir, warum.',
     ],
   },
   {
     title: 'Den Tisch lesen',
     lines: [
-      'Oben stehen Runde und Phase und wer dran ist. Gegner sind klein, deine eigenen Sachen groß; die Lupe zeigt den Tisch eines Gegners ganz.',
+      'Oben stehen Runde und Phase und wer dran ist. Was Gegnern gehört, ist klein zu sehen, deine eigenen Sachen groß; die Lupe zeigt den Tisch eines Gegners ganz.',
       'Auf Handy und Tablet führt die Leiste über dem Tisch zu jedem seiner Teile; eine Zahl darin sagt, wie viel dort leuchtet.',
-      'Um eine Karte groß zu sehen, mit ihrem Text und den Regeln dahinter: Zeig mit der Maus auf sie, geh mit Tab zu ihr, oder halte den Finger darauf.',
-      'Der Verlauf erzählt alles in Sätzen, mit einer Marke, wo dein letzter Zug endete. Auf dem Telefon öffnet ihn ein Druck auf die letzte Zeile.',
+      'Um eine Karte groß zu sehen, mit ihrem Text und den Regeln dahinter: Zeig mit der Maus auf sie, geh mit Tab zu ihr oder halte den Finger darauf.',
+      'Der Verlauf erzählt alles in Sätzen, mit einer Marke, wo dein letzter Zug endete. Auf dem Handy öffnet ihn ein Druck auf die letzte Zeile.',
     ],
   },
   {
@@ -36,17 +36,17 @@ export const de: readonly Chapter[] = [
   {
     title: 'Mit Freunden',
     lines: [
-      '{with-friends} macht einen Tisch auf und gibt dir einen Link. Wer ihn öffnet, kann sich hinsetzen, auf jedem Gerät und ohne Konto. Das Spiel beginnt, wenn alle Plätze besetzt sind; {start-now} füllt die freien.',
-      'Wer den Link eines laufenden Spiels öffnet, sieht zu, und sieht nur, was offen liegt.',
+      '{with-friends} macht einen Tisch auf und gibt dir einen Link. Wer ihn öffnet, kann sich hinsetzen, auf jedem Gerät und ohne Konto. Die Partie beginnt, wenn alle Plätze besetzt sind; {start-now} füllt die freien.',
+      'Wer den Link einer laufenden Partie öffnet, sieht zu und sieht nur, was offen liegt.',
     ],
   },
   {
     title: 'Kommen und gehen',
     lines: [
-      'Du kannst die Seite jederzeit schließen: Das Spiel liegt auf dem Server und steht auf der Startseite unter {continue}. Ein zweiter Tab stört nicht.',
-      'Ist die Verbindung unterbrochen, sagt die Seite es und versucht es weiter. Eine Antwort, die unterwegs war, kommt einmal an, und nur einmal.',
-      'Im Menü lässt {leave-game} einen Bot für dich spielen, bis du zurückkommst; {resign} beendet das Spiel für dich.',
-      'Um anderswo derselbe Spieler zu sein, wähl auf der Startseite {another-device}.',
+      'Du kannst die Seite jederzeit schließen: Die Partie liegt auf dem Server und steht auf der Startseite unter {continue}. Ein zweiter Tab stört nicht.',
+      'Ist die Verbindung unterbrochen, sagt die Seite es und versucht es weiter. Eine Antwort, die unterwegs war, kommt einmal an und nur einmal.',
+      'Im Menü lässt {leave-game} einen Bot für dich spielen, bis du zurückkommst; {resign} beendet die Partie für dich.',
+      'Um anderswo derselbe Spieler zu sein, wähle auf der Startseite {another-device}.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const de: readonly Chapter[] = [
     ],
   },
   {
-    title: 'Nach dem Spiel',
+    title: 'Nach der Partie',
     lines: [
       '{replay}: Schritt für Schritt, mit den Augen jedes Spielers. {branch} macht aus jedem Augenblick einen neuen Tisch, gegen Bots.',
       '{verify}: Dein Browser spielt die ganze Partie noch einmal und sagt, ob alles mit rechten Dingen zuging.',

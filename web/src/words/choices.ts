@@ -62,7 +62,10 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
     'mana-cap': ['Höchstwert der Manaleiste', { '20': '20', none: 'keiner' }],
     'region-places': ['Orte der Macht je Region', { usual: '3, zu viert 4', '3': '3', '4': '4', '5': '5' }],
     'automa-goods': ['Automa: Siegpunkte je Ressource, Mana oder Karte', { '1': '1', '0': '0', '2': '2' }],
-    'spike-spaces': ['The Spike, Mondseite: jedes Magiesteinfeld', { once: 'einmal im Spiel', again: 'beliebig oft' }],
+    'spike-spaces': [
+      'The Spike, Mondseite: jedes Magiesteinfeld',
+      { once: 'einmal pro Partie', again: 'beliebig oft' },
+    ],
     'last-hand': [
       'Handkarten bei Spielende',
       { kept: 'gelten nicht als abgeworfen', discarded: 'gelten als abgeworfen' },

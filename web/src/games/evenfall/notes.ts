@@ -13,14 +13,14 @@ const NOTES = {
   discover: note(
     'EV-9.2',
     'Discovered with as many Witches as it asks for; they stay in the Region and fight there.',
-    'Entdeckt mit so vielen Hexen, wie verlangt; sie bleiben in der Region und kämpfen dort.',
+    'Wird mit so vielen Hexen entdeckt, wie die Karte verlangt; sie bleiben in der Region und kämpfen dort.',
     'Odkrywane tyloma wiedźmami, ile trzeba; zostają w regionie i tam walczą.',
     'Descoberto com tantas Bruxas quanto pede; elas ficam na Região e lutam lá.',
   ),
   harvest: note(
     'EV-10.3',
     'Harvesting gives the bonus once, and once more for each Scythe on its Ritual.',
-    'Ernten bringt den Bonus einmal, und für jede Sense auf dem Ritual noch einmal.',
+    'Ernten bringt den Erntebonus einmal und für jede Sense auf dem Ritual noch einmal.',
     'Zbieranie plonów daje plon raz i jeszcze raz za każdy sierp na rytuale.',
     'Explorar dá o Resultado da Exploração uma vez, e mais uma por Foice no Ritual.',
   ),
@@ -41,7 +41,7 @@ const NOTES = {
   ritual: note(
     'EV-11.1',
     'A Ritual is laid on one of your Places that has none, in either circle.',
-    'Ein Ritual kommt auf einen deiner Orte ohne Ritual, in einem der Kreise.',
+    'Ein Ritual kommt auf einen deiner Orte ohne Ritual, im Outer oder Inner Circle.',
     'Rytuał kładzie się na swoim wolnym miejscu, w dowolnym kręgu.',
     'Um Ritual vai em um Local seu sem Ritual, em qualquer Círculo.',
   ),
@@ -55,21 +55,21 @@ const NOTES = {
   build: note(
     'EV-13.2',
     'On building spaces: a Scythe for 1 Herb (more harvest), an Orb for 2 Potions (a Coven step).',
-    'Auf Bauplätzen: eine Sense für 1 Kraut (mehr Ernte), ein Orb für 2 Elixiere (ein Schritt auf der Clanleiste).',
+    'Auf Bauplätzen: eine Sense für 1 Kraut (mehr Ernte), ein Orb für 2 Elixier (ein Schritt auf der Clanleiste).',
     'Na polach budowy: sierp za 1 zioło (większe zbiory), kula za 2 mikstury (krok na torze sabatu).',
     'Nos espaços: uma Foice por 1 Erva (mais colheita), um Orbe por 2 Elixires (um passo na trilha).',
   ),
   space: note(
     'EV-12.1',
     'A figure from your reserve goes there and does what it says; it comes back at Round End.',
-    'Eine Figur aus der Reserve geht dorthin und führt es aus; am Rundenende kommt sie zurück.',
+    'Eine Figur aus deiner Reserve geht dorthin und führt aus, was da steht; am Rundenende kommt sie zurück.',
     'Stawiasz tam figurkę z rezerwy i wykonujesz akcję; wraca na koniec rundy.',
     'Uma figura da sua reserva vai para lá e faz o que diz; volta no fim da rodada.',
   ),
   elder: note(
     'EV-12.4',
     'Elders use Action Spaces of Rituals in the Inner Circle.',
-    'Elder nutzen Aktionsfelder von Ritualen im Inner Circle.',
+    'Elder aktivieren Aktionsfelder von Ritualen im Inner Circle.',
     'Mędrcy używają pól akcji rytuałów w wewnętrznym kręgu.',
     'Anciãos usam Campos de Ação de Rituais no Círculo Interno.',
   ),
@@ -83,7 +83,7 @@ const NOTES = {
   turnEffect: note(
     'EV-11.11',
     'A turn effect is a Free Action, once a round.',
-    'Ein Zugeffekt ist eine Freie Aktion, einmal je Runde.',
+    'Ein Effekt, für den die Karte gedreht wird, ist eine freie Aktion, einmal pro Runde.',
     'Efekt tury to akcja darmowa, raz na rundę.',
     'Um efeito de turno é uma Ação Livre, uma vez por rodada.',
   ),
@@ -97,7 +97,7 @@ const NOTES = {
   council: note(
     'EV-11.12',
     'Anybody may join the Council at the price on your clan board; then only the lower effect counts.',
-    'In den Rat darf jede Person, zum Preis auf deinem Clanboard; dann zählt nur der untere Effekt.',
+    'Jede Person darf in den Rat, zum Preis auf deinem Clanboard; dann zählt nur der untere Effekt.',
     'Do rady może wejść każda postać za cenę z planszetki klanu; liczy się wtedy tylko dolny efekt.',
     'Qualquer personagem pode entrar no Conselho pelo preço do seu Tabuleiro de Coven; aí só vale o efeito de baixo.',
   ),

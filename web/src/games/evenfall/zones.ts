@@ -105,7 +105,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     deciding: 'Stellt die Manascheibe ein',
     scoring: 'Endwertung',
     total: 'Gesamt',
-    before: 'Während des Spiels',
+    before: 'Während der Partie',
     scoredspecialists: 'Spezialisten',
     scoredcouncil: 'Rat',
     scoredrituals: 'Rituale',

@@ -27,7 +27,7 @@ const NOTES = {
   again: note(
     'RA-7.3',
     'A power without turning can be used again, one action each time.',
-    'Was kein Drehen kostet, kann man wieder nutzen, je eine Aktion.',
+    'Was kein Drehen kostet, kannst du mehrmals nutzen, mit je einer Aktion.',
     'Mocy bez aktywowania karty można użyć ponownie, za każdym razem jako akcji.',
     'Um poder sem virar pode ser usado de novo, uma ação por vez.',
   ),
@@ -41,7 +41,7 @@ const NOTES = {
   reaction: note(
     'RA-7.5',
     'A reaction is no action; it works on a turned card, too, unless turning is its cost.',
-    'Eine Reaktion ist keine Aktion; sie wirkt auch gedreht, außer sie kostet das Drehen.',
+    'Eine Reaktion ist keine Aktion; sie geht auch mit gedrehter Karte, außer wenn sie das Drehen kostet.',
     'Reakcja nie jest akcją; działa też na użytej karcie, chyba że kosztem jest jej użycie.',
     'Uma reação não é uma ação; funciona mesmo virada, a não ser que virar seja o custo.',
   ),
@@ -55,7 +55,7 @@ const NOTES = {
   destroy: note(
     'RA-7.8',
     "Destroyed cards go to their owner's discards; what lay on them is lost.",
-    'Zerstörte Karten kommen auf den Ablagestapel; was darauf lag, ist verloren.',
+    'Zerstörte Karten kommen in die Ablage ihres Besitzers; was darauf lag, ist verloren.',
     'Zniszczone karty trafiają na stos odrzuconych właściciela; co na nich leżało, przepada.',
     'Cartas destruídas vão para o descarte do dono; o que havia sobre elas se perde.',
   ),
@@ -69,14 +69,14 @@ const NOTES = {
   discount: note(
     'RA-6.3',
     'Discounts add up; you choose what you pay less of, never gold.',
-    'Ermäßigungen zählen zusammen; du wählst, wovon du weniger zahlst, nie vom Gold.',
+    'Ermäßigungen zählen zusammen; du wählst, wovon du weniger zahlst, aber nie vom Gold.',
     'Zniżki się sumują; sam wybierasz, czego płacisz mniej, nigdy złota.',
     'Descontos se somam; você escolhe do que paga menos, nunca ouro.',
   ),
   draw: note(
     'RA-7.10',
     'When your deck is empty, your discards become the new deck.',
-    'Ist dein Deck leer, wird dein Ablagestapel zum neuen Deck.',
+    'Ist dein Stapel leer, wird deine Ablage zum neuen Stapel.',
     'Gdy talia się skończy, odrzucone karty tworzą nową.',
     'Quando seu baralho acaba, seus descartes formam um novo.',
   ),
@@ -111,7 +111,7 @@ const NOTES = {
   item: note(
     'RA-8.2',
     'Magic items are swapped when you pass; the new one rests until the next round.',
-    'Magische Gegenstände tauschst du beim Passen; der neue ruht bis zur nächsten Runde.',
+    'Magische Gegenstände tauschst du beim Passen; den neuen kannst du erst in der nächsten Runde nutzen.',
     'Magiczny przedmiot wymieniasz, pasując; nowy odpoczywa do następnej rundy.',
     'Itens mágicos são trocados ao passar; o novo descansa até a próxima rodada.',
   ),
@@ -125,7 +125,7 @@ const NOTES = {
   place: note(
     'RA-5.4',
     'A place is yours for good once it is claimed; you may own several.',
-    'Ein erworbener Ort bleibt deiner; du darfst mehrere haben.',
+    'Ein erworbener Ort der Macht bleibt deiner; du darfst mehrere haben.',
     'Zajęte miejsce zostaje twoje; możesz mieć ich kilka.',
     'Um local conquistado é seu para sempre; você pode ter vários.',
   ),
