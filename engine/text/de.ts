@@ -27,7 +27,7 @@ export const de: Words = {
     'hash-differs': (d) =>
       `Ab Antwort ${d.step} weicht die Wiedergabe ab: aufgezeichnet ist ${d.expected}, gespielt ${d.found}.`,
     'bad-position': (d) =>
-      `Zeile ${d.line}, Spalte ${d.column}: erwartet wird ${EXPECTED[d.expected](d.words)}, dort steht „${d.text}“.`,
+      `Zeile ${d.line}, Spalte ${d.column}: erwartet: ${EXPECTED[d.expected](d.words)}; dort steht „${d.text}“.`,
     'bad-state': ({ path }) => `Der gespeicherte Stand ist bei ${path} beschädigt.`,
   },
   barriers: {

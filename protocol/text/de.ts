@@ -36,7 +36,7 @@ export const de: Words = {
     'rules-changed': () =>
       'Die Regeln haben sich seit Beginn dieser Partie geändert; man kann sie ansehen, aber nicht weiterspielen.',
     'too-large': () => 'Die Anfrage ist zu groß.',
-    'too-often': ({ seconds }) => `Zu viele Anfragen; versuch es in ${seconds} s noch einmal.`,
+    'too-often': ({ seconds }) => `Zu viele Anfragen; versuch es in ${seconds}\u00A0s noch einmal.`,
     'too-many-tables': ({ most }) => `Du sitzt schon an ${most} Tischen; beende erst eine Partie.`,
     'too-many-streams': ({ most }) => `Von hier sind schon ${most} Verbindungen offen.`,
     'try-again': () => 'Das geht gerade nicht; versuch es gleich noch einmal.',

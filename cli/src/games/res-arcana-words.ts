@@ -76,7 +76,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     pack: 'Auswahl',
     open: 'Offen',
     inDeck: (n) => `und ${n} im Stapel`,
-    game: (n) => `Spiel ${n}`,
+    game: (n) => `Partie ${n}`,
     wins: (n) => `${n} gewonnen`,
     collect: 'Sammeln',
     setup: 'Aufbau',
