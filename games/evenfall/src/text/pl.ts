@@ -141,7 +141,7 @@ export const PL: Words = {
     keyword: ({ keyword }) => `każdą kartę z widocznym słowem kluczowym ${quoted(KEYWORDS[keyword])} w twoim klanie`,
     places: ({ circle }) => `każde miejsce mocy ${IN_CIRCLE[circle]}`,
     catalysts: ({ catalyst }) => `${EACH_CATALYST[catalyst]} w twoim klanie`,
-    specialists: () => 'każdego twojego specjalistę',
+    specialists: () => 'każdego swojego specjalistę',
     shape: ({ shape }) =>
       `każdy magiczny kamień ${quoted(SHAPE[shape])} i każdy symbol ${quoted(SHAPE[shape])} w twoim wewnętrznym kręgu`,
     resourceSymbols: () =>
@@ -306,11 +306,11 @@ export const PL: Words = {
     revealedPlace: (news, { card }) => `Nowe miejsce mocy ${inRegion(news.region)}: ${card}.`,
     discovered: (news, { who, card }) =>
       `${who} odkrywa ${aPlace(card)} ${inRegion(news.region)} (${news.witches === 0 ? 'bez wiedźm' : witches(news.witches)}).`,
-    tookPlace: (_, { who, card }) => `${who} dobiera z talii miejsc do zewnętrznego kręgu: ${card}.`,
+    tookPlace: (_, { who, card }) => `${who} dobiera z talii miejsc do zewnętrznego kręgu ${aPlace(card)}.`,
     token: (_, { who, isAutoma }) =>
       isAutoma ? `${who} zbiera plony z zewnętrznego kręgu.` : `${who} aktywuje żeton klanu.`,
     harvested: (news, { who, card }) =>
-      `${who} zbiera plony: ${card}${news.times === 1 ? '' : ` (dzięki sierpom ${counted(news.times, 'raz', 'razy', 'razy')})`}.`,
+      `${who} zbiera plony z miejsca mocy ${quoted(card)}${news.times === 1 ? '' : ` (dzięki sierpom ${news.times} razy)`}.`,
     announced: (_, { who, card }) => `${who} zagrywa ${aCard(card)}.`,
     played: (news, { who, card }) =>
       `${who} umieszcza ${aCard(card)} ${news.as === 'council' ? 'w radzie' : 'wśród specjalistów'}.`,
@@ -327,7 +327,7 @@ export const PL: Words = {
     sentElder: (news, { who }) => `${who} umieszcza mędrca ${inRegion(news.region)}.`,
     tookBack: (news, { who }) => `${who} odkłada ${A_FIGURE[news.figure]} do rezerwy.`,
     moved: (news, { who, card }) =>
-      `${who} przenosi wiedźmy i mędrców (${news.n}) z rytuału ${quoted(card)} ${toRegion(news.region)}.`,
+      `${who} przenosi ${counted(news.n, 'figurkę', 'figurki', 'figurek')} z rytuału ${quoted(card)} ${toRegion(news.region)}.`,
     borrowed: (_, { who, card }) => `${who} umieszcza mędrca na specjaliście ${quoted(card)}.`,
     redStone: (_, { who }) => `${who} bierze czerwony magiczny kamień.`,
     stoneOnBoard: (news, { who }) =>
@@ -343,7 +343,7 @@ export const PL: Words = {
     marker: (_, { who }) => `${who} bierze znacznik pierwszego gracza.`,
     roundEnded: (news) => `Koniec rundy ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} dobiera ${aCard(card)} (${points(worth)}), przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space]('X')}.`,
+      `${who} dobiera ${aCard(card)} (${points(worth)}) i przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space]('X')}.`,
     automaMovedOn: (news, { who }) =>
       `To niemożliwe; ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space]('X')}.`,
     stonePlaced: (news, { who, card }) => `${who} umieszcza ${stone(news.stone)} na miejscu mocy ${quoted(card)}.`,

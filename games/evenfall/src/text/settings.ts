@@ -93,7 +93,7 @@ export const SETTINGS: Readonly<Record<Language, Settings>> = {
       actionSpacesPerRegion: 'Pola akcji w regionie',
       automaPrefersBinding: 'Automa odkrywa najpierw miejsca mocy z premią połączenia',
       automaPointsPerGood: 'Punkty zwycięstwa Automy za każdy surowiec, punkt many albo kartę',
-      spikeSpacesOncePerGame: 'Klan Ciernia, symbol księżyca: każde pole na magiczny kamień tylko raz na grę',
+      spikeSpacesOncePerGame: 'Klan Ciernia, symbol księżyca: każde pole na magiczny kamień tylko raz na partię',
       endDiscardTriggers: 'Karty na ręce na koniec gry liczą się jako odrzucone',
     },
     about:

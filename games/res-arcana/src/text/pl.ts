@@ -8,17 +8,18 @@ import type { Destroyable, Zone } from '../verbs.ts';
 import { eachAmount, eachPart, gainsOf, joined, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
-/** Mianownik, dopełniacz i „za każdy …”; biernik jest tu zawsze równy mianownikowi. */
-const WORDS: Record<Essence, { one: string; of: string; each: string }> = {
-  elan: { one: 'wigor', of: 'wigoru', each: 'każdy wigor' },
-  life: { one: 'życie', of: 'życia', each: 'każde życie' },
-  calm: { one: 'spokój', of: 'spokoju', each: 'każdy spokój' },
-  death: { one: 'śmierć', of: 'śmierci', each: 'każdą śmierć' },
-  gold: { one: 'złoto', of: 'złota', each: 'każde złoto' },
+/** Mianownik i dopełniacz; biernik jest tu zawsze równy mianownikowi. */
+const WORDS: Record<Essence, { one: string; of: string }> = {
+  elan: { one: 'wigor', of: 'wigoru' },
+  life: { one: 'życie', of: 'życia' },
+  calm: { one: 'spokój', of: 'spokoju' },
+  death: { one: 'śmierć', of: 'śmierci' },
+  gold: { one: 'złoto', of: 'złota' },
 };
 const essence = (kind: Kind): string => WORDS[ESSENCES[kind]].one;
 const ofEssence = (kind: Kind): string => WORDS[ESSENCES[kind]].of;
-const eachEssence = (kind: Kind): string => WORDS[ESSENCES[kind]].each;
+/** Liczy się znaczniki, bo esencje są niepoliczalne. */
+const eachEssence = (kind: Kind): string => `każdy znacznik ${ofEssence(kind)}`;
 /** 1 kartę, 2 karty, 5 kart, 12 kart, 22 karty. */
 export function counted(n: number, one: string, few: string, many: string): string {
   if (n === 1) return `${n} ${one}`;
@@ -67,7 +68,7 @@ const WHICH: Record<Tag | 'artifact' | 'component', string> = {
   artifact: 'który artefakt',
   component: 'który komponent',
 };
-const EVERY: Record<Tag, string> = { dragon: 'każdego swojego smoka', creature: 'każdego swojego stwora' };
+const EVERY: Record<Tag, string> = { dragon: 'każdego twojego smoka', creature: 'każdego twojego stwora' };
 const PLURAL: Record<Tag | 'artifact', string> = { dragon: 'smoki', creature: 'stwory', artifact: 'artefakty' };
 const DESTROYED: Record<Destroyable, string> = {
   artifact: 'swój artefakt',
@@ -251,7 +252,7 @@ export const PL: Words = {
   reactions: {
     lifeLoss: 'Reakcja na utratę życia',
     dragon: 'Reakcja na atak smoka',
-    check: 'Reakcja na sprawdzenie zwycięstwa',
+    check: 'Reakcja na sprawdzenie warunku zwycięstwa',
   },
   evenTurned: 'także po aktywowaniu',
   onlyTurned: 'Tylko po aktywowaniu',
@@ -267,7 +268,7 @@ export const PL: Words = {
     gainPaid: (_, { left }) => `esencje którego rodzaju bierzesz? Liczba: ${left}.`,
     gainAny: (v, { left }) => `którą esencję ${v.onto === 'pool' ? 'bierzesz' : 'tu kładziesz'}?${inOrder(left)}`,
     putPaid: (_, { kind }) => `na którym komponencie kładziesz ${kind === null ? 'esencję' : amount(1, kind)}?`,
-    gainPerRivals: (v) => `u którego rywala liczysz ${essence(v.per)}?`,
+    gainPerRivals: (v) => `u którego rywala liczysz znaczniki ${ofEssence(v.per)}?`,
     straighten: (v) => `${WHICH[v.which === 'self' || v.which === 'own' ? 'component' : v.which]} przygotowujesz?`,
     lookAt: (v) => `z którego stosu oglądasz ${topCards(v.n)}?`,
     putBack: (v) => `którą kartę${v.monuments ? ' monumentu' : ''} kładziesz najniżej? Do ułożenia: ${v.n}.`,
@@ -277,7 +278,7 @@ export const PL: Words = {
     takeFrom: (_, { what }) => `czy bierzesz to, co tu leży (${amounts(what)})?`,
     act: () => 'twoja akcja?',
     swapItem: () => 'na który magiczny przedmiot wymieniasz swój?',
-    reactToCheck: () => 'sprawdzenie zwycięstwa. Czy reagujesz?',
+    reactToCheck: () => 'sprawdzenie warunku zwycięstwa. Czy reagujesz?',
     pickFromPack: (_, { left }) => `który artefakt zatrzymujesz? Do wyboru: ${left}.`,
     pickMage: () => 'którego maga wybierasz?',
     pickItem: () => 'który magiczny przedmiot bierzesz?',
@@ -306,7 +307,7 @@ export const PL: Words = {
   },
   news: {
     began: ({ game, first }, { names }) =>
-      `${game === 1 ? 'Gra' : `Gra nr ${game}`} się rozpoczyna. Pierwszy gracz: ${names[first]}.`,
+      `${game === 1 ? 'Gra' : `Partia nr ${game}`} się rozpoczyna. Pierwszy gracz: ${names[first]}.`,
     dealt: (_, told) => `${told.who} dostaje${orCards(told)}.`,
     round: ({ round }) => `Runda ${round}.`,
     picked: (_, { who, card }) => `${who} wybiera${orCard(card)}.`,
@@ -332,15 +333,15 @@ export const PL: Words = {
       const seen = told.cards.length === 0 ? '' : named(told);
       return `${told.who} ogląda ${top} ${monuments ? 'stosu monumentów' : 'swojej talii'}${seen}.`;
     },
-    attacked: ({ n }, { who, card }) => `${who} atakuje: ${card}, ${amount(n, LIFE)}.`,
+    attacked: ({ n }, { who, card }) => `${who} atakuje (${card}): ${amount(n, LIFE)}.`,
     ignored: (_, { who, card, byReaction }) =>
-      byReaction ? `${who} ignoruje atak dzięki karcie: ${card}.` : `${who} ignoruje atak: ${card}.`,
+      byReaction ? `${who} ignoruje atak dzięki karcie: ${card}.` : `${who} ignoruje atak (${card}).`,
     passed: ({ first }, { who }) => `${who} pasuje${first ? ' i bierze znacznik pierwszego gracza' : ''}.`,
     swapped: (_, { who, cards: [one, other] }) =>
       other === undefined ? `${who} bierze: ${one}.` : `${who} wymienia magiczny przedmiot: ${one} → ${other}.`,
     extraPoints: ({ n }, { who, card }) => `${who} ma ${extra(n)} przy tym sprawdzeniu (${card}).`,
     checked: (news, { names }) =>
-      `Sprawdzenie zwycięstwa: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
+      `Sprawdzenie warunku zwycięstwa: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
     won: ({ winners, points: all }, { names }) =>
       `${winners.length === 1 ? 'Wygrywa' : 'Zwycięstwo dzielą'} ${and(winners.map((seat) => names[seat]))} (${points(all[winners[0]])}).`,
     chosenFirst: ({ first }, { who, names }) => `${who} wyznacza pierwszego gracza: ${names[first]}.`,
