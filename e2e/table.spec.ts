@@ -163,7 +163,7 @@ test('without storage, and in another language with a card in hand', async ({ br
   const left = await optionsOf(page).count();
   const name = await page.locator('aside strong').first().textContent();
   await page.locator('header select').selectOption('pl');
-  await expect(page.getByRole('button', { name: 'Pokaż wszystkie możliwości' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pokaż wszystkie opcje' })).toBeVisible();
   await expect(optionsOf(page)).toHaveCount(left);
   await expect(page.locator('aside strong').first()).not.toHaveText(name ?? '');
   expect(broken).toEqual([]);

@@ -5,7 +5,7 @@ export const pl: readonly Chapter[] = [
     title: 'Decyzje',
     lines: [
       'To, co możesz zrobić, świeci. Naciśnij świecącą kartę lub pole albo wybierz z listy: to jedno i to samo. Jeśli karta daje kilka możliwości, po naciśnięciu na liście zostają tylko one; {show-all} przywraca resztę.',
-      'Wskaż odpowiedź na liście, a {will-happen} powie, co ona spowoduje, na ile da się to wiedzieć.',
+      'Wskaż odpowiedź na liście, a {will-happen} powie, co ona spowoduje, o ile da się to przewidzieć.',
       'Gdy w płatności jest coś do wyboru, gra proponuje zapłatę; możesz też złożyć ją samodzielnie.',
       'O to, czego nie da się cofnąć, gra pyta jeszcze raz: naciśnij ponownie, żeby to zrobić.',
       'Karta, którą naciskasz, a której nie możesz użyć, mówi dlaczego.',
@@ -14,7 +14,7 @@ export const pl: readonly Chapter[] = [
   {
     title: 'Jak czytać stół',
     lines: [
-      'U góry widać rundę i fazę oraz czyja jest kolej. Przeciwnicy są mali, twoje rzeczy duże; lupa pokazuje cały stół przeciwnika.',
+      'U góry widać rundę i fazę oraz czyja jest kolej. Rzeczy przeciwników są pokazane małe, twoje duże; lupa pokazuje cały stół przeciwnika.',
       'Na telefonie i tablecie pasek nad stołem prowadzi do każdej jego części; liczba mówi, ile rzeczy tam świeci.',
       'Żeby zobaczyć kartę w dużym rozmiarze, z tekstem i zasadami: wskaż ją myszą, przejdź do niej klawiszem Tab albo przytrzymaj na niej palec.',
       'Przebieg gry opowiada wszystko zdaniami i zaznacza, gdzie skończył się twój ostatni ruch. Na telefonie otwiera go naciśnięcie ostatniej linijki.',
@@ -36,28 +36,28 @@ export const pl: readonly Chapter[] = [
   {
     title: 'Ze znajomymi',
     lines: [
-      '{with-friends} otwiera stół i daje ci link. Kto go otworzy, może usiąść do gry, na każdym urządzeniu i bez konta. Gra zaczyna się, gdy wszystkie miejsca są zajęte; {start-now} zapełnia wolne.',
-      'Kto otworzy link do trwającej gry, ogląda ją i widzi tylko to, co leży odkryte.',
+      '{with-friends} otwiera stół i daje ci link. Kto go otworzy, może usiąść do gry, na każdym urządzeniu i bez konta. Partia zaczyna się, gdy wszystkie miejsca są zajęte; {start-now} zapełnia wolne.',
+      'Kto otworzy link do trwającej partii, ogląda ją i widzi tylko to, co leży odkryte.',
     ],
   },
   {
     title: 'Przerwy w grze',
     lines: [
-      'Stronę możesz zamknąć w każdej chwili: gra jest na serwerze i czeka na stronie głównej, w części {continue}. Druga karta przeglądarki nie przeszkadza.',
+      'Stronę możesz zamknąć w każdej chwili: partia jest na serwerze i czeka na stronie głównej, w części {continue}. Druga karta przeglądarki nie przeszkadza.',
       'Gdy zniknie połączenie, strona o tym mówi i próbuje dalej. Odpowiedź, która była w drodze, dotrze raz i tylko raz.',
-      'W menu {leave-game} sprawia, że bot gra za ciebie do twojego powrotu; {resign} kończy grę dla ciebie.',
+      'W menu {leave-game} sprawia, że bot gra za ciebie do twojego powrotu; {resign} kończy partię dla ciebie.',
       'Żeby grać jako ta sama osoba gdzie indziej, wybierz na stronie głównej {another-device}.',
     ],
   },
   {
     title: 'Klawisze',
     lines: [
-      'W całą grę można grać z klawiatury: 1–9 wybierają odpowiedź, Tab i Enter przechodzą przez karty i odpowiedzi, U cofa, L otwiera przebieg gry, Esc znów pokazuje wszystkie możliwości, a ? pokazuje wszystkie klawisze i znaczenie symboli.',
+      'Całą partię można rozegrać z klawiatury: klawisze 1–9 wybierają odpowiedź, Tab i Enter przechodzą przez karty i odpowiedzi, U cofa, L otwiera przebieg gry, Esc znów pokazuje wszystkie opcje, a ? pokazuje wszystkie klawisze i znaczenie symboli.',
       'Dla czytników ekranu stół składa się z nagłówków, list i opisanych kart; to, co się dzieje i o co pyta gra, jest odczytywane.',
     ],
   },
   {
-    title: 'Po grze',
+    title: 'Po partii',
     lines: [
       '{replay}: krok po kroku, oczami dowolnego gracza. {branch} robi z każdej chwili nowy stół, z botami.',
       '{verify}: twoja przeglądarka rozgrywa całą partię jeszcze raz i mówi, czy wszystko było uczciwe.',

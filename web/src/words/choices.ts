@@ -72,8 +72,8 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
     ],
   },
   pl: {
-    deal: ['Karty', { standard: 'Rozdane losowo', 'first-game': 'Zestawy na pierwszą grę', draft: 'Draft' }],
-    match: ['Długość', { no: 'Jedna gra', yes: 'Mecz do trzech gier' }],
+    deal: ['Karty', { standard: 'Rozdane losowo', 'first-game': 'Zestawy na pierwszą partię', draft: 'Draft' }],
+    match: ['Długość', { no: 'Jedna partia', yes: 'Pojedynek: najwyżej trzy partie' }],
     side: ['Planszetki klanów', { sun: 'Strona ze słońcem', moon: 'Strona z księżycem' }],
     clans: [
       'Klan',
@@ -81,25 +81,28 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
     ],
     level: ['Poziom Automy', { apprentice: 'Uczeń', witch: 'Wiedźma', master: 'Mistrz', heir: 'Następca tronu' }],
     experienced: ['Początek', { no: 'Zwykły', yes: 'Dla doświadczonych: 2 karty więcej, potem odrzuć 2' }],
-    'spike-mana': ['Klan Ciernia, księżyc: mana w fazie zwiadu', { '3': '3', '2': '2' }],
+    'spike-mana': ['Klan Ciernia, symbol księżyca: punkty many w fazie zwiadu', { '3': '3', '2': '2' }],
     'star-council': [
-      'Klan Gwiazdy, księżyc: koszt kolejnych członków rady',
+      'Klan Gwiazdy, symbol księżyca: koszt kolejnych członków rady',
       { 'one-each': 'po 1 z każdego surowca', 'any-five': '5 dowolnych surowców' },
     ],
     'region-spaces': ['Pola akcji w każdym regionie', { '1': '1', '2': '2' }],
     'automa-discovers': [
       'Automa odkrywa',
-      { leftmost: 'miejsce najbardziej na lewo', binding: 'najpierw miejsca z premią za związanie' },
+      { leftmost: 'miejsce najbardziej na lewo', binding: 'najpierw miejsca z premią połączenia' },
     ],
     'mana-cap': ['Najwięcej punktów many u gracza', { '20': '20', none: 'bez limitu' }],
     'region-places': [
       'Miejsca mocy w każdym regionie',
       { usual: '3, przy czterech graczach 4', '3': '3', '4': '4', '5': '5' },
     ],
-    'automa-goods': ['Automa: punkty za każdy surowiec, punkt many albo kartę', { '1': '1', '0': '0', '2': '2' }],
+    'automa-goods': [
+      'Automa: punkty zwycięstwa za każdy surowiec, punkt many albo kartę',
+      { '1': '1', '0': '0', '2': '2' },
+    ],
     'spike-spaces': [
-      'Klan Ciernia, księżyc: każde pole na magiczny kamień',
-      { once: 'raz na grę', again: 'dowolną liczbę razy' },
+      'Klan Ciernia, symbol księżyca: każde pole na magiczny kamień',
+      { once: 'raz na partię', again: 'dowolną liczbę razy' },
     ],
     'last-hand': [
       'Karty na ręce na koniec gry',

@@ -115,7 +115,6 @@ function sizeOf({ t, density }: Setting, spots: number, isNarrow: boolean): Tile
 
 function Region({ set, region }: { set: Setting; region: number }) {
   const { t, language, names } = set;
-  const say = useWords();
   const words = TOKEN_WORDS[language];
   const zones = ZONE_WORDS[language];
   const { name } = regionText(language, REGIONS[region]);
@@ -151,7 +150,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
       <div className={styles.inside}>
         <Space set={set} region={region} />
         {places.length === 0 ? null : (
-          <ul className={`${styles.spots} ${styles[size]}`} aria-label={say('places')}>
+          <ul className={`${styles.spots} ${styles[size]}`} aria-label={zones.places}>
             {places.map((card) => (
               <CardSpot key={card} set={set} card={card} size={size} showCost showGives />
             ))}

@@ -3,6 +3,7 @@ import type { Language } from '@gloaming/engine';
 
 interface ZoneWords {
   regions: string;
+  places: string;
   outer: string;
   inner: string;
   specialists: string;
@@ -43,6 +44,7 @@ interface ZoneWords {
 export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
   en: {
     regions: 'Regions',
+    places: 'Places of Power',
     outer: 'Outer Circle',
     inner: 'Inner Circle',
     specialists: 'Specialists',
@@ -81,6 +83,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
   },
   de: {
     regions: 'Regionen',
+    places: 'Orte der Macht',
     outer: 'Outer Circle',
     inner: 'Inner Circle',
     specialists: 'Spezialisten',
@@ -119,6 +122,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
   },
   pl: {
     regions: 'Regiony',
+    places: 'Miejsca mocy',
     outer: 'Zewnętrzny krąg',
     inner: 'Wewnętrzny krąg',
     specialists: 'Specjaliści',
@@ -157,6 +161,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
   },
   pt: {
     regions: 'Regiões',
+    places: 'Locais de Poder',
     outer: 'Círculo Externo',
     inner: 'Círculo Interno',
     specialists: 'Especialistas',
