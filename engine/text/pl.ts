@@ -6,7 +6,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   word: (words) => `jedno z: ${words}`,
   number: () => 'liczba do 999',
   card: () => 'nazwa karty',
-  'card-once': () => 'karta, której nie ma nigdzie indziej',
+  'card-once': () => 'karta, której nigdzie indziej nie ma',
   player: () => 'gracz',
   'line-end': () => 'koniec wiersza',
   position: () => 'pozycja',
@@ -18,7 +18,7 @@ export const pl: Words = {
   refusals: {
     'bad-key': ({ text }) => `Klucz to 32 cyfry szesnastkowe, a nie „${text}”.`,
     'bad-options': ({ option, value }) => `Opcja ${option} nie może mieć wartości ${value}.`,
-    'game-over': () => 'Gra jest zakończona.',
+    'game-over': () => 'Partia jest zakończona.',
     'not-asked': (d) => `Gracz ${seatLetter(d.seat)} nie podejmuje teraz żadnej decyzji.`,
     'no-such-answer': ({ answer }) => `${answer} nie należy do możliwych teraz odpowiedzi.`,
     'bad-record': ({ line, text }) => `Nie można odczytać ${line}. wiersza zapisu: „${text}”.`,
@@ -27,7 +27,7 @@ export const pl: Words = {
     'hash-differs': (d) =>
       `Od odpowiedzi nr ${d.step} odtworzenie się różni: w zapisie ${d.expected}, w grze ${d.found}.`,
     'bad-position': (d) =>
-      `Wiersz ${d.line}, kolumna ${d.column}: oczekiwano ${EXPECTED[d.expected](d.words)}, jest „${d.text}”.`,
+      `Wiersz ${d.line}, kolumna ${d.column}: powinno tu być: ${EXPECTED[d.expected](d.words)}; jest: „${d.text}”.`,
     'bad-state': ({ path }) => `Zapisany stan jest uszkodzony w miejscu ${path}.`,
   },
   barriers: {

@@ -128,7 +128,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     inHand: 'ręka',
     rondel: 'Tor akcji',
     decks: (main, discards, places) => `talia główna ${main}, odrzucone ${discards}, talia miejsc ${places}`,
-    passed: 'po pasie',
+    passed: 'pas',
     first: 'pierwszy gracz',
     battle: 'Walka',
     setup: 'Przygotowanie',

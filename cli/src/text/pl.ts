@@ -11,7 +11,7 @@ const gamesOf = (count: number): string => n(count, 'partia', 'partie', 'partii'
 
 export const pl: Words = {
   usage: {
-    about: 'Stół do gier karcianych, w których buduje się własny silnik – w terminalu.',
+    about: 'Stół do gier karcianych z budowaniem silniczka, w terminalu.',
     titles: { usage: 'Użycie:', arguments: 'Argumenty:', options: 'Opcje:', commands: 'Polecenia:' },
     help: 'pokaż tę pomoc',
     helpCommand: 'pokaż pomoc do polecenia',
@@ -22,7 +22,7 @@ export const pl: Words = {
       watch: 'patrz, jak grają boty',
       simulate: 'niech boty rozegrają wiele partii; policz zwycięstwa',
       arena: 'niech boty zmierzą się ze sobą; zmierz ich siłę',
-      balance: 'boty grają ze sobą i liczą, co jest wyrównane (Evenfall)',
+      balance: 'niech boty Greedy zagrają ze sobą; policz, czy gra jest wyrównana (Evenfall)',
       fuzz: 'graj losowo w poszukiwaniu błędów w zasadach',
       replay: 'obejrzyj zapisaną partię krok po kroku',
       hint: 'co odpowiedziałoby przeszukiwanie w danym momencie partii',
@@ -44,10 +44,10 @@ export const pl: Words = {
       bots: (known) => `boty: ${known} albo własny: cmd:"polecenie"`,
       seed: 'liczba; ta sama liczba daje tę samą partię',
       name: 'twoje imię',
-      seat: 'twoje miejsce: A, B, C …',
+      seat: 'twoje miejsce: A, B, C…',
       from: 'graj dalej od zapisu albo pozycji; "last" to ostatnio przerwana partia',
       all: 'ludzie grają na wszystkich miejscach, na zmianę przy tej klawiaturze',
-      pace: 'milisekundy między odpowiedziami; bez tego dalej idzie Enter',
+      pace: 'milisekundy między odpowiedziami; bez tej opcji dalej po naciśnięciu Enter',
       games: 'liczba partii',
       gamesEach: 'liczba partii każdej pary',
       ms: 'milisekundy namysłu na odpowiedź, dla botów, które umieją je wykorzystać',
@@ -60,7 +60,7 @@ export const pl: Words = {
       step: 'tylko stół po tylu odpowiedziach',
       hintStep: 'po tylu odpowiedziach (zwykle po wszystkich z zapisu)',
       hintSeat: 'czyje pytanie, gdy pytanych jest kilku naraz',
-      side: 'sun albo moon; bez niej obie',
+      side: 'sun albo moon; bez tej opcji obie',
     },
   },
   faults: {
@@ -93,7 +93,7 @@ export const pl: Words = {
     'needs-game': ({ known }) => `Podaj nazwę gry: ${known}.`,
     'nothing-saved': ({ folder }) => `W ${folder} nie ma przerwanej partii.`,
     'no-such-card': ({ name }) => `Żadna karta nie nazywa się „${name}”.`,
-    'nobody-asked': ({ file }) => `${file}: nikt nie jest tam o nic pytany, gra jest zakończona.`,
+    'nobody-asked': ({ file }) => `${file}: nikt nie jest tam o nic pytany, partia jest zakończona.`,
     'not-asked': ({ seat, known }) => `Miejsce „${seat}” nie jest tam o nic pytane; pytani: ${known}.`,
     'bad-step': ({ step, last }) => `Nie ma kroku „${step}”: zapis ma kroki od 0 do ${last}.`,
   },
@@ -131,7 +131,7 @@ export const pl: Words = {
     none: (typed) => `Żadna opcja nie pasuje do „${typed}”.`,
     noCard: (name) => `Żadna karta nie nazywa się „${name}”.`,
     handOver: (name) => `Teraz kolej na: ${name}. Naciśnij Enter, gdy ${name} siedzi przy klawiaturze.`,
-    thinks: (name) => `${name} myśli …`,
+    thinks: (name) => `${name} myśli…`,
     undone: 'Cofnięto.',
     cannotUndo: (why) => `Tego nie można cofnąć. ${why}`,
     language: 'Odtąd po polsku.',
@@ -146,7 +146,7 @@ export const pl: Words = {
   table: {
     round: (round) => `Runda ${round}`,
     turn: (name) => `kolej: ${name}`,
-    over: 'Gra jest zakończona',
+    over: 'Partia jest zakończona',
     automa: 'Automa',
     points: (points) => n(points, 'punkt', 'punkty', 'punktów'),
     wins: (names) => `Wygrywa ${names}.`,
@@ -161,7 +161,7 @@ export const pl: Words = {
   },
   hint: {
     best: (iterations) =>
-      `Najlepsze odpowiedzi po ${n(iterations, 'iteracji', 'iteracjach', 'iteracjach')}: szansa na zwycięstwo i gdzie leży w 19 przypadkach na 20.`,
+      `Najlepsze odpowiedzi po ${iterations.toLocaleString('pl')} ${iterations === 1 ? 'iteracji' : 'iteracjach'}: szansa na zwycięstwo i przedział, w którym leży w 19 przypadkach na 20.`,
     only: 'Jest tylko ta odpowiedź:',
   },
   verify: {
@@ -236,7 +236,7 @@ export const pl: Words = {
       transfers: 'przeniesienia',
       scythes: 'sierpy',
       orbs: 'kule',
-      steps: 'kroki na torze sabatu',
+      steps: 'pola na torze sabatu',
       harvested: 'zebrane plony',
       battles: 'walki',
       strength: 'siła w każdej',
