@@ -63,8 +63,10 @@ const toGo = (left: number): string => (left === 1 ? '' : ` Faltam ${left}.`);
 const inOrder = (left: number): string =>
   left === 1 ? '' : ` Faltam ${left}. Um tipo que você pular não volta a ser oferecido.`;
 const upTo = (n: number): string => (n === 1 ? '' : ` Até ${n}.`);
+/** Nomes de cartas ficam entre aspas: assim não precisam de artigo nem de contração. */
+const aCard = (card: string): string => (card === '' ? 'uma carta' : quoted(card));
 const named = ({ cards: known, unknown }: Told): string =>
-  and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
+  and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
 
 export const PT: Words = {
   automa: 'Automa',
@@ -216,20 +218,20 @@ export const PT: Words = {
     choose: () => 'o que você escolhe?',
     exchange: () => 'você faz esta troca?',
     transfer: ({ n }) => `qual Local de Poder você transfere para o Círculo Interno?${toGo(n)}`,
-    harvest: ({ which }) => `qual Local de Poder ${which === 'other' ? 'de outro Coven ' : ''}você explora?`,
+    harvest: ({ which }) => `qual Local de Poder ${which === 'other' ? 'em outro Coven ' : ''}você explora?`,
     discoverFreely: () => 'em qual Região você descobre um Local de Poder? Antes, os espaços vazios são preenchidos.',
     discoverThere: () => 'qual Local de Poder você descobre?',
     putElders: ({ n }) => `em qual Região você coloca um Ancião?${upTo(n)}`,
     returnFigure: ({ figure }) => `qual ${figure === 'witch' ? 'Bruxa' : 'Ancião'} você devolve à sua Reserva?`,
     moveFigures: () => 'as figuras de qual Ritual você move para uma Região?',
-    moveFiguresTo: (_, { card }) => `para qual Região você move as figuras de ${card}?`,
+    moveFiguresTo: (_, { card }) => `para qual Região você move as figuras de ${quoted(card)}?`,
     buildFreely: ({ catalyst, n }) => `em qual Ritual você constrói ${A_CATALYST[catalyst]} sem pagar?${upTo(n)}`,
     borrow: () => 'sobre qual Especialista você coloca um Ancião?',
     trackBonus: () => 'qual bônus da Trilha do Coven você recebe?',
     boost: ({ n }) => `em qual Região você tem +${n} de força?`,
     order: ({ moment }) => `${PT.moments[moment]}: qual efeito vem primeiro?`,
     takeTurn: (_, { acted }) =>
-      acted ? 'sua Ação Principal foi feita. Uma Ação Livre ou encerrar o turno?' : 'seu turno: qual ação?',
+      acted ? 'sua Ação Principal já foi feita. Uma Ação Livre ou encerrar o turno?' : 'seu turno: qual ação?',
     playAs: () => 'como o que você joga esta carta?',
     bind: () => 'em qual Local de Poder você joga este Ritual?',
     useSpace: () => 'com quem você ativa este Campo de Ação?',
@@ -286,8 +288,8 @@ export const PT: Words = {
       placeStone: 'Em nenhum',
     },
     catalystOn: (catalyst, ritual, mana) =>
-      `${CATALYST[catalyst]} em ${ritual}${mana === 0 ? '' : ` por ${COUNTING.mana(mana)}`}`,
-    onPlace: (what, place) => `${what} em ${place}`,
+      `${CATALYST[catalyst]} em ${quoted(ritual)}${mana === 0 ? '' : ` por ${COUNTING.mana(mana)}`}`,
+    onPlace: (what, place) => `${what} em ${quoted(place)}`,
     binding: (has) => `${has ? 'com' : 'sem'} Bônus de Vinculação`,
     step: (n) => `Passo ${n}`,
     actionSpaceOf: (where) => `${REGION[where]}, do Campo de Ação`,
@@ -305,32 +307,34 @@ export const PT: Words = {
     reshuffled: () => 'O monte de descarte é embaralhado e forma um novo Baralho de Compras.',
     paid: (news, { who }) => `${who} paga ${goods(news.goods)}.`,
     discarded: (_, { who, card, isAutoma, worth }) =>
-      isAutoma ? `${who} revela e descarta ${card} (${points(worth)}).` : `${who} descarta ${card || 'uma carta'}.`,
-    removed: (_, { who, card }) => `${who} remove ${card || 'uma carta'} do jogo.`,
+      isAutoma ? `${who} revela e descarta ${quoted(card)} (${points(worth)}).` : `${who} descarta ${aCard(card)}.`,
+    removed: (_, { who, card }) => `${who} remove ${aCard(card)} do jogo.`,
     revealedPlace: (news, { card }) => `Novo Local de Poder ${inRegion(news.region)}: ${card}.`,
     discovered: (news, { who, card }) =>
-      `${who} descobre ${card} ${inRegion(news.region)} ${news.witches === 0 ? 'sem Bruxas' : `com ${witches(news.witches)}`}.`,
-    tookPlace: (_, { who, card }) => `${who} compra ${card} do Baralho de Locais para o Círculo Externo.`,
+      `${who} descobre ${quoted(card)} ${inRegion(news.region)} ${news.witches === 0 ? 'sem Bruxas' : `com ${witches(news.witches)}`}.`,
+    tookPlace: (_, { who, card }) => `${who} compra ${quoted(card)} do Baralho de Locais para o Círculo Externo.`,
     token: (_, { who, isAutoma }) =>
       isAutoma ? `${who} explora seu Círculo Externo.` : `${who} ativa o Marcador de Coven.`,
     harvested: (news, { who, card }) =>
-      `${who} explora ${card}${news.times === 1 ? '' : `, ${news.times} vezes graças às Foices`}.`,
-    announced: (_, { who, card }) => `${who} joga ${card}.`,
+      `${who} explora ${quoted(card)}${news.times === 1 ? '' : `, ${news.times} vezes graças às Foices`}.`,
+    announced: (_, { who, card }) => `${who} joga ${quoted(card)}.`,
     played: (news, { who, card }) =>
-      `${who} coloca ${card} ${news.as === 'council' ? 'no Conselho' : 'entre os Especialistas'}.`,
-    bound: (_, { who, cards: [ritual, place] }) => `${who} coloca ${ritual} sobre ${place}.`,
+      `${who} coloca ${quoted(card)} ${news.as === 'council' ? 'no Conselho' : 'entre os Especialistas'}.`,
+    bound: (_, { who, cards: [ritual, place] }) => `${who} coloca ${quoted(ritual)} sobre ${quoted(place)}.`,
     usedRegion: (news, { who }) =>
       `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação ${ofRegion(news.region)}.`,
-    usedRitual: (news, { who, card }) => `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação de ${card}.`,
+    usedRitual: (news, { who, card }) =>
+      `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação de ${quoted(card)}.`,
     usedBoard: (_, { who }) => `${who} ativa com uma Bruxa o Campo de Ação do Tabuleiro de Coven.`,
-    usedTurn: (_, { who, card }) => `${who} usa o efeito de ${card}.`,
-    transferred: (_, { who, card }) => `${who} transfere ${card} para o Círculo Interno.`,
+    usedTurn: (_, { who, card }) => `${who} usa o efeito de ${quoted(card)}.`,
+    transferred: (_, { who, card }) => `${who} transfere ${quoted(card)} para o Círculo Interno.`,
     advanced: (news, { who }) => `${who} sobe para o passo ${news.step} da Trilha do Coven.`,
-    builtOn: (news, { who, card }) => `${who} constrói ${A_CATALYST[news.catalyst]} em ${card}.`,
+    builtOn: (news, { who, card }) => `${who} constrói ${A_CATALYST[news.catalyst]} em ${quoted(card)}.`,
     sentElder: (news, { who }) => `${who} coloca um Ancião ${inRegion(news.region)}.`,
     tookBack: (news, { who }) => `${who} devolve ${A_FIGURE[news.figure]} à Reserva.`,
-    moved: (news, { who, card }) => `${who} move ${counted(news.n, 'figura')} de ${card} ${toRegion(news.region)}.`,
-    borrowed: (_, { who, card }) => `${who} coloca um Ancião sobre ${card}.`,
+    moved: (news, { who, card }) =>
+      `${who} move ${counted(news.n, 'figura')} de ${quoted(card)} ${toRegion(news.region)}.`,
+    borrowed: (_, { who, card }) => `${who} coloca um Ancião sobre ${quoted(card)}.`,
     redStone: (_, { who }) => `${who} recebe a Pedra de Poder Vermelha.`,
     stoneOnBoard: (news, { who }) =>
       `${who} coloca a ${stone(news.stone)} no Campo de Pedras de Poder ${news.space + 1}.`,
@@ -345,9 +349,9 @@ export const PT: Words = {
     marker: (_, { who }) => `${who} recebe o Marcador de Primeiro Jogador.`,
     roundEnded: (news) => `Final da rodada ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} revela ${card} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space]('X')}.`,
+      `${who} revela ${quoted(card)} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space]('X')}.`,
     automaMovedOn: (news, { who }) => `Não é possível; ${who} avança 1 campo: ${PT.rondel[news.space]('X')}.`,
-    stonePlaced: (news, { who, card }) => `${who} posiciona a ${stone(news.stone)} em ${card}.`,
+    stonePlaced: (news, { who, card }) => `${who} posiciona a ${stone(news.stone)} em ${quoted(card)}.`,
     scored: (news, { who }) => `${who} soma ${points(news.points)} por ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { nameOf }) =>
       winners.length === 1

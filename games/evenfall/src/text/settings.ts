@@ -134,7 +134,7 @@ export const SETTINGS: Readonly<Record<Language, Settings>> = {
     about:
       'As regras são as dos manuais. A maioria das cartas é criação nossa: os manuais mostram apenas algumas delas, e só em parte. Este não é o conjunto de cartas publicado.',
     origins: {
-      known: 'consta de um manual',
+      known: 'consta em um manual',
       hint: 'visto em uma imagem de um manual ou deduzido dela',
       unpaired: 'explicado em um manual; que esteja nesta carta é escolha nossa',
       designed: 'criação nossa',

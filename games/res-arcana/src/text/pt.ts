@@ -25,6 +25,11 @@ const points = (n: number): string => `${n} ${n === 1 ? 'ponto' : 'pontos'}`;
 const cards = (n: number): string => (n === 1 ? 'uma carta' : `${n} cartas`);
 const topCards = (n: number): string => (n === 1 ? 'a carta do topo' : `as ${n} cartas do topo`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Faltam ${left}.`);
+const quoted = (name: string): string => `“${name}”`;
+/** Nomes de cartas ficam entre aspas: assim não precisam de artigo nem de contração. */
+const aCard = (card: string): string => (card === '' ? 'uma carta' : quoted(card));
+/** Contam-se as essências: “cada morte” seria outra coisa. */
+const eachEssence = (kind: Kind): string => `cada essência de ${essence(kind)}`;
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
 const inOrder = (left: number): string =>
   left === 1 ? '' : ` Faltam ${left}. Um tipo que você pular não volta a ser oferecido.`;
@@ -59,7 +64,7 @@ const DESTROYED: Record<Destroyable, string> = {
 const WHICH_DESTROYED: Record<Destroyable, string> = {
   artifact: 'qual artefato seu',
   otherArtifact: 'qual outro artefato seu',
-  dragonOrCreature: 'qual dragão ou criatura sua',
+  dragonOrCreature: 'qual dragão seu ou criatura sua',
 };
 const ZONES: Record<Zone, string> = {
   hand: 'da mão',
@@ -67,7 +72,7 @@ const ZONES: Record<Zone, string> = {
   anyDiscards: 'do descarte de qualquer jogador',
 };
 const named = ({ cards: known, unknown }: Told): string =>
-  and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
+  and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
 
 export const PT: Words = {
   names: {
@@ -187,7 +192,7 @@ export const PT: Words = {
     put: (v) => `coloque aqui ${amounts(v.what)}`,
     putPaid: (v) => `coloque essa essência ${v.on === 'self' ? 'aqui' : 'em um componente seu'}`,
     rivalsGain: (v) => `cada rival ganha ${amounts(v.what)}`,
-    gainPerRivals: (v) => `ganhe ${amount(1, v.gain)} para cada ${essence(v.per)} na reserva de um rival`,
+    gainPerRivals: (v) => `ganhe ${amount(1, v.gain)} para ${eachEssence(v.per)} na reserva de um rival`,
     straighten: (v) => {
       if (v.which === 'self') return 'desvire este componente';
       return `desvire ${OWN[v.which === 'own' ? 'component' : v.which]}`;
@@ -219,14 +224,14 @@ export const PT: Words = {
   abilities: {
     discount: ({ tag, less }) =>
       `${PLURAL[tag ?? 'artifact']} custam ${less} a menos${tag === null ? ' (nunca menos ouro)' : ''}`,
-    pointsPerEssence: ({ kind }) => `1 ponto para cada ${essence(kind)} aqui`,
+    pointsPerEssence: ({ kind }) => `1 ponto para ${eachEssence(kind)} aqui`,
     pointsPer: ({ tag, n }) => `${points(n)} para ${EVERY[tag]} em jogo`,
   },
   parts: {
     collect: 'Coleta',
     kept: 'Quando nada é retirado daqui na coleta',
     upkeep: 'Coleta, no final',
-    claimed: 'Ao conquistar',
+    claimed: 'Ao ser conquistado',
   },
   reactions: {
     lifeLoss: 'Reação à perda de vida',
@@ -284,38 +289,38 @@ export const PT: Words = {
   },
   news: {
     began: ({ game, first }, { names }) =>
-      `${game === 1 ? 'A partida' : `A partida ${game}`} começa. Quem inicia: ${names[first]}.`,
+      `${game === 1 ? 'A partida' : `A partida ${game}`} começa. Quem joga primeiro: ${names[first]}.`,
     dealt: (_, told) => `${told.who} recebe ${named(told)}.`,
     round: ({ round }) => `Rodada ${round}.`,
-    picked: (_, { who, card }) => `${who} escolhe ${card || 'uma carta'}.`,
+    picked: (_, { who, card }) => `${who} escolhe ${aCard(card)}.`,
     gained: ({ what }, { who, card }) => `${who} ganha ${amounts(what)}${card && ` (${card})`}.`,
     paid: ({ what }, { who }) => `${who} paga ${amounts(what)}.`,
     lost: ({ what }, { who }) => `${who} perde ${amounts(what)}.`,
-    put: ({ what }, { who, card }) => `${who} coloca ${amounts(what)} em ${card}.`,
-    took: ({ what }, { who, card }) => `${who} pega ${amounts(what)} de ${card}.`,
-    lifted: ({ what }, { who, card }) => `${who} retira ${amounts(what)} de ${card}.`,
-    turned: (_, { who, card }) => `${who} vira ${card}.`,
-    straightened: (_, { who, card }) => `${who} desvira ${card}.`,
-    used: (_, { who, card }) => `${who} usa ${card}.`,
-    announced: (_, { who, card }) => `${who} joga ${card}.`,
+    put: ({ what }, { who, card }) => `${who} coloca ${amounts(what)} em ${quoted(card)}.`,
+    took: ({ what }, { who, card }) => `${who} pega ${amounts(what)} de ${quoted(card)}.`,
+    lifted: ({ what }, { who, card }) => `${who} retira ${amounts(what)} de ${quoted(card)}.`,
+    turned: (_, { who, card }) => `${who} vira ${quoted(card)}.`,
+    straightened: (_, { who, card }) => `${who} desvira ${quoted(card)}.`,
+    used: (_, { who, card }) => `${who} usa ${quoted(card)}.`,
+    announced: (_, { who, card }) => `${who} joga ${quoted(card)}.`,
     placed: () => '',
-    claimed: (_, { who, card }) => `${who} conquista ${card}.`,
+    claimed: (_, { who, card }) => `${who} conquista ${quoted(card)}.`,
     revealed: (_, { card }) => `Novo monumento: ${card}.`,
-    discarded: (_, { who, card }) => `${who} descarta ${card || 'uma carta'}.`,
-    destroyed: (_, { who, card }) => `${who} destrói ${card}.`,
-    drew: (_, { who, card }) => `${who} compra ${card || 'uma carta'}.`,
+    discarded: (_, { who, card }) => `${who} descarta ${aCard(card)}.`,
+    destroyed: (_, { who, card }) => `${who} destrói ${quoted(card)}.`,
+    drew: (_, { who, card }) => `${who} compra ${aCard(card)}.`,
     reshuffled: (_, { who }) => `${who} embaralha o descarte e forma um novo baralho.`,
     looked: ({ monuments }, told) => {
       const top = topCards(told.cards.length + told.unknown);
       const seen = told.cards.length === 0 ? '' : `: ${named(told)}`;
       return `${told.who} vê ${top} do ${monuments ? 'baralho de monumentos' : 'próprio baralho'}${seen}.`;
     },
-    attacked: ({ n }, { who, card }) => `${who} ataca com ${card}: ${amount(n, LIFE)}.`,
+    attacked: ({ n }, { who, card }) => `${who} ataca com ${quoted(card)}: ${amount(n, LIFE)}.`,
     ignored: (_, { who, card, byReaction }) =>
-      byReaction ? `${who} ignora o ataque graças a ${card}.` : `${who} ignora o ataque de ${card}.`,
+      byReaction ? `${who} ignora o ataque graças a ${quoted(card)}.` : `${who} ignora o ataque de ${quoted(card)}.`,
     passed: ({ first }, { who }) => `${who} passa${first ? ' e pega o marcador de primeiro jogador' : ''}.`,
     swapped: (_, { who, cards: [one, other] }) =>
-      other === undefined ? `${who} pega ${one}.` : `${who} troca ${one} por ${other}.`,
+      other === undefined ? `${who} pega ${quoted(one)}.` : `${who} troca ${quoted(one)} por ${quoted(other)}.`,
     extraPoints: ({ n }, { who, card }) => `${who} tem ${points(n)} a mais nesta verificação (${card}).`,
     checked: (news, { names }) =>
       `Verificação de vitória: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
