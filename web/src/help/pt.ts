@@ -14,17 +14,17 @@ export const pt: readonly Chapter[] = [
   {
     title: 'Ler a mesa',
     lines: [
-      'No alto estão a rodada e a fase, e de quem é a vez. Os adversários aparecem pequenos, as suas coisas grandes; a lupa mostra a mesa inteira de um adversário.',
-      'No celular e no tablet, a barra acima da mesa leva a cada parte dela; um número diz quanto brilha ali.',
-      'Para ver uma carta grande, com o texto e as regras por trás dela: aponte com o mouse, vá até ela com Tab ou mantenha o dedo sobre ela.',
-      'O registro conta tudo em frases, com uma marca onde terminou a sua última vez. No celular, pressione a última linha para abri-lo.',
+      'No alto estão a rodada e a fase, e de quem é a vez. O que é dos adversários aparece pequeno, e o que é seu, grande; a lupa mostra a mesa inteira de um adversário.',
+      'No celular e no tablet, a barra acima da mesa leva a cada parte dela; um número diz quantas coisas brilham ali.',
+      'Para ver uma carta ampliada, com o texto e as regras por trás dela: aponte com o mouse, vá até ela com Tab ou mantenha o dedo sobre ela.',
+      'O registro conta tudo em frases, com uma marca onde terminou a sua última jogada. No celular, pressione a última linha para abri-lo.',
     ],
   },
   {
     title: 'Desfazer e pedir conselho',
     lines: [
       '{undo} volta atrás na sua última resposta, quantas vezes quiser, até acontecer algo que não dá para “desver”: uma carta foi revelada, algo foi comprado ou outra pessoa decidiu. Se não for possível, o botão diz por quê.',
-      '{hint} pergunta a um bot as suas três melhores respostas. Ele só vê o que você vê. Contra bots é permitido, a não ser que você escolha o contrário.',
+      '{hint} pede a um bot as três melhores respostas dele. Ele só vê o que você vê. Contra bots é permitido, a não ser que você escolha o contrário.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const pt: readonly Chapter[] = [
   {
     title: 'Depois da partida',
     lines: [
-      '{replay}: passo a passo, com os olhos de qualquer jogador. {branch} faz de qualquer momento uma nova mesa, contra bots.',
+      '{replay}: passo a passo, pelos olhos de qualquer jogador. {branch} faz de qualquer momento uma nova mesa, contra bots.',
       '{verify}: o seu navegador joga a partida inteira outra vez e diz se tudo foi justo.',
     ],
   },

@@ -115,28 +115,28 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
     side: ['Tabuleiros de Coven', { sun: 'Lado do Sol', moon: 'Lado da Lua' }],
     clans: ['Coven', { any: 'Ao acaso', star: 'A Estrela', cross: 'A Cruz', circle: 'O Círculo', spike: 'A Lança' }],
     level: [
-      'Nível do Automa',
+      'Nível da Automa',
       { apprentice: 'Aprendiz', witch: 'Feiticeira', master: 'Mestra', heir: 'Herdeira do Trono' },
     ],
     experienced: ['Início', { no: 'Normal', yes: 'Para experientes: 2 cartas a mais, depois descarte 2' }],
-    'spike-mana': ['A Lança, lado da Lua: Mana na Fase de Receita', { '3': '3', '2': '2' }],
+    'spike-mana': ['A Lança, Lado da Lua: Mana na Fase de Receita', { '3': '3', '2': '2' }],
     'star-council': [
-      'A Estrela, lado da Lua: custo dos próximos Membros do Conselho',
-      { 'one-each': '1 de cada recurso', 'any-five': '5 recursos quaisquer' },
+      'A Estrela, Lado da Lua: custo dos demais Membros do Conselho',
+      { 'one-each': '1 de cada Recurso', 'any-five': '5 Recursos quaisquer' },
     ],
     'region-spaces': ['Campos de Ação por Região', { '1': '1', '2': '2' }],
     'automa-discovers': [
-      'O Automa descobre',
-      { leftmost: 'o Local mais à esquerda', binding: 'primeiro Locais com Bônus de Vínculo' },
+      'A Automa descobre',
+      { leftmost: 'o Local mais à esquerda', binding: 'primeiro Locais com Bônus de Vinculação' },
     ],
     'mana-cap': ['Limite de Mana', { '20': '20', none: 'sem limite' }],
     'region-places': [
       'Locais de Poder por Região',
       { usual: '3, com quatro jogadores 4', '3': '3', '4': '4', '5': '5' },
     ],
-    'automa-goods': ['O Automa: PVs por Recurso, Mana ou carta', { '1': '1', '0': '0', '2': '2' }],
+    'automa-goods': ['A Automa: PVs por Recurso, Mana ou carta', { '1': '1', '0': '0', '2': '2' }],
     'spike-spaces': [
-      'A Lança, lado da Lua: cada Campo de Pedras de Poder',
+      'A Lança, Lado da Lua: cada Campo de Pedras de Poder',
       { once: 'uma vez por partida', again: 'quantas vezes quiser' },
     ],
     'last-hand': [

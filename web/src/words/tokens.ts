@@ -100,7 +100,7 @@ export const TOKEN_WORDS: Readonly<Record<Language, TokenWords>> = {
     cards: 'Cartas',
     points: 'Pontos',
     witch: 'Bruxas',
-    elder: 'Anciãos',
+    elder: 'Anciões',
     scythe: 'Foices',
     orb: 'Orbes',
     eye: 'Pedra: olho',

@@ -134,7 +134,7 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
       }
       extra={
         <>
-          <Goods label={say('pool')} goods={goods} desk={desk} size={isMine ? 'large' : 'small'} />
+          <Goods label={zones.pool} goods={goods} desk={desk} size={isMine ? 'large' : 'small'} />
           <Goods label={zones.reserve} goods={reserve} size={isMine ? 'large' : 'small'} />
           {stones.length === 0 ? null : <Goods label={zones.stones} goods={stones} size={isMine ? 'large' : 'small'} />}
         </>

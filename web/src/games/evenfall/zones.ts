@@ -20,6 +20,7 @@ interface ZoneWords {
   dial: string;
   here: string;
   automaHere: string;
+  pool: string;
   reserve: string;
   lastTurn: string;
   battle: string;
@@ -61,6 +62,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     dial: 'Mana dial',
     here: 'Standing here',
     automaHere: 'the Automa stands here',
+    pool: 'Pool',
     reserve: 'Reserve',
     lastTurn: "The Automa's last turn",
     battle: 'Battle in {region}',
@@ -100,6 +102,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     dial: 'Manascheibe',
     here: 'Hier stehen',
     automaHere: 'hier steht der Automa',
+    pool: 'Vorrat',
     reserve: 'Reserve',
     lastTurn: 'Der letzte Zug des Automa',
     battle: 'Kampf: {region}',
@@ -139,6 +142,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     dial: 'Licznik many',
     here: 'Stoją tu',
     automaHere: 'tu stoi Automa',
+    pool: 'Pula',
     reserve: 'Rezerwa',
     lastTurn: 'Ostatnia tura Automy',
     battle: 'Walka: {region}',
@@ -178,6 +182,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     dial: 'Mostrador de Mana',
     here: 'Aqui estão',
     automaHere: 'a Automa está aqui',
+    pool: 'Recursos e Mana',
     reserve: 'Reserva',
     lastTurn: 'O último turno da Automa',
     battle: 'Conflito: {region}',
@@ -186,7 +191,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     deciding: 'Ajustando o Mostrador de Mana',
     scoring: 'Pontuação Final',
     total: 'Total',
-    before: 'Durante o jogo',
+    before: 'Durante a partida',
     scoredspecialists: 'Especialistas',
     scoredcouncil: 'Conselho',
     scoredrituals: 'Rituais',

@@ -29,7 +29,7 @@ const NOTES = {
     'A power without turning can be used again, one action each time.',
     'Was kein Drehen kostet, kannst du mehrmals nutzen, mit je einer Aktion.',
     'Mocy bez aktywowania karty można użyć ponownie, za każdym razem jako akcji.',
-    'Um poder sem virar pode ser usado de novo, uma ação por vez.',
+    'Um poder que não pede para virar a carta pode ser usado de novo, com uma ação por vez.',
   ),
   put: note(
     'RA-7.4',
@@ -43,14 +43,14 @@ const NOTES = {
     'A reaction is no action; it works on a turned card, too, unless turning is its cost.',
     'Eine Reaktion ist keine Aktion; sie geht auch mit gedrehter Karte, außer wenn sie das Drehen kostet.',
     'Reakcja nie jest akcją; można jej użyć także na aktywowanej karcie, chyba że kosztem jest jej aktywowanie.',
-    'Uma reação não é uma ação; funciona mesmo virada, a não ser que virar seja o custo.',
+    'Uma reação não é uma ação; funciona mesmo com a carta virada, a não ser que virar seja o custo.',
   ),
   attack: note(
     'RA-7.6',
     'For each life they do not have, rivals lose two other essences; who has passed loses nothing.',
     'Für jedes fehlende Leben verlieren Rivalen zwei andere Essenzen; wer gepasst hat, verliert nichts.',
     'Za każde brakujące życie rywal traci dwie inne esencje; kto spasował, nie traci nic.',
-    'Para cada vida que falta, o rival perde duas outras essências; quem passou não perde nada.',
+    'Para cada essência de vida que falta, o rival perde duas outras; quem passou não perde nada.',
   ),
   destroy: note(
     'RA-7.8',
@@ -71,14 +71,14 @@ const NOTES = {
     'Discounts add up; you choose what you pay less of, never gold.',
     'Ermäßigungen zählen zusammen; du wählst, wovon du weniger zahlst, aber nie vom Gold.',
     'Zniżki się sumują; wybierasz, których esencji płacisz mniej, ale nigdy złota.',
-    'Descontos se somam; você escolhe do que paga menos, nunca ouro.',
+    'Descontos se somam; você escolhe de qual essência paga menos, mas nunca de ouro.',
   ),
   draw: note(
     'RA-7.10',
     'When your deck is empty, your discards become the new deck.',
     'Ist dein Stapel leer, wird deine Ablage zum neuen Stapel.',
     'Gdy talia się skończy, odrzucone karty tworzą nową.',
-    'Quando seu baralho acaba, seus descartes formam um novo.',
+    'Quando seu baralho acaba, seu descarte forma um novo.',
   ),
   straighten: note(
     'RA-7.12',
@@ -113,21 +113,21 @@ const NOTES = {
     'Magic items are swapped when you pass; the new one rests until the next round.',
     'Magische Gegenstände tauschst du beim Passen; den neuen kannst du erst in der nächsten Runde nutzen.',
     'Magiczny przedmiot wymieniasz, pasując; nowego użyjesz dopiero w następnej rundzie.',
-    'Itens mágicos são trocados ao passar; o novo descansa até a próxima rodada.',
+    'Itens mágicos são trocados ao passar; o novo só pode ser usado na próxima rodada.',
   ),
   monument: note(
     'RA-5.3',
     'A monument costs 4 gold, also the unseen one on top of the deck.',
     'Ein Monument kostet 4 Gold, auch das verdeckte oben auf dem Stapel.',
     'Monument kosztuje 4 złota, także zakryty z wierzchu stosu.',
-    'Um monumento custa 4 de ouro, também o oculto no topo.',
+    'Um monumento custa 4 de ouro, até mesmo o oculto no topo do baralho.',
   ),
   place: note(
     'RA-5.4',
     'A place is yours for good once it is claimed; you may own several.',
     'Ein erworbener Ort der Macht bleibt deiner; du darfst mehrere haben.',
     'Zajęta enklawa mocy zostaje twoja; możesz mieć ich kilka.',
-    'Um local conquistado é seu para sempre; você pode ter vários.',
+    'Um Lugar de Poder conquistado é seu para sempre; você pode ter vários.',
   ),
 } as const;
 type NoteName = keyof typeof NOTES;
