@@ -16,23 +16,23 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
 
 export const pt: Words = {
   refusals: {
-    'bad-key': ({ text }) => `Uma chave tem 32 dígitos hexadecimais; "${text}" não serve.`,
+    'bad-key': ({ text }) => `Uma chave tem 32 dígitos hexadecimais; “${text}” não serve.`,
     'bad-options': ({ option, value }) => `A opção ${option} não pode ser ${value}.`,
     'game-over': () => 'A partida terminou.',
     'not-asked': (d) => `O jogador ${seatLetter(d.seat)} não tem nada a decidir agora.`,
     'no-such-answer': ({ answer }) => `${answer} não é uma das respostas possíveis agora.`,
-    'bad-record': ({ line, text }) => `A linha ${line} do registro não pode ser lida: "${text}".`,
-    'wrong-rules': (d) => `O registro é de ${d.game} com regras ${d.rules}; aqui valem as regras ${d.ours}.`,
+    'bad-record': ({ line, text }) => `A linha ${line} da gravação não pode ser lida: “${text}”.`,
+    'wrong-rules': (d) => `A gravação é de ${d.game} com as regras ${d.rules}; aqui valem as regras ${d.ours}.`,
     'bad-answer-at': ({ step, answer }) => `A resposta ${step} (${answer}) não é possível nesse ponto.`,
     'hash-differs': (d) =>
-      `A reprodução diverge a partir da resposta ${d.step}: o registro diz ${d.expected}, o jogo dá ${d.found}.`,
+      `A reprodução diverge a partir da resposta ${d.step}: a gravação diz ${d.expected}, a partida dá ${d.found}.`,
     'bad-position': (d) =>
-      `Linha ${d.line}, coluna ${d.column}: esperava-se ${EXPECTED[d.expected](d.words)}, há "${d.text}".`,
+      `Linha ${d.line}, coluna ${d.column}: esperava-se ${EXPECTED[d.expected](d.words)}, mas há “${d.text}”.`,
     'bad-state': ({ path }) => `O estado salvo está danificado em ${path}.`,
   },
   barriers: {
     'nothing-to-undo': 'Não há nada para desfazer.',
-    'others-decided': 'Outra pessoa já decidiu depois disso.',
+    'others-decided': 'Outra pessoa decidiu depois disso.',
     'chance-drawn': 'Cartas foram embaralhadas depois disso.',
     'card-shown': 'Uma carta oculta foi mostrada depois disso.',
   },

@@ -142,7 +142,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     stones: ['olho', 'chama', 'onda', 'presa', 'vermelha'],
     stonesOwned: 'Pedras de Poder',
     witches: 'Bruxas',
-    elders: 'Anciãos',
+    elders: 'Anciões',
     scythes: 'Foices',
     orbs: 'Orbes',
     free: 'livres',
