@@ -1,10 +1,10 @@
 /**
  * Undo follows the flow of information. An answer can be taken back by the seat that gave it as long as nobody has
- * answered since, nothing was drawn from chance, and nobody was shown a card that the seat itself did not know: what
- * you knew yourself is yours to take back. All of it is derived from what happened.
+ * answered since, no secret answer of others was opened by it, nothing was drawn from chance, and nobody was shown a card
+ * that the seat itself did not know: what you knew yourself is yours to take back. All is derived from what happened.
  */
 import { clone } from './clone.ts';
-import type { Game, Seat, State, Verb } from './game.ts';
+import { type Game, NONE, type Seat, type State, type Verb } from './game.ts';
 import { bit } from './known.ts';
 import { answer } from './play.ts';
 
@@ -12,10 +12,8 @@ export interface Step<T, V> {
   before: State<T, V>;
   seat: Seat;
   answer: number;
-  /** Words were drawn from chance. */
-  chance: boolean;
-  /** A bit for each seat to which something was news that somebody was shown. */
-  shown: number;
+  /** Why it can never be taken back: what it brought about cannot be unseen. */
+  barrier: Barrier | null;
 }
 export type Barrier = 'nothing-to-undo' | 'others-decided' | 'chance-drawn' | 'card-shown';
 
@@ -28,11 +26,13 @@ export function step<T, V extends Verb, O>(
   option: number,
 ): void {
   const before = clone(game, s);
+  const kept = s.lines.flatMap((line, other) => line.slice(-1).filter((f) => other !== seat && f.held !== NONE));
   answer(game, s, seat, option);
-  let shown = 0;
-  for (let card = 0; card < game.cards; card++)
-    if ((s.known[card] & ~before.known[card]) !== 0) shown |= ~before.known[card];
-  steps.push({ before, seat, answer: option, chance: s.chance.drawn !== before.chance.drawn, shown });
+  const news = (card: number): boolean => (s.known[card] & ~before.known[card]) !== 0;
+  let why: Barrier | null = kept.some((f) => f.held === NONE) ? 'others-decided' : null;
+  if (before.known.some((seats, card) => (seats & bit(seat)) === 0 && news(card))) why = 'card-shown';
+  if (s.chance.drawn !== before.chance.drawn) why = 'chance-drawn';
+  steps.push({ before, seat, answer: option, barrier: why });
 }
 
 /** Why a seat cannot take back the last answer; null if it can. */
@@ -40,8 +40,7 @@ export function barrier<T, V>(steps: readonly Step<T, V>[], seat: Seat): Barrier
   const last = steps[steps.length - 1];
   if (last === undefined) return 'nothing-to-undo';
   if (last.seat !== seat) return steps.some((step) => step.seat === seat) ? 'others-decided' : 'nothing-to-undo';
-  if (last.chance) return 'chance-drawn';
-  return (last.shown & bit(seat)) !== 0 ? 'card-shown' : null;
+  return last.barrier;
 }
 
 /** The state before the last answer. Ask `barrier` first. */

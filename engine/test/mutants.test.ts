@@ -1,6 +1,6 @@
 /** Broken variants of the made-up game do not pass the kit: a check that cannot fail is a defect. */
 import { describe, expect, test, vi } from 'vitest';
-import { type Barrier, bit, type Card, ear, NONE, parseRecord, replay } from '../src/index.ts';
+import { type Barrier, type Card, EVERYBODY, ear, NONE, parseRecord, replay, show } from '../src/index.ts';
 import { Broken, conformance, fuzz, secrecy, undo } from '../testing/index.ts';
 import { allThere, hidden, type Lanterns, lanterns, type Options, type Table } from './lanterns.ts';
 
@@ -239,16 +239,28 @@ describe('mutants of the game are caught:', () => {
     const judge = (answer: Barrier | null) => () => undo(lanterns, two, RUNS, () => answer);
     expect(judge(null)).toThrow('can take back what somebody else decided');
     expect(judge('card-shown')).toThrow('though nobody learned anything');
-    const blind = (of: Barrier) => () =>
-      undo(lanterns, two, RUNS, (steps, seat) => {
-        const last = steps.at(-1);
-        if (last === undefined || last.seat !== seat) return 'others-decided';
-        if (last.chance && of !== 'chance-drawn') return 'chance-drawn';
-        return (last.shown & bit(seat)) !== 0 && of !== 'card-shown' ? 'card-shown' : null;
-      });
+    const blind =
+      (of: Barrier, game = lanterns) =>
+      () =>
+        undo(game, two, RUNS, (steps, seat) => {
+          const last = steps.at(-1);
+          if (last === undefined || last.seat !== seat) return 'others-decided';
+          return last.barrier === of ? null : last.barrier;
+        });
     expect(blind('nothing-to-undo')).not.toThrow();
     expect(blind('chance-drawn')).toThrow('a draw from chance');
     expect(blind('card-shown')).toThrow('a reveal of card');
+    // With open hands a bid shows no card, only what was bid.
+    const openHands = withVerbs({
+      deal: {
+        run(s, verb, f) {
+          acting(lanterns.verbs.deal).run(s, verb, f);
+          for (const card of s.table.players.flatMap((p) => p.hand)) show(s, card, EVERYBODY);
+        },
+      },
+    });
+    expect(blind('nothing-to-undo', openHands)).not.toThrow();
+    expect(blind('others-decided', openHands)).toThrow('a secret answer of');
   });
   test('with a record that leads there', () => {
     const game = withVerbs({

@@ -10,6 +10,7 @@ import {
   type Game,
   hashOf,
   listening,
+  NONE,
   type Seat,
   type State,
   type Step,
@@ -56,7 +57,10 @@ export function undo<T, V extends Verb, O>(
   return { ...tally, takenBack };
 }
 
-/** Answers, and says in its own way what that told: from the cards that were known before and after, and from the news. */
+/**
+ * Answers, and says in its own way what that told: from the cards that were known before and after, from the news, and
+ * from the answers that others had kept aside.
+ */
 function play<T, V extends Verb, O>(
   game: Game<T, V, O>,
   s: State<T, V>,
@@ -80,7 +84,11 @@ function play<T, V extends Verb, O>(
   const first = s.seen.findIndex((seats, card) => (seats & ~before.seen[card] & bit(seat)) !== 0);
   if (first >= 0) return `the first sight of card ${first}`;
   const heard = told.find((card) => card >= 0 && !knew(card));
-  return heard === undefined ? null : `news of card ${heard}`;
+  if (heard !== undefined) return `news of card ${heard}`;
+  const opened = before.lines.findIndex(
+    (line, other) => other !== seat && (line.at(-1)?.held ?? NONE) !== NONE && hashOf(line) !== hashOf(s.lines[other]),
+  );
+  return opened < 0 ? null : `a secret answer of ${seatLetter(opened)}`;
 }
 
 function backAndForth<T, V extends Verb, O>(

@@ -1,7 +1,7 @@
 /** EV-14: the Battle phase. */
-import { SPECTATOR, viewOf } from '@gloaming/engine';
+import { barrier, SPECTATOR, type Step, step, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
-import { evenfall } from '../../src/index.ts';
+import { evenfall, type Table, type Verb } from '../../src/index.ts';
 import { CM, card, decline, kind, type Name, NL, type Scene, SS, toInner, toRegion } from '../scene.ts';
 import { battle, goodsOf, passOn, table, told } from './tables.ts';
 
@@ -89,6 +89,15 @@ describe('a battle in each Region', () => {
     const s = battle([`mana ${mana}`, 'mana 9'], 'central-mountains: witches A 1 B 1, stones eye wave');
     if (mana === 0) expect(s.asked().map(({ who }) => who)).toEqual(['B']);
     else expect(s.options('A')).toEqual(range(values));
+  });
+
+  test('EV-14.4 whoever sets a dial last has seen the others, and cannot take it back', () => {
+    const s = battle(['mana 5', 'mana 7'], 'central-mountains: witches A 1 B 1, stones eye wave');
+    const steps: Step<Table, Verb>[] = [];
+    step(evenfall, s.state, steps, 0, 2);
+    expect(barrier(steps, 0)).toBeNull();
+    step(evenfall, s.state, steps, 1, 0);
+    expect([s.player('A').dial, barrier(steps, 1)]).toEqual([2, 'others-decided']);
   });
 
   test('EV-14.5 Witches, Elders and Mana, each counting one', () => {
