@@ -21,6 +21,7 @@ import {
   type Rule,
   type Seat,
   SHAPES,
+  type Switches,
   type Table,
 } from './state.ts';
 import type { Verb } from './verbs.ts';
@@ -33,18 +34,18 @@ export const trackOf = (t: Table, seat: Seat): ClanBoard['track'] =>
   t.players[seat].automa === 1 ? AUTOMA_TRACK : boardOf(t, seat).track;
 
 /** EV-7.1; the editions differ about the Mana of the moon Spike (EV-A.1), the clan with spaces for Powerstones. */
-export function scoutOf(t: Table, seat: Seat): readonly Verb[] {
-  const { scout, stoneSpaces } = boardOf(t, seat);
+export function scoutOf({ scout, stoneSpaces }: ClanBoard, switches: Switches): readonly Verb[] {
   if (stoneSpaces.length === 0) return scout;
-  const mana = t.switches.moonSpikeScoutMana;
+  const mana = switches.moonSpikeScoutMana;
   return scout.map((v) => (v.verb === 'gain' ? { ...v, goods: { ...v.goods, mana } } : v));
 }
 
-/** EV-11.12; the editions differ about the moon Star (EV-A.2). */
+/** EV-11.12; the editions differ about the moon Star (EV-A.2), the clan with a Free Action of its own. */
+export const laterCouncilCost = (board: ClanBoard, switches: Switches): Cost =>
+  board.freeAction !== null && switches.moonStarCouncilAnyFive ? LATER_COUNCIL_ANY_FIVE : board.councilNext;
 export function councilCost(t: Table, seat: Seat): Cost {
   const board = boardOf(t, seat);
-  if (t.players[seat].council.length === 0) return board.councilFirst;
-  return board.freeAction !== null && t.switches.moonStarCouncilAnyFive ? LATER_COUNCIL_ANY_FIVE : board.councilNext;
+  return t.players[seat].council.length === 0 ? board.councilFirst : laterCouncilCost(board, t.switches);
 }
 
 export const placesOf = (p: Player): Card[] => [...p.outer, ...p.inner];

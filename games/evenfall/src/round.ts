@@ -1,6 +1,6 @@
 /** The round (EV-6, EV-7, EV-15), in the same verbs as the cards. */
 import { again, NONE, push, together } from '@gloaming/engine';
-import { scoutOf } from './clan.ts';
+import { boardOf, scoutOf } from './clan.ts';
 import { heard, tell } from './news.ts';
 import { drawCards, fillSpots } from './piles.ts';
 import type { Definitions } from './rules.ts';
@@ -43,7 +43,7 @@ export const PHASES: Pick<Definitions, 'rounds' | 'scout' | 'discardDown' | 'act
       const t = s.table;
       const better = t.experienced === 1 && t.round === 1;
       if (better) push(s, [{ verb: 'discardDown' }], t.first);
-      for (const seat of inTurnOrder(t).reverse()) push(s, scoutOf(t, seat), seat);
+      for (const seat of inTurnOrder(t).reverse()) push(s, scoutOf(boardOf(t, seat), t.switches), seat);
       if (better) for (const seat of inTurnOrder(t)) drawCards(s, seat, EXPERIENCED_CARDS);
     },
   },

@@ -23,7 +23,7 @@ describe('boards', () => {
     const text = LANGUAGES.map((language) => {
       const { sides, experienced, switches } = settingsText(language);
       const boards = SIDES.flatMap((side) =>
-        CLANS.map((clan) => ({ side, ...clanBoardText(language, clan, side) })),
+        CLANS.map((clan) => ({ side, ...clanBoardText(language, clan, side, SWITCHES) })),
       ).flatMap(({ side, name, lines }) => [`${name}, ${sides[side]}`, ...lines.map((line) => `    ${line}`)]);
       const tracks = TRACKS.flatMap((track) => {
         const { steps, beyond } = trackText(language, track);
@@ -45,10 +45,20 @@ describe('boards', () => {
   });
 
   test('a line for everything that only one clan has', () => {
-    const lines = (clan: (typeof CLANS)[number]): number => clanBoardText('en', clan, 'moon').lines.length;
-    const usual = clanBoardText('en', 'star', 'sun').lines.length;
+    const lines = (clan: (typeof CLANS)[number]): number => clanBoardText('en', clan, 'moon', SWITCHES).lines.length;
+    const usual = clanBoardText('en', 'star', 'sun', SWITCHES).lines.length;
     expect(usual).toBe(3);
     expect(CLANS.map(lines)).toEqual([usual + 1, usual + 1, usual + 1, usual + 4]);
+  });
+
+  test('EV-A.1 EV-A.2 a board says what the switches of the table make of it', () => {
+    const switches = { ...SWITCHES, moonSpikeScoutMana: 2, moonStarCouncilAnyFive: true };
+    const lines = (clan: (typeof CLANS)[number]): string[] => clanBoardText('en', clan, 'moon', switches).lines;
+    expect(lines('spike')[0]).toBe('Scout phase: gain 3 Knowledge and 2 Mana; draw 5 cards.');
+    expect(lines('star')[2]).toBe(
+      'Cost of Council Members: 0 for the first, 5 resources of your choice for each later one.',
+    );
+    expect(lines('cross')).toEqual(clanBoardText('en', 'cross', 'moon', SWITCHES).lines);
   });
 
   test('which clan climbs which track', () => {

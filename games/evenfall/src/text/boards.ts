@@ -11,6 +11,7 @@ import {
   SUN_BOARD,
 } from '../cards/index.ts';
 import type { Track } from '../cards/provenance.ts';
+import { laterCouncilCost, scoutOf } from '../clan.ts';
 import {
   CLANS,
   type Clan,
@@ -59,8 +60,8 @@ export interface SettingsText {
 const boardOf = (clan: Clan, side: Side): ClanBoard => (side === 'sun' ? SUN_BOARD : MOON_BOARDS[CLANS.indexOf(clan)]);
 const sentence = (text: string): string => `${capital(text)}.`;
 
-/** The track stands apart (`trackText`). */
-export function clanBoardText(language: Language, clan: Clan, side: Side): BoardText {
+/** As the switches of the table have it. The track stands apart (`trackText`). */
+export function clanBoardText(language: Language, clan: Clan, side: Side, switches: Switches): BoardText {
   const words = WORDS[language];
   const { boards } = words;
   const board = boardOf(clan, side);
@@ -68,9 +69,9 @@ export function clanBoardText(language: Language, clan: Clan, side: Side): Board
   return {
     name: words.clans[clan],
     lines: [
-      line(boards.scout, phrase(words, board.scout)),
+      line(boards.scout, phrase(words, scoutOf(board, switches))),
       line(boards.token, phrase(words, board.token)),
-      `${boards.council(words.cost(board.councilFirst), words.cost(board.councilNext))}.`,
+      `${boards.council(words.cost(board.councilFirst), words.cost(laterCouncilCost(board, switches)))}.`,
       ...(board.freeAction === null
         ? []
         : [line(boards.freeAction, exchangeText(words, board.freeAction.cost, board.freeAction.verbs))]),

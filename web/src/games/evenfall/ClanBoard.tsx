@@ -55,7 +55,7 @@ export function ClanBoard({ set, seat, look }: { set: Setting; seat: Seat; look:
   const { t, language } = set;
   const { clan, coven, tokenUsed, stoneSpaces } = t.players[seat];
   if (clan < 0) return null;
-  const { lines } = clanBoardText(language, CLANS[clan], t.side);
+  const { lines } = clanBoardText(language, CLANS[clan], t.side, t.switches);
   const { steps, beyond } = trackText(language, trackOf(CLANS[clan], t.side));
   const zones = ZONE_WORDS[language];
   const words = TOKEN_WORDS[language];
