@@ -22,10 +22,12 @@ export function gainGoods(s: State, seat: Seat, what: Goods, card: Card): void {
     return;
   }
   for (let kind = 0; kind < KINDS; kind++) p.resources[kind] += what.resources[kind];
-  p.mana = Math.min(p.mana + what.mana, t.switches.manaCap);
+  // What is beyond the track is lost (EV-A.3), so nobody hears that it was gained.
+  const mana = Math.min(what.mana, t.switches.manaCap - p.mana);
+  p.mana += mana;
   p.points += what.points;
-  if (heard() && total(what.resources) + what.mana + what.points > 0)
-    tell({ news: 'gained', seat, goods: { ...what, any: 0, cards: 0 }, card });
+  if (heard() && total(what.resources) + mana + what.points > 0)
+    tell({ news: 'gained', seat, goods: { ...what, mana, any: 0, cards: 0 }, card });
   if (what.any > 0) push(s, [{ verb: 'gainAny', n: what.any, from: 0 }], seat, card);
   if (what.cards > 0) drawCards(s, seat, what.cards);
 }

@@ -39,7 +39,7 @@ import {
   spaceOn,
   token,
 } from '../scene.ts';
-import { battle, goodsOf, opening, passOn, pointsOf, scoring, table } from './tables.ts';
+import { battle, goodsOf, opening, passOn, pointsOf, scoring, table, told } from './tables.ts';
 
 const COUNTS = [1, 2, 3, 4] as const;
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
@@ -51,6 +51,10 @@ describe('what is on the table', () => {
   test('EV-1.1 EV-A.3 Mana goes up to 20, and what is more is lost', () => {
     const s = duel('mana 19, resources 2 herb\nouter ruin with energy-pillar').answer('A', spaceOn('energy-pillar'));
     expect(s.player('A').mana).toBe(20);
+    // What is lost is not told as gained; when all of it is, there is nothing to tell.
+    expect(told(s, 'gained').map(({ goods }) => goods.mana)).toEqual([1]);
+    const full = duel('mana 20, resources 2 herb\nouter ruin with energy-pillar').answer('A', spaceOn('energy-pillar'));
+    expect([full.player('A').mana, told(full, 'gained')]).toEqual([20, []]);
   });
 
   test('EV-1.2 EV-2.1 EV-A.22 EV-A.23 Regions, Places and Action Spaces by the number of players', () => {
