@@ -1,5 +1,6 @@
 /** What is said before an answer is given comes true: in random games, at every turn of every seat. */
 import {
+  answer,
   asking,
   clone,
   crossNews,
@@ -91,4 +92,18 @@ test.each([1, 2])('Evenfall, players: %i', (players) => {
   expect(seen.lines).toBeGreaterThan(100);
   expect(seen.final).toBeGreaterThan(10);
   expect(seen.open).toBeGreaterThan(50);
+});
+
+test.each([
+  ['before the own', 0, []],
+  ['after the own', 1, ["Ada's dial shows 5."]],
+])('Evenfall: nothing is said of a dial that another player keeps secret, opened %s', (_, other, lines) => {
+  const s = ev.parsePosition(
+    'evenfall sun, 2 players\nround 1, battles, first A\ncentral-mountains: witches A 1 B 1, stones eye wave\nA: star, mana 7\nB: cross, mana 7\nmain-deck rest\nplace-deck rest\n',
+  );
+  answer(ev.evenfall, s, other, 2);
+  const view = viewOf(ev.evenfall, s, 1 - other);
+  // Whoever of the two will choose a Powerstone, the dial cannot be taken back.
+  expect(evenfall.foreseen(view, 5, 'en', NAMES)).toEqual({ lines, isFinal: true });
+  expect(evenfall.foreseen(view, 0, 'en', NAMES).isFinal).toBe(true);
 });

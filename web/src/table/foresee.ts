@@ -12,6 +12,7 @@ import {
   listening,
   makeDice,
   type News,
+  NONE,
   optionsOf,
   type Seat,
   type State,
@@ -44,12 +45,15 @@ export function foresee<T, V extends Verb, O>(
   const { seat } = view;
   const s = imagine(game, view, dice());
   const before = clone(game, s);
+  // What others keep aside was made up, too: once one of these answers is open, nothing is certain any more.
+  const kept = s.lines.flatMap((line, other) => line.slice(-1).filter((f) => other !== seat && f.held !== NONE));
+  const isOpened = (): boolean => kept.some((f) => f.held === NONE);
   const isNew = (card: Card): boolean => card >= 0 && (view.known[card] & (1 << seat)) === 0;
   const lines: string[] = [];
   let isCertain = true;
   const hear = (news: News): void => {
     if (!isCertain) return;
-    isCertain = s.chance.drawn === before.chance.drawn && !cardsIn(news).some(isNew);
+    isCertain = s.chance.drawn === before.chance.drawn && !cardsIn(news).some(isNew) && !isOpened();
     // Of one's own draw one knows at least that it is one.
     if (!isCertain && seatIn(news) !== seat) return;
     const line = telling.news(crossNews(news, view.known, seat), names);
@@ -57,7 +61,8 @@ export function foresee<T, V extends Verb, O>(
   };
   listening(hear, () => take(game, s, seat, option, []));
   const isShown = s.known.some((seats, card) => (seats & ~before.known[card]) !== 0 && isNew(card));
-  const isFinal = !isCertain || isShown || s.chance.drawn !== before.chance.drawn || !asksAgain(s, seat);
+  const isDrawn = s.chance.drawn !== before.chance.drawn;
+  const isFinal = !isCertain || isShown || isDrawn || isOpened() || !asksAgain(s, seat);
   return { lines, isFinal };
 }
 
