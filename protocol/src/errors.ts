@@ -31,6 +31,7 @@ export interface Faults {
   outdated: { seen: number; version: number };
   'command-used': { id: string };
   'cannot-undo': { barrier: Barrier };
+  'too-far': { given: number };
   'a-bot-plays': Nothing;
   'no-bot-plays': Nothing;
   'has-resigned': Nothing;
@@ -80,6 +81,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   outdated: 409,
   'command-used': 409,
   'cannot-undo': 409,
+  'too-far': 422,
   'a-bot-plays': 409,
   'no-bot-plays': 409,
   'has-resigned': 403,

@@ -13,7 +13,7 @@ export const Command = Type.Union(
         seen: Version,
         answers: Type.Array(Type.Integer({ minimum: 0, maximum: 999_999 }), { minItems: 1, maxItems: MOST_ANSWERS }),
       },
-      'Answers the question that was seen, and those that follow from it: all of them, or none.',
+      'Answers the question that was seen, and those that follow from it: all of them, or none. Only the last may bring to light what was hidden.',
     ),
     closed({ id: CommandId, seen: Version, undo: Type.Literal(true) }, 'Takes the last answer back.'),
   ],

@@ -30,6 +30,8 @@ export const de: Words = {
     outdated: () => 'Inzwischen ist etwas geschehen; sieh noch einmal hin.',
     'command-used': ({ id }) => `Die Befehlsnummer ${id} wurde schon für etwas anderes gebraucht.`,
     'cannot-undo': ({ barrier }) => `Das lässt sich nicht zurücknehmen. ${sayBarrier('de', barrier)}`,
+    'too-far': ({ given }) =>
+      `Nach Antwort ${given} kommt etwas Verdecktes ans Licht; schick die übrigen, wenn du es gesehen hast.`,
     'a-bot-plays': () => 'Ein Bot spielt für dich; komm erst zurück.',
     'no-bot-plays': () => 'Für dich spielt kein Bot.',
     'has-resigned': () => 'Du hast diese Partie aufgegeben.',

@@ -30,6 +30,8 @@ export const en: Words = {
     outdated: () => 'Something has happened since; look again.',
     'command-used': ({ id }) => `The command id ${id} was used for something else.`,
     'cannot-undo': ({ barrier }) => `That cannot be taken back. ${sayBarrier('en', barrier)}`,
+    'too-far': ({ given }) =>
+      `After answer ${given} something hidden comes to light; send the others when you have seen it.`,
     'a-bot-plays': () => 'A bot plays for you; come back first.',
     'no-bot-plays': () => 'No bot plays for you.',
     'has-resigned': () => 'You have given this game up.',

@@ -30,6 +30,8 @@ export const pt: Words = {
     outdated: () => 'Algo aconteceu nesse meio-tempo; olhe de novo.',
     'command-used': ({ id }) => `O identificador de comando ${id} já foi usado para outra coisa.`,
     'cannot-undo': ({ barrier }) => `Isso não pode ser desfeito. ${sayBarrier('pt', barrier)}`,
+    'too-far': ({ given }) =>
+      `Depois da resposta ${given} algo oculto vem à luz; envie as outras quando o tiver visto.`,
     'a-bot-plays': () => 'Um bot joga por você; volte primeiro.',
     'no-bot-plays': () => 'Nenhum bot joga por você.',
     'has-resigned': () => 'Você desistiu desta partida.',

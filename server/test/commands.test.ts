@@ -141,6 +141,36 @@ onBothStores('commands', (newPlace) => {
     await expectSaved(seated.table);
   });
 
+  /** Plays until a seat has an answer that shows it something hidden, after which it is asked again. */
+  const untilPeek = async (): Promise<Seated & { seat: number; option: number; next: number[] }> => {
+    const dice = makeDice(5);
+    for (let seated = await newTable(); ; ) {
+      const play = (await server.hall.find(seated.table)).play ?? expect.fail('no game');
+      for (const seat of play.deciders())
+        for (const option of play.options(seat)) {
+          const fork = play.fork();
+          fork.answer(seat, option);
+          const next = fork.options(seat);
+          if (next.length > 1 && fork.barrier(seat) !== null) return { ...seated, seat, option, next };
+        }
+      if (!(await playOne(seated, dice))) seated = await newTable();
+    }
+  };
+
+  test('what is refused tells nothing about what is still hidden', async () => {
+    const { table, clients, seat, option, next } = await untilPeek();
+    const mine = clients[seat];
+    const { version } = await mine.present(table);
+    const [possible, impossible] = await Promise.all(
+      [next[0], 99_998].map((second) => mine.answer(table, version, [option, second, 99_999])),
+    );
+    expect(possible).toEqual(impossible);
+    expect([possible.status, possible.body]).toMatchObject([422, { code: 'too-far', details: { given: 1 } }]);
+    expect((await mine.present(table)).version).toBe(version);
+    expect((await mine.answer(table, version, [option])).status).toBe(200);
+    await expectSaved(table);
+  });
+
   test('undo takes back, once, what may be taken back', async () => {
     const { table, clients } = await newTable();
     const start = await firstOption(clients[0], table);

@@ -55,7 +55,10 @@ export class Model {
     if (command.seen < (play.question(seat) === null ? version : since[seat])) return 'outdated';
     const fork = play.fork();
     try {
-      for (const option of command.answers) fork.answer(seat, option);
+      for (const [given, option] of command.answers.entries()) {
+        if (given > 0 && !fork.isOver() && fork.barrier(seat) !== null) return 'too-far';
+        fork.answer(seat, option);
+      }
       return null;
     } catch (error) {
       if (error instanceof Refused) return error.code;

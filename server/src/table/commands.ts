@@ -31,10 +31,12 @@ function answerAll(draft: Draft, seat: number, seen: number, answers: readonly n
   const isAsked = live.play?.deciders().includes(seat) ?? false;
   // Questions that several are asked at once do not get in each other's way: only a change of one's own question does.
   if (isAsked ? seen < live.asked[seat] : seen < live.version) refuse('outdated', { seen, version: live.version });
-  for (const option of answers) {
+  answers.forEach((option, given) => {
     if (live.status !== 'playing') throw new Refused('game-over', {});
+    // Whether an answer is possible tells what has come to light before it; and what is refused, nobody has to stand by.
+    if (given > 0 && live.play?.barrier(seat) !== null) refuse('too-far', { given });
     note(draft, 'answered', seat, option);
-  }
+  });
 }
 
 /**
