@@ -80,6 +80,20 @@ test('only who is asked loses time, and deciding gives some back', async () => {
   expect(present.clock).toEqual({ now, seats: live.clocks });
 });
 
+test('taking an answer back takes back the time it gave', async () => {
+  const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 7 });
+  const takeBack = () =>
+    hall.change(row.id, (draft) => obey(draft, 0, { id: 'whatever', seen: draft.live.version, undo: true }));
+  for (let times = 0; times < 3; times++) {
+    now += MINUTE;
+    const { live } = await answerFirst(row.id, 0);
+    expect(live.clocks[0]).toMatchObject({ left: (9 - times) * MINUTE + 7_000, since: null });
+    now += MINUTE;
+    const { live: back } = await takeBack();
+    expect(back.clocks[0]).toMatchObject({ left: (9 - times) * MINUTE, since: now });
+  }
+});
+
 test('out of time: first a warning, then a bot, and one may come back', async () => {
   const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 0 });
   await answerFirst(row.id, 0);

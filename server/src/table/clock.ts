@@ -29,9 +29,15 @@ export interface Tick {
   asked: readonly boolean[];
   /** Who answered, if somebody did. */
   answered: number | null;
+  /** Who took an answer back, if somebody did. */
+  undone: number | null;
 }
 
-export function tick(time: TimeControl, clocks: readonly SeatClock[], { at, asked, answered }: Tick): SeatClock[] {
+export function tick(
+  time: TimeControl,
+  clocks: readonly SeatClock[],
+  { at, asked, answered, undone }: Tick,
+): SeatClock[] {
   return clocks.map((clock, seat) => {
     const spent = clock.since === null ? 0 : Math.max(0, at - clock.since);
     let left = Math.max(0, clock.left - spent);
@@ -39,6 +45,9 @@ export function tick(time: TimeControl, clocks: readonly SeatClock[], { at, aske
     // Big choices are cut into small answers: time is added once, when the seat has decided.
     if (time.kind === 'live' && clock.since !== null && !asked[seat] && answered === seat)
       left += time.increment * SECOND;
+    // What was taken back is not decided: otherwise back and forth would make time.
+    if (time.kind === 'live' && clock.since === null && asked[seat] && undone === seat)
+      left = Math.max(0, left - time.increment * SECOND);
     if (time.kind === 'days' && isFresh) left = fullTime(time);
     const warned = answered === seat || !asked[seat] ? null : clock.warned;
     return { left, since: asked[seat] ? at : null, warned };

@@ -136,7 +136,8 @@ export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
   }
   if (seat !== null && (kind === 'answered' || kind === 'undone')) live.did[seat] = live.version;
   live.questions = after;
-  live.clocks = tick(live.time, live.clocks, { at, asked: after.map((question) => question !== null), answered });
+  const asked = after.map((question) => question !== null);
+  live.clocks = tick(live.time, live.clocks, { at, asked, answered, undone: kind === 'undone' ? seat : null });
   if (kind === 'warned') live.clocks = live.clocks.with(seat ?? 0, warn(live.clocks[seat ?? 0], at));
   if (kind === 'returned') live.clocks = live.clocks.with(seat ?? 0, comeBack(live.time, live.clocks[seat ?? 0]));
   live.at = at;
