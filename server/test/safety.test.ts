@@ -1,4 +1,5 @@
 /** Limits cannot be got round, and addresses cannot be made up. */
+import { statSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { senderOf } from '../src/http/safety.ts';
 import { plainError } from '../src/logging.ts';
@@ -10,6 +11,13 @@ afterAll(cleanUp);
 type Asked = { url?: string; headers?: Record<string, string>; remoteAddress?: string };
 const ask = async ({ app }: Running, { url = '/api/games', ...rest }: Asked = {}): Promise<number> =>
   (await app.inject({ url, ...rest })).statusCode;
+
+test.skipIf(process.platform === 'win32')('nobody else on the machine can read the games', async () => {
+  const file = await newFile();
+  const server = await startServer(file);
+  for (const end of ['', '-wal', '-shm']) expect(statSync(`${file}${end}`).mode & 0o777, end).toBe(0o600);
+  await server.close();
+});
 
 test('whatever way an address is written, its requests are counted', async () => {
   const server = await startServer(await newFile(), { GLOAMING_RATE: '3' });

@@ -1,5 +1,5 @@
 /** SQLite as Node brings it, for one process: a file, written through to the disk before anybody hears of a move. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -27,6 +27,9 @@ interface Prepared {
   readonly isReader: boolean;
 }
 
+/** Whoever can read the file knows every shuffle. What SQLite puts beside it, it makes in the same way. */
+const ONLY_MINE = 0o600;
+
 /** A file that is open. */
 export class Sqlite {
   readonly raw: DatabaseSync;
@@ -36,6 +39,7 @@ export class Sqlite {
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
+    closeSync(openSync(file, 'a', ONLY_MINE));
     this.raw = new DatabaseSync(file);
     this.raw.exec(
       'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;',
