@@ -206,6 +206,15 @@ onBothStores('storage', (newPlace) => {
     expect(await countUnfinished(store.db, ANN.id)).toBe(3);
   });
 
+  test('a table that is not over is among those of a player, however many newer ones are over', async () => {
+    for (let i = 0; i < 100; i++)
+      await insertTable(store.db, { ...tableRow(`e${i}`), status: 'ended', created: NOW + 1 + i }, [
+        seatRow(`e${i}`, 0, ANN.id),
+      ]);
+    const rows = await readTablesOf(store.db, ANN.id);
+    expect(rows.map(({ id }) => id)).toEqual([...Array.from({ length: 99 }, (_, i) => `e${99 - i}`), 't1']);
+  });
+
   test('what is due is taken by one at a time, and again when nobody saw to it', async () => {
     for (const [id, due] of [
       ['d1', NOW],

@@ -89,14 +89,18 @@ export const readLobby = (db: Db, since: number): Promise<TableRow[]> =>
     .limit(LOBBY_SIZE)
     .execute();
 
-export const readTablesOf = (db: Db, player: string): Promise<TableRow[]> =>
-  db
+/** Newest first. Where there are too many, those that are over are left out: a game over days must still be found. */
+export async function readTablesOf(db: Db, player: string): Promise<TableRow[]> {
+  const rows = await db
     .selectFrom('table')
     .selectAll()
     .where('id', 'in', db.selectFrom('seat').select('seat.table').where('player', '=', player))
+    .orderBy((e) => e.case().when('status', '=', 'ended').then(e.lit(1)).else(e.lit(0)).end())
     .orderBy('created', 'desc')
     .limit(LOBBY_SIZE)
     .execute();
+  return rows.toSorted((a, b) => b.created - a.created);
+}
 
 /** Tables that are not over at which a player sits, or that a player has made. */
 export async function countUnfinished(db: Db, player: string): Promise<number> {
