@@ -84,6 +84,15 @@ describe('passphrases', () => {
     expect(await dan.ok('me')).toEqual(dan.player);
   });
 
+  test('who takes another name while a passphrase is made slow has it under the new name', async () => {
+    const gil = await Client.named(server.url, 'Gil');
+    const setting = gil.ok('setPassphrase', { body: { passphrase: PHRASE } });
+    await gil.ok('rename', { body: { name: 'Gilda' } });
+    await setting;
+    expect((await claim('Gilda', PHRASE)).status).toBe(200);
+    expect((await claim('Gil', PHRASE)).body.code).toBe('wrong-passphrase');
+  });
+
   test('what is too easy is refused', async () => {
     const eve = await Client.named(server.url, 'Eve of the long name');
     for (const passphrase of ['short', 'aaaaaaaaaaaaaaaa', 'abcabcabcabcabc', '  eve of THE long name ', '          x'])

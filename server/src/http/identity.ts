@@ -93,7 +93,7 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
     if (body.passphrase === null) await forgetPassphrase(db, player.id);
     else {
       const kept = await keepPassphrase(body.passphrase, player.name);
-      await alone(writePassphrase(db, player.id, nameKey(player.name), kept));
+      await alone(writePassphrase(db, player.id, kept, nameKey));
     }
     return {};
   });

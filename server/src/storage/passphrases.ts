@@ -3,13 +3,24 @@ import type { Player } from '@gloaming/protocol';
 import { hashSecret } from './players.ts';
 import type { Db } from './store.ts';
 
-/** Fails with a conflict if somebody else of that name has one. */
-export async function writePassphrase(db: Db, player: string, name: string, kept: string): Promise<void> {
-  await db
-    .insertInto('passphrase')
-    .values({ player, name, kept })
-    .onConflict((on) => on.column('player').doUpdateSet({ name, kept }))
-    .execute();
+/** Under the name that the player has at this moment; fails with a conflict if somebody else of that name has one. */
+export async function writePassphrase(
+  db: Db,
+  player: string,
+  kept: string,
+  keyOf: (name: string) => string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Not only read: whoever renames the player at this moment waits, or is waited for.
+    const same = tx.updateTable('player').set((e) => ({ name: e.ref('name') }));
+    const found = await same.where('id', '=', player).returning('name').executeTakeFirstOrThrow();
+    const name = keyOf(found.name);
+    await tx
+      .insertInto('passphrase')
+      .values({ player, name, kept })
+      .onConflict((on) => on.column('player').doUpdateSet({ name, kept }))
+      .execute();
+  });
 }
 export async function forgetPassphrase(db: Db, player: string): Promise<void> {
   await db.deleteFrom('passphrase').where('player', '=', player).execute();
