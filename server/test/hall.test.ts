@@ -72,6 +72,18 @@ onBothStores('the hall', (newPlace) => {
     expect(told.map(({ version }) => version)).toEqual([2]);
   });
 
+  test('who takes another name while the table changes is called by it', async () => {
+    const { hall } = hallOf(await open());
+    const { row } = await newTable(hall);
+    const { made } = await hall.change(row.id, (draft) => {
+      const [seat] = draft.live.play?.deciders() ?? [];
+      note(draft, 'answered', seat, draft.live.play?.options(seat)[0]);
+      return { renaming: hall.renamed({ ...ANN, name: 'Anna' }) };
+    });
+    await made.renaming;
+    expect(hall.known(row.id)?.players.get(ANN.id)?.name).toBe('Anna');
+  });
+
   test('the same again is one table, whoever asks for it first, and everybody hears of it', async () => {
     const [{ hall: mine }, { hall: other, told }] = [hallOf(await open()), hallOf(await open())];
     const bob = { id: 'bob000000000', name: 'Bob' };

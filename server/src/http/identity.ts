@@ -74,7 +74,7 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   serve('rename', async ({ player, body }) => {
     const renamed = { ...player, name: cleanName(body.name) };
     await alone(renamePlayer(db, player.id, renamed.name, nameKey(renamed.name)));
-    hall.renamed(renamed);
+    await hall.renamed(renamed);
     return renamed;
   });
   serve('makeCode', async ({ player }) => {

@@ -148,10 +148,15 @@ export class Hall {
   }
 
   /** A player is called otherwise from now on. */
-  renamed(player: Player): void {
-    for (const [id, live] of this.tables)
-      if (live.players.has(player.id))
+  async renamed(player: Player): Promise<void> {
+    const rename = (id: string): void => {
+      const live = this.tables.get(id);
+      if (live?.players.has(player.id))
         this.tables.set(id, { ...live, players: new Map(live.players).set(player.id, player) });
+    };
+    for (const id of this.tables.keys()) rename(id);
+    // What is on its way was begun with the name of before.
+    await Promise.all([...this.queues.keys()].map((id) => this.inTurn(id, async () => rename(id))));
   }
 
   /** The table is gone. */
