@@ -131,6 +131,24 @@ describe('passphrases', () => {
     expect((await claim('Hal', PHRASE)).status).toBe(200);
   });
 
+  test('whoever becomes one player after the other to set passphrases is told to wait', async () => {
+    const set = async (address: string): Promise<number> => {
+      const { token } = await Client.named(server.url, 'Many');
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/me/passphrase',
+        headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address },
+        // Too short: it is counted, and costs nothing.
+        payload: { passphrase: 'x' },
+      });
+      return answer.statusCode;
+    };
+    const address = newAddress();
+    for (let i = 0; i < 30; i++) expect(await set(address)).toBe(422);
+    expect(await set(address)).toBe(429);
+    expect(await set(newAddress())).toBe(422);
+  });
+
   test('a passphrase is not stored as it is', async () => {
     await withPhrase('Ida', 'the one and only phrase');
     const rows = await server.hall.store.db.selectFrom('passphrase').selectAll().execute();

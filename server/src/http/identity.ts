@@ -63,6 +63,8 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   const byAddress = new Tries(10, 10 * MINUTE, now);
   const byName = new Tries(50, 60 * MINUTE, now);
   const byPlayer = new Tries(10, 10 * MINUTE, now);
+  // Players are to be had for the asking: without this one address could keep the slow work busy for ever.
+  const settingByAddress = new Tries(30, 10 * MINUTE, now);
   serve('newPlayer', async ({ body, reply }) => {
     const player = { id: newPlayerId(), name: cleanName(body.name) };
     const secret = newSecret();
@@ -88,10 +90,11 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
     const player = await useClaim(db, body.code, secret, now());
     return hand(reply, player ?? refuse('bad-code', {}), secret, body.for);
   });
-  serve('setPassphrase', async ({ player, body }) => {
+  serve('setPassphrase', async ({ player, body, request }) => {
     byPlayer.take(player.id);
     if (body.passphrase === null) await forgetPassphrase(db, player.id);
     else {
+      settingByAddress.take(senderOf(request));
       const kept = await keepPassphrase(body.passphrase, player.name);
       await alone(writePassphrase(db, player.id, kept, nameKey));
     }
