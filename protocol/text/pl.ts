@@ -30,10 +30,9 @@ export const pl: Words = {
     outdated: () => 'Tymczasem coś się wydarzyło; spójrz jeszcze raz.',
     'command-used': ({ id }) => `Identyfikator polecenia ${id} został już użyty do czegoś innego.`,
     'cannot-undo': ({ barrier }) => `Tego nie można cofnąć. ${sayBarrier('pl', barrier)}`,
-    'a-bot-plays': () => 'Gra za ciebie bot; najpierw wróć do gry.',
     'too-far': ({ given }) =>
       `Po odpowiedzi ${given} wychodzi na jaw coś zakrytego; pozostałe wyślij, gdy to zobaczysz.`,
-    'a-bot-plays': () => 'Gra za ciebie bot; najpierw wróć.',
+    'a-bot-plays': () => 'Gra za ciebie bot; najpierw wróć do gry.',
     'no-bot-plays': () => 'Żaden bot za ciebie nie gra.',
     'has-resigned': () => 'Ta partia została przez ciebie poddana.',
     'rules-changed': () => 'Od początku tej partii zmieniły się zasady; można ją oglądać, ale nie grać dalej.',

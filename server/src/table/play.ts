@@ -162,7 +162,7 @@ function beginWith<T, V extends Verb, O>(entry: Entry<T, V, O>, options: unknown
 
 interface Saved {
   state: string;
-  steps: { seat: Seat; answer: number; chance: boolean; shown: number; before: string }[];
+  steps: { seat: Seat; answer: number; barrier: Barrier | null; before: string }[];
 }
 /** Goes on where a snapshot was made. Refuses what is no state of this game. */
 export function goOn(name: string, options: unknown, text: string): Play {
@@ -171,6 +171,8 @@ export function goOn(name: string, options: unknown, text: string): Play {
 function goOnWith<T, V extends Verb, O>(entry: Entry<T, V, O>, options: unknown, text: string): Play {
   const { table } = entry.game.setup(entry.options.check(options));
   const saved = JSON.parse(text) as Saved;
+  // Snapshots once said less about a step; the log leads to the same table, with all of it.
+  if (saved.steps.some(({ barrier }) => barrier === undefined)) throw new TypeError('steps of an older snapshot');
   const steps = saved.steps.map((each) => ({ ...each, before: parseState(entry.game, table, each.before) }));
   return playing(entry, parseState(entry.game, table, saved.state), steps);
 }
