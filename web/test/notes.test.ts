@@ -1,6 +1,7 @@
 /** The rules that cards refer to are the numbered rules of the documentation. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@gloaming/engine';
+import { cardOf } from '@gloaming/res-arcana';
 import { expect, test } from 'vitest';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
@@ -16,4 +17,13 @@ test.each([RES_ARCANA_FACES, EVENFALL_FACES])('every card of $mood', ({ mood, de
       for (const [i, { text }] of notes.entries()) expect(text).not.toBe(en[i].text);
     }
   }
+});
+
+test('RA-9.2 a check ends the game for all: 10 points alone do not win it', () => {
+  const most = { en: 'the most points win', de: 'die meisten Punkte', pl: 'kto ma najwięcej', pt: 'quem tem mais' };
+  for (const language of LANGUAGES)
+    expect(RES_ARCANA_FACES.face(language, cardOf('coral-castle')).notes()).toContainEqual({
+      rule: 'RA-9.5',
+      text: expect.stringContaining(most[language]),
+    });
 });

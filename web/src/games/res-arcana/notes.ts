@@ -96,10 +96,10 @@ const NOTES = {
   ),
   check: note(
     'RA-9.5',
-    'Whoever has 10 points at a victory check wins at once.',
-    'Wer bei einer Siegprüfung 10 Punkte hat, gewinnt sofort.',
-    'Kto przy sprawdzeniu warunku zwycięstwa ma 10 punktów, od razu wygrywa.',
-    'Quem tiver 10 pontos em uma verificação de vitória vence na hora.',
+    'If anybody has 10 points at a victory check, the game ends and the most points win.',
+    'Hat bei einer Siegprüfung jemand 10 Punkte, endet das Spiel und die meisten Punkte gewinnen.',
+    'Jeśli przy sprawdzeniu warunku zwycięstwa ktoś ma 10 punktów, gra się kończy i wygrywa ten, kto ma najwięcej.',
+    'Se alguém tem 10 pontos em uma verificação de vitória, a partida termina e vence quem tem mais.',
   ),
   points: note(
     'RA-9.1',
