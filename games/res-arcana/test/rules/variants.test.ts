@@ -1,7 +1,7 @@
 /** RA-10: the draft, and the match for two. */
-import { Refused, SEALED, viewOf } from '@gloaming/engine';
+import { barrier, optionsOf, Refused, SEALED, type Step, step, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
-import { type CardName, cardsOf, FACES, resArcana } from '../../src/index.ts';
+import { type CardName, cardsOf, FACES, resArcana, type Table, type Verb } from '../../src/index.ts';
 import { at, card, type Name, type Scene } from '../scene.ts';
 import { opening } from './tables.ts';
 
@@ -91,6 +91,23 @@ describe('the draft', () => {
     expect(viewOf(resArcana, s.state, 1).table.players[2].deck.every((c) => c < 0)).toBe(true);
   });
 });
+
+test.each([0, 1])(
+  'RA-10.1 of two players, %d cannot pick anew once the pack that comes back tells what was kept',
+  (last) => {
+    const { state } = opening({ deal: 'draft' });
+    const steps: Step<Table, Verb>[] = [];
+    for (let pick = 0; pick < 2; pick++) {
+      for (const seat of [1 - last, last]) {
+        step(resArcana, state, steps, seat, optionsOf(resArcana, state, seat)[0]);
+        expect([seat, barrier(steps, seat) === null]).toEqual([seat, seat !== last]);
+      }
+    }
+    // Two of the three cards that were handed on, all of them known before.
+    expect(viewOf(resArcana, state, last).table.players[last].pack).toHaveLength(2);
+    expect(barrier(steps, last)).toBe('others-decided');
+  },
+);
 
 describe('the match', () => {
   const A_CARDS = 'athanor, hawk, prism, vault, crypt, treant, mermaid, nightingale'.split(', ') as CardName[];
