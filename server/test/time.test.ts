@@ -10,7 +10,7 @@ import { obey } from '../src/table/commands.ts';
 import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
 import { makeTable } from '../src/table/making.ts';
-import { comeBack, sitDown } from '../src/table/seating.ts';
+import { comeBack, leave, sitDown } from '../src/table/seating.ts';
 import { tellPresent, tellTable } from '../src/table/telling.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
@@ -114,6 +114,27 @@ test('out of time: first a warning, then a bot, and one may come back', async ()
   expect(live.clocks[1].left).toBe(2 * MINUTE);
 });
 
+test('to leave and to come back makes no time', async () => {
+  const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 7 });
+  await answerFirst(row.id, 0);
+  now += 9 * MINUTE;
+  await hall.change(row.id, (draft) => leave(draft, BOB.id, 'adept'));
+  const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+  expect(live.clocks[1]).toMatchObject({ left: MINUTE, since: now, warned: null });
+});
+
+test('what a bot answers for whoever ran out earns no time', async () => {
+  const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 7 });
+  await answerFirst(row.id, 0);
+  await passes(10 * MINUTE);
+  await passes(GRACE);
+  const isAsked = async (): Promise<boolean> => (await hall.find(row.id)).clocks[1].since !== null;
+  while (await isAsked()) await passes(500);
+  expect((await hall.find(row.id)).clocks[1]).toMatchObject({ left: 0, warned: null });
+  const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+  expect(live.clocks[1].left).toBe(2 * MINUTE);
+});
+
 test('whoever answers after the warning goes on', async () => {
   const { row } = await twoPeople({ kind: 'live', minutes: 1, increment: 0 });
   await answerFirst(row.id, 0);
@@ -149,6 +170,18 @@ test('a bot answers after its pause, and not before', async () => {
   expect(await kinds(row.id)).toEqual(['started']);
   await passes(1);
   expect(await kinds(row.id)).toEqual(['started', 'answered']);
+});
+
+test('a bot is not kept from answering by somebody who comes and goes', async () => {
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
+  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  for (let times = 0; times < 5; times++) {
+    await hall.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
+    await hall.change(row.id, (draft) => comeBack(draft, ANN.id));
+    expect(await kinds(row.id)).not.toContain('answered');
+    await passes(100);
+  }
+  expect(await kinds(row.id)).toContain('answered');
 });
 
 test('a bot that is broken does not stop the table', async () => {

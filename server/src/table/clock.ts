@@ -7,7 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Between the warning and the bot. */
 export const GRACE = 20 * SECOND;
-/** Who comes back gets at least this part of the time. */
+/** Whoever ran out of time and comes back gets this part of it. */
 const COMEBACK = 0.2;
 
 function fullTime(time: TimeControl): number {
@@ -42,8 +42,10 @@ export function tick(
     const spent = clock.since === null ? 0 : Math.max(0, at - clock.since);
     let left = Math.max(0, clock.left - spent);
     const isFresh = answered === seat || clock.since === null;
+    // Whoever is out of time without a warning is out of the game, and a bot answers there: nothing is earned by it.
+    const isOut = left === 0 && clock.warned === null;
     // Big choices are cut into small answers: time is added once, when the seat has decided.
-    if (time.kind === 'live' && clock.since !== null && !asked[seat] && answered === seat)
+    if (time.kind === 'live' && clock.since !== null && !asked[seat] && answered === seat && !isOut)
       left += time.increment * SECOND;
     // What was taken back is not decided: otherwise back and forth would make time.
     if (time.kind === 'live' && clock.since === null && asked[seat] && undone === seat)
@@ -55,10 +57,11 @@ export function tick(
 }
 
 export const warn = (clock: SeatClock, at: number): SeatClock => ({ ...clock, warned: at + GRACE });
+export const giveUp = (clock: SeatClock): SeatClock => ({ ...clock, warned: null });
+/** Whoever left with time to spare has that; otherwise to leave and come back would make time. */
 export const comeBack = (time: TimeControl, clock: SeatClock): SeatClock => ({
   ...clock,
-  left: Math.max(clock.left, Math.round(fullTime(time) * COMEBACK)),
-  warned: null,
+  left: clock.left === 0 ? Math.round(fullTime(time) * COMEBACK) : clock.left,
 });
 
 /** When a running clock must be looked at; null if never. */

@@ -69,12 +69,12 @@ export function change(draft: Draft, seat: number, what: Partial<SeatState>): vo
   draft.changed.add(seat);
 }
 
-/** When the table must be looked after next: a bot's turn after a pause, or a clock that runs out. */
+/** When the table must be looked after next: a bot's turn, a pause after it was asked, or a clock that runs out. */
 export function dueOf(live: Live, pause: number): number | null {
   if (live.status !== 'playing' || live.play === null || live.astray) return null;
   let due: number | null = null;
   for (const seat of live.play.deciders()) {
-    const when = isBotSeat(live.seats[seat]) ? live.at + pause : runsOut(live.time, live.clocks[seat]);
+    const when = isBotSeat(live.seats[seat]) ? live.askedAt[seat] + pause : runsOut(live.time, live.clocks[seat]);
     if (when !== null && (due === null || when < due)) due = when;
   }
   return due;

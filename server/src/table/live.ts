@@ -15,7 +15,7 @@ import {
 } from '@gloaming/protocol';
 import type { NewEntry } from '../storage/appending.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { comeBack, newClocks, tick, warn } from './clock.ts';
+import { comeBack, giveUp, newClocks, tick, warn } from './clock.ts';
 import { begin, describeOptions, goOn, type Play, type Told } from './play.ts';
 
 export type Kind = (typeof ENTRIES)[number];
@@ -45,8 +45,9 @@ export interface Live extends Fixed {
   play: Play | null;
   /** The numbers of the answers that were not taken back. */
   standing: number[];
-  /** By seat: since which version it has been asked what it is asked now. */
+  /** By seat: since which version, and since when, it has been asked what it is asked now. */
   asked: number[];
+  askedAt: number[];
   /** By seat: at which version it last answered, or took back. */
   did: number[];
   /** By seat: how often a bot there gave no answer that counts. */
@@ -83,6 +84,7 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
     play: null,
     standing: [],
     asked: seats.map(() => 0),
+    askedAt: seats.map(() => row.created),
     did: seats.map(() => 0),
     stumbles: seats.map(() => 0),
     questions: null,
@@ -115,6 +117,7 @@ export function fork(live: Live): Live {
     play: live.play?.fork() ?? null,
     standing: live.standing.slice(),
     asked: live.asked.slice(),
+    askedAt: live.askedAt.slice(),
     did: live.did.slice(),
     stumbles: live.stumbles.slice(),
   };
@@ -132,14 +135,18 @@ export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
   for (let each = 0; each < live.asked.length; each++) {
     // Another seat's doing does not change a question that stays the same: answers to it are still in time.
     const isSame = after[each] !== null && after[each] === before[each] && answered !== each;
-    if (!isSame) live.asked[each] = live.version;
+    if (isSame) continue;
+    live.asked[each] = live.version;
+    live.askedAt[each] = at;
   }
   if (seat !== null && (kind === 'answered' || kind === 'undone')) live.did[seat] = live.version;
   live.questions = after;
   const asked = after.map((question) => question !== null);
   live.clocks = tick(live.time, live.clocks, { at, asked, answered, undone: kind === 'undone' ? seat : null });
-  if (kind === 'warned') live.clocks = live.clocks.with(seat ?? 0, warn(live.clocks[seat ?? 0], at));
-  if (kind === 'returned') live.clocks = live.clocks.with(seat ?? 0, comeBack(live.time, live.clocks[seat ?? 0]));
+  const own = live.clocks[seat ?? 0];
+  if (kind === 'warned') live.clocks = live.clocks.with(seat ?? 0, warn(own, at));
+  if (kind === 'replaced') live.clocks = live.clocks.with(seat ?? 0, giveUp(own));
+  if (kind === 'returned') live.clocks = live.clocks.with(seat ?? 0, comeBack(live.time, own));
   live.at = at;
   return heard;
 }
@@ -174,19 +181,15 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   }
 }
 
-type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'did' | 'stumbles' | 'clocks'> & { play: string };
-export const makeSnapshot = ({ play, at, standing, asked, did, stumbles, clocks }: Live): string =>
-  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, did, stumbles, clocks } satisfies Kept);
+type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'askedAt' | 'did' | 'stumbles' | 'clocks'> & { play: string };
+export const makeSnapshot = ({ play, at, standing, asked, askedAt, did, stumbles, clocks }: Live): string =>
+  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, askedAt, did, stumbles, clocks } satisfies Kept);
 
-/** Goes on from a snapshot. Refuses one that does not fit the game. */
+/** Goes on from a snapshot. Refuses one that does not fit the game, or that says less than is kept today. */
 export function restore(live: Live, version: number, body: string): void {
-  // An older snapshot does not say who did what when: whoever takes back must then have seen all of it. Nor who stumbled.
-  const did = live.asked.map(() => version);
-  const stumbles = live.asked.map(() => 0);
-  const { play, ...rest }: Kept = { did, stumbles, ...(JSON.parse(body) as Omit<Kept, 'did' | 'stumbles'>) };
-  const isWhole =
-    [rest.standing, rest.asked, rest.did, rest.stumbles, rest.clocks].every(Array.isArray) &&
-    Number.isSafeInteger(rest.at);
+  const { play, ...rest } = JSON.parse(body) as Kept;
+  const { at, standing, asked, askedAt, did, stumbles, clocks } = rest;
+  const isWhole = [standing, asked, askedAt, did, stumbles, clocks].every(Array.isArray) && Number.isSafeInteger(at);
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
   Object.assign(live, rest, { version, kept: version, questions: null });
