@@ -1,4 +1,4 @@
-import { deciders, imagine, makeDice, optionsOf, type State, viewOf } from '@gloaming/engine';
+import { answer, deciders, imagine, makeDice, optionsOf, type State, viewOf } from '@gloaming/engine';
 import { resArcana as game, type Options, parsePosition, type Table, type Verb, type View } from '@gloaming/res-arcana';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { BOT_NAMES, type Bot, ESTIMATES, isBotName, makeBot, random, weigh } from '../src/index.ts';
@@ -40,6 +40,20 @@ test.each([
     },
   );
   expect(game.result(s.table)).not.toBeNull();
+});
+
+/** With Coral Castle straight and 11 points, A can end the game at once. */
+const winnable = (header: string): string => `res-arcana standard, 2 players${header}
+round 3, actions, turn A, first A
+A: pool 2 gold
+  play coral-castle, great-pyramid, colossus, fire-dragon, athanor
+  hand prism, hawk
+B: pool nothing
+  hand crypt`;
+test.each(['', ', match game 1'])('RA-9.5 RA-10.2 whoever can win wins, a game of a match, too:%s', (header) => {
+  const s = parsePosition(winnable(header));
+  answer(game, s, 0, GREEDY(game, viewOf(game, s, 0), optionsOf(game, s, 0), makeDice(1)));
+  expect(s.table.players[0].wins).toBe(1);
 });
 
 test('the same view and dice give the same answer, and the view is not changed', () => {

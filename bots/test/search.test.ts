@@ -17,6 +17,7 @@ import { imaginedTwin } from '@gloaming/engine/testing';
 import { evenfall, SWITCHES } from '@gloaming/evenfall';
 import { parsePosition, resArcana } from '@gloaming/res-arcana';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { chancesInMatch } from '../src/guides/match.ts';
 import { beginSearch, GUIDES, type Guide, makeThinker, plainGuide, type Rules, SETTINGS, think } from '../src/index.ts';
 import { LONG, lots, SHORT } from './lots.ts';
 import { lastPass, PASS } from './playing.ts';
@@ -101,6 +102,27 @@ describe('two states that look the same to a seat are answered the same, advice 
 
 test('a match of several games is searched, too', () => {
   sameForTwins(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, match: true }, key(4)), 97);
+});
+
+test('RA-10.2 chances in a game are chances in its match', () => {
+  const chances = (game: number, won: number, lost: number, chance: number): number[] => {
+    const { table } = start(resArcana, { ...RES, match: true }, key(4));
+    table.game = game;
+    table.players[0].wins = won;
+    table.players[1].wins = lost;
+    const out = new Float64Array([chance, 1 - chance]);
+    chancesInMatch(table, out);
+    return [...out];
+  };
+  expect(chances(1, 0, 0, 1)).toEqual([0.75, 0.25]);
+  expect(chances(1, 0, 0, 0.5)).toEqual([0.5, 0.5]);
+  expect(chances(2, 1, 0, 0.5)).toEqual([0.75, 0.25]);
+  expect(chances(2, 0, 1, 1)).toEqual([0.5, 0.5]);
+  expect(chances(2, 0, 1, 0)).toEqual([0, 1]);
+  expect(chances(3, 1, 1, 1)).toEqual([1, 0]);
+  // Games that were shared count for both.
+  expect(chances(2, 1, 1, 1)).toEqual([1, 0]);
+  expect(chances(3, 2, 2, 0.25)).toEqual([0.25, 0.75]);
 });
 
 test('what others answered in secret is searched anew, not guessed once', () => {

@@ -6,6 +6,7 @@ import type { Guide } from '../search/guide.ts';
 import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
 import { sharesOf } from './chances.ts';
 import { makeHabits } from './habits.ts';
+import { chancesInMatch } from './match.ts';
 import { describe } from './res-arcana-facts.ts';
 import { HABITS } from './res-arcana-habits.ts';
 import { WORTH } from './res-arcana-worth.ts';
@@ -13,11 +14,13 @@ import { WORTH } from './res-arcana-worth.ts';
 const habits = makeHabits(HABITS);
 const worth = readWorth(WORTH);
 const facts = makeFacts();
+/** More than a game has. */
+const ROUNDS = 1000;
 /** Every other round, up to the sixth. */
 const moment = (t: Table): number => Math.min(3, t.round >> 1);
 
 export const RES_ARCANA: Guide<Table, Verb> = {
-  stage: (t) => t.round,
+  stage: (t) => t.game * ROUNDS + t.round,
   moment,
   habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
   lookAfter: 60,
@@ -28,5 +31,6 @@ export const RES_ARCANA: Guide<Table, Verb> = {
       return standing(worth, facts);
     };
     sharesOf(table.players.length, stands, out);
+    if (table.match === 1) chancesInMatch(table, out);
   },
 };

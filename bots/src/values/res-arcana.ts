@@ -106,8 +106,10 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     for (let seat = 0; seat < moment.players.length; seat++) most = Math.max(most, pointsOf(moment, seat));
     const rounds = Math.min(w.rounds, Math.max(LEAST_ROUNDS, (ENOUGH - most) / w.pointsARound));
     const token = most < CLOSE ? w.token : 1;
+    const { game } = moment;
     return (t, seat) => {
-      if (t.over === 1) return t.winners.includes(seat) ? WON / t.winners.length : -WON;
+      // In a match the next game has begun by then, with an even table.
+      if (t.over === 1 || t.game !== game) return t.winners.includes(seat) ? WON / t.winners.length : -WON;
       const p = t.players[seat];
       const points = pointsOf(t, seat);
       let own = standing(t, p, seat, rounds, token) + plans(t, p, rounds);

@@ -50,7 +50,10 @@ function loserOf(t: Table, winners: readonly Seat[]): Seat {
 }
 
 export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' | 'sameDecks'> = {
-  /** Of the cards that lie open the first player then picks one, both two at a time, and the last is the first player's. */
+  /**
+   * Of the cards that lie open the first player then picks one, both two at a time, and the last is the first player's.
+   * A position that was written by hand may have an odd number of them.
+   */
   pickFirstPlayer: {
     options: (s, _, __, out) => out.push(...s.table.players.keys()),
     then(s, _, f, seat) {
@@ -61,9 +64,10 @@ export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' 
         tell({ news: 'began', game: t.game, first: seat });
       }
       if (t.open.length === 0) return;
-      const last = t.open.length / 2;
-      for (let turn = last; turn >= 0; turn--)
-        push(s, [{ verb: 'pickOpen', n: turn === 0 || turn === last ? 1 : 2 }], (seat + turn) % 2);
+      for (let turn = t.open.length >> 1; turn >= 0; turn--) {
+        const n = turn === 0 ? 1 : Math.min(2, t.open.length + 1 - 2 * turn);
+        push(s, [{ verb: 'pickOpen', n }], (seat + turn) % 2);
+      }
     },
   },
 

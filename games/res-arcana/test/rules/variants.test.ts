@@ -221,6 +221,27 @@ ${line('B', 'seer', B_CARDS, wins[1])}
     },
   );
 
+  test('of an odd number of cards, as a position written by hand may have them, all are picked', () => {
+    const s = at(`res-arcana standard, 2 players, match game 1
+round 5, check, first A
+A: passed, pool nothing
+  play duelist, ${TEN}
+  hand hawk, prism
+B: passed, pool nothing
+  play seer
+  hand vault, crypt, treant`);
+    s.answer('B', 1);
+    const picking: string[] = [];
+    while (s.asked()[0].verb === 'pickOpen') {
+      const [{ who }] = s.asked();
+      picking.push(who);
+      s.answer(who as Name, s.state.table.open[0]);
+    }
+    // B has the last one, too: nobody is asked about it.
+    expect(picking.join('')).toBe('BAAB');
+    expect(s.state.table.decks.map((deck) => deck.length)).toEqual([2, 3]);
+  });
+
   test('RA-10.2 two games won end the match', () => {
     const s = decided(2, 'A', [1, 0], 'own');
     expect(s.asked()).toEqual([]);
