@@ -11,8 +11,10 @@ import styles from './QuestionBar.module.css';
 export function Undo({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
   const { language } = useSettings();
-  const [isAsked, setAsked] = useState(false);
-  const { undo } = present;
+  // A reason is one of the moment at which it was asked for.
+  const [askedAt, setAskedAt] = useState(-1);
+  const { undo, version } = present;
+  const isAsked = askedAt === version;
   if (undo === null) return null;
   const why = undo === 'possible' ? '' : sayBarrier(language, undo);
   return (
@@ -21,7 +23,7 @@ export function Undo({ at, present }: { at: AtTable; present: Present }) {
         icon="undo"
         aria-disabled={undo !== 'possible'}
         title={why === '' ? say('undo') : `${say('undo')}: ${why}`}
-        onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setAsked(!isAsked))}
+        onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setAskedAt(isAsked ? -1 : version))}
       >
         <span className={styles.label}>{say('undo')}</span>
       </Button>
