@@ -1,5 +1,5 @@
 import type { TableInfo } from '@gloaming/protocol';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import { go } from '../route.tsx';
@@ -12,6 +12,8 @@ const Afterwards = lazy(async () => ({ default: (await import('../replay/Afterwa
 /** How it ended, what can be looked at again, and again. */
 export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
   const say = useWords();
+  // It stands above a table that is longer than a phone: whoever played the last card at the other end of it would not see who won.
+  useEffect(() => scrollTo({ top: 0 }), []);
   if (table.result === null) return null;
   const { points, winners, why } = table.result;
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? say('automa');
