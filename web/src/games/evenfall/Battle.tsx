@@ -9,7 +9,7 @@ import { ZONE_WORDS } from './zones.ts';
 const FIGHTING: readonly Verb['verb'][] = ['setDials', 'setDial', 'adjustDials', 'adjustDial', 'resolveBattle'];
 
 /** The Region that is fought for just now, or NONE. */
-function regionOf(view: View): number {
+export function regionFought(view: View): number {
   for (const f of [...view.lines.flat(), ...view.stack]) {
     const verb = f.verbs.slice(f.at).find((each) => FIGHTING.includes(each.verb));
     if (verb !== undefined && 'region' in verb) return verb.region;
@@ -30,14 +30,14 @@ function dialOf(view: View, seat: number): 'deciding' | 'set' | number {
 /** A battle while it is fought: who stands there, how strong, and what the dials show once they are shown. */
 export function Battle({ view, set }: { view: View; set: Setting }) {
   const { t, language, names } = set;
-  const region = regionOf(view);
+  const region = regionFought(view);
   if (region === NONE) return null;
   const zones = ZONE_WORDS[language];
   const { name } = regionText(language, REGIONS[region]);
   const fighters = t.players.flatMap((_, seat) => (figuresIn(t, seat, region) > 0 ? [seat] : []));
   const isAutoma = (seat: number): boolean => t.players[seat].automa === 1;
   return (
-    <section className={styles.battle} aria-labelledby="battle">
+    <section id="fought" className={styles.battle} aria-labelledby="battle">
       <h2 id="battle">{zones.battle.replace('{region}', name)}</h2>
       <ul>
         {fighters.map((seat) => {

@@ -1,9 +1,10 @@
 /** The parts of the table, and what in each of them may glow. */
-import type { Card, Seat } from '@gloaming/engine';
+import { type Card, NONE, type Seat } from '@gloaming/engine';
 import { type Player, RESOURCES, SHAPES, type Table } from '@gloaming/evenfall';
 import type { Part } from '../../table/Jump.tsx';
 import { say } from '../../words/index.ts';
 import type { Target } from '../table.ts';
+import { regionFought } from './Battle.tsx';
 import { known, type Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -15,7 +16,7 @@ function heldBy(t: Table, { outer, inner, specialists, council, borrowed }: Play
   return cardsOf([...places, ...places.map((place) => t.ritualOn[place]), ...specialists, ...council, ...borrowed]);
 }
 
-export function partsOf({ t, desk, language }: Setting, own: Seat): Part[] {
+export function partsOf({ view, t, desk, language }: Setting, own: Seat): Part[] {
   const mine = t.players[own];
   const rivals = t.players.flatMap((p, seat) =>
     seat === own ? [] : ([...heldBy(t, p), `seat:${seat}`] satisfies Target[]),
@@ -26,6 +27,8 @@ export function partsOf({ t, desk, language }: Setting, own: Seat): Part[] {
   const kinds = RESOURCES.map((_, kind) => `kind:${kind}` as const);
   const hand = cardsOf(mine.hand);
   return [
+    // Where it is fought with dials, one looks up how strong the others are.
+    ...(regionFought(view) === NONE ? [] : [{ id: 'fought', label: say(language, 'phase-battles'), targets: [] }]),
     { id: 'rivals', label: say(language, 'opponents'), targets: rivals },
     { id: 'regions', label: ZONE_WORDS[language].regions, targets: [...regions, ...stones] },
     ...(hand.length === 0 || own !== desk.seat ? [] : [{ id: 'hand', label: say(language, 'hand'), targets: hand }]),
