@@ -43,7 +43,14 @@ export function Dial({ strength, choosing, isBusy }: Props) {
       <p className={styles.middle} role="status">
         <Icon name="mana" label={mana} />
         <b>{armed === null ? strength : `${strength} + ${armed} = ${strength + armed}`}</b>
-        <small>{armed === null ? say('strength-without') : say('press-again-short')}</small>
+        {armed === null ? (
+          <small>{say('strength-without')}</small>
+        ) : (
+          // Whoever is told to press again presses the words that say so, or the number once more.
+          <button type="button" className={styles.again} disabled={isBusy} onClick={() => choosing.answer(armed)}>
+            {say('press-again-short')}
+          </button>
+        )}
       </p>
     </div>
   );
