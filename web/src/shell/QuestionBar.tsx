@@ -203,7 +203,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
               </ol>
             )}
             {groups.map(({ group, offers }) => (
-              <div key={group ?? ''} className={styles.group}>
+              <div key={group ?? ''} className={`${styles.group} ${group === 'end' ? styles.end : ''}`}>
                 {group !== null && group !== 'end' ? <h3>{say(`group-${group}`)}</h3> : null}
                 {payment === null ? null : <h3>{say('or-choose')}</h3>}
                 <ol className={group === 'discard' ? styles.tight : ''}>
