@@ -21,6 +21,7 @@ const entry = (number: number, seat: number, ...lines: string[]): Entry => ({
   takesBack: null,
   news: [],
 });
+const NAMES = ['Ada', 'Bo'];
 const BEFORE = [entry(1, 0, 'Ada sits.'), entry(2, 1, 'Bo passes.')];
 
 /** What happened, then what is asked. */
@@ -52,13 +53,32 @@ test('a page that opens before its log says none of it', () => {
 });
 
 test('without a log on the screen: what the others did since, or the last line', () => {
-  expect(latestOf([], 0)).toEqual({ lines: [], more: 0 });
+  expect(latestOf([], 0, NAMES)).toEqual({ lines: [], more: 0 });
   const mine = [entry(1, 1, 'Bo draws.'), entry(2, 0, 'Ada pays.', 'Ada passes.')];
-  expect(latestOf(mine, 0)).toEqual({ lines: ['Ada passes.'], more: 0 });
+  expect(latestOf(mine, 0, NAMES)).toEqual({ lines: ['Ada passes.'], more: 0 });
   const theirs = [...mine, entry(3, 1, 'Bo draws.', 'Bo pays.'), entry(4, 1, 'Bo passes.')];
-  expect(latestOf(theirs, 0)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 1 });
+  expect(latestOf(theirs, 0, NAMES)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 1 });
   // Whoever watches has nothing that they missed.
-  expect(latestOf(theirs, -1)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 0 });
+  expect(latestOf(theirs, -1, NAMES)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 0 });
+});
+
+test('without a log on the screen: what my own answer meant for others is told, too', () => {
+  const battle = [entry(1, 1, 'A battle.'), entry(2, 0, 'Ada dials 2.', 'Bo dials 1.', 'Bo has 3.', 'Ada wins.')];
+  expect(latestOf(battle, 0, NAMES)).toEqual({ lines: ['Bo has 3.', 'Ada wins.'], more: 1 });
+});
+
+test('without a log on the screen: what was taken back hides nothing that the others did', () => {
+  const undone = (number: number, seat: number, takesBack: number, line: string): Entry => ({
+    ...entry(number, seat, line),
+    kind: 'undone',
+    takesBack,
+  });
+  const before = [entry(1, 0, 'Ada pays.'), entry(2, 1, 'Bo draws.'), entry(3, 0, 'Ada passes.')];
+  const mine = [...before, undone(4, 0, 3, 'Ada takes it back.')];
+  expect(latestOf(mine, 0, NAMES)).toEqual({ lines: ['Bo draws.'], more: 0 });
+  // That somebody else does so is news.
+  const theirs = [...before, entry(4, 1, 'Bo pays.'), undone(5, 1, 4, 'Bo takes it back.')];
+  expect(latestOf(theirs, 0, NAMES)).toEqual({ lines: ['Bo takes it back.'], more: 0 });
 });
 
 test('a card in the log is looked at by a press, and opens in the gallery in another tab', () => {

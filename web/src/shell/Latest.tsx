@@ -5,25 +5,44 @@ import styles from './QuestionBar.module.css';
 /** So many fit where the log is not on the screen. */
 const FEW = 2;
 
-/** What others did since one's own last answer; where they did nothing, or one has given none, what happened last. */
-export function latestOf(entries: readonly Entry[], seat: number): { lines: readonly string[]; more: number } {
+/** What still holds. That one took something back is no news to oneself. */
+function holding(entries: readonly Entry[], seat: number): readonly Entry[] {
+  const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
+  return entries.filter((entry) => !takenBack.has(entry.number) && (entry.kind !== 'undone' || entry.seat !== seat));
+}
+
+/**
+ * What others did since one's own last answer, and what that answer meant for them: whoever sets the last dial decides a battle by it.
+ * Where there is nothing of the kind, or one has given no answer, what happened last.
+ */
+export function latestOf(
+  all: readonly Entry[],
+  seat: number,
+  names: readonly string[],
+): { lines: readonly string[]; more: number } {
+  const entries = holding(all, seat);
   const own = entries.findLastIndex((entry) => entry.kind === 'answered' && entry.seat === seat);
-  const news = entries.slice(own + 1).flatMap(({ lines }) => lines);
-  if (own < 0) return { lines: news.slice(-FEW), more: 0 };
-  if (news.length === 0) return { lines: entries.flatMap(({ lines }) => lines).slice(-1), more: 0 };
+  const since = entries.slice(own + 1).flatMap(({ lines }) => lines);
+  if (own < 0) return { lines: since.slice(-FEW), more: 0 };
+  const others = names.filter((_, each) => each !== seat);
+  const { lines } = entries[own];
+  const first = lines.findIndex((line) => others.some((name) => line.includes(name)));
+  const news = first < 0 ? since : [...lines.slice(first), ...since];
+  if (news.length === 0) return { lines: entries.flatMap((entry) => entry.lines).slice(-1), more: 0 };
   return { lines: news.slice(-FEW), more: Math.max(0, news.length - FEW) };
 }
 
 interface Props {
   entries: readonly Entry[];
   seat: number;
+  names: readonly string[];
   onLog: () => void;
 }
 
 /** The end of the log, where the log itself is not on the screen; a press opens all of it. */
-export function Latest({ entries, seat, onLog }: Props) {
+export function Latest({ entries, seat, names, onLog }: Props) {
   const say = useWords();
-  const { lines, more } = latestOf(entries, seat);
+  const { lines, more } = latestOf(entries, seat, names);
   if (lines.length === 0) return null;
   return (
     <button type="button" className={styles.latest} onClick={onLog}>

@@ -171,6 +171,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             game={game}
             choosing={choosing}
             chosen={chosen?.face ?? null}
+            names={looking.names}
             onLog={openLog}
             onPonder={ponder}
           />

@@ -25,6 +25,8 @@ interface Props {
   choosing: Choosing;
   /** The card that was pressed last: its text is said beside what can be done with it. */
   chosen: CardFace | null;
+  /** As the log calls them. */
+  names: readonly string[];
   onLog: () => void;
   /** Somebody looks at an answer: what it is about may be looked at, too. */
   onPonder: (option: number | null) => void;
@@ -71,7 +73,7 @@ function useKeptFocus(moment: string) {
 }
 
 /** What is asked, every answer as a button, what it will do, and undo. */
-export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPonder }: Props) {
+export function QuestionBar({ at, present, game, choosing, chosen, names, onLog, onPonder }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const [pondering, setPondering] = useState({ moment: '', option: 0 });
@@ -85,7 +87,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
   // What was looked at is gone with its question, also where no pointer has left it.
   const pondered = pondering.moment === moment ? pondering.option : null;
   const isAway = seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
-  const names = present.asked.map((each) => table.seats[each].name);
+  const asked = present.asked.map((each) => table.seats[each].name);
   const isThinking = present.asked.every(
     (each) => table.seats[each].kind === 'bot' || table.seats[each].away !== 'here',
   );
@@ -93,8 +95,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
     ? say('bot-plays')
     : table.status === 'ended'
       ? say('game-over')
-      : names.length > 0
-        ? say(isThinking ? 'thinks-now' : 'plays-now', { names: names.join(', '), n: names.length })
+      : asked.length > 0
+        ? say(isThinking ? 'thinks-now' : 'plays-now', { names: asked.join(', '), n: asked.length })
         : seat < 0
           ? say('watching')
           : say('nothing-asked');
@@ -153,7 +155,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, onLog, onPond
       </header>
       {choosing.isNarrowed || table.status === 'ended' ? null : (
         <div className={styles.latestBox}>
-          <Latest entries={at.entries} seat={seat} onLog={onLog} />
+          <Latest entries={at.entries} seat={seat} names={names} onLog={onLog} />
         </div>
       )}
       <h2 className={`${styles.text} ${question === null ? styles.quiet : ''}`}>{question?.text ?? quiet}</h2>
