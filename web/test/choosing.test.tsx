@@ -120,13 +120,16 @@ test('a payment that is proposed is made in one press, and comes first on the ke
   expect(send).toHaveBeenLastCalledWith([0]);
 });
 
-test('on a dial a key is the number that it shows', () => {
+test('on a dial a key is the number that it shows, and is set by a second press whatever is foreseen', () => {
   const { result, send } = choosing({ isMain: false, isDial: true });
   const press = (key: number): void => act(() => result.current.answerAt(key - 1));
   press(9);
   expect(send).not.toHaveBeenCalled();
   press(0);
+  expect(send).not.toHaveBeenCalled();
+  press(0);
   expect(send).toHaveBeenLastCalledWith([0]);
+  press(4);
   press(4);
   expect(send).toHaveBeenLastCalledWith([4]);
 });

@@ -58,6 +58,7 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
   const { target: chosen, option: armed } = picked.moment === moment ? picked : NOTHING;
   const pick = (target: Target | null, option: number | null): void => setPicked({ moment, target, option });
   const isReady = game !== null && view !== null && question !== null;
+  const isDial = isReady && game.dial(view) !== null;
 
   const { all, byTarget, payment } = useMemo(() => {
     const found = new Map<Target, Offer[]>();
@@ -88,8 +89,9 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
   const options = narrowed ?? all;
   const proposed = narrowed === undefined ? payment : null;
   const answerFrom = (target: Target | null, option: number): void => {
-    const matters = isReady && (game.isMain(view) || game.dial(view) !== null);
-    const asksOnce = matters && armed !== option && (foresee(option)?.isFinal ?? false);
+    // Foreseen with dials that the others might have set, a battle may seem to hide nothing; but they come to light by it.
+    const isFinal = isDial || (isReady && game.isMain(view) && (foresee(option)?.isFinal ?? false));
+    const asksOnce = isFinal && armed !== option;
     pick(target, asksOnce ? option : null);
     if (!asksOnce) send([option]);
   };
@@ -121,7 +123,7 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
     choose: answerFrom,
     pay,
     answerAt(place) {
-      if (isReady && game.dial(view) !== null) {
+      if (isDial) {
         if (options.some(({ option }) => option === place + 1)) answer(place + 1);
         return;
       }
