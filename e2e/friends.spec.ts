@@ -172,7 +172,7 @@ test('broken links, strangers and lost cookies: a page that says what is the mat
     await expect(stranger.page.getByRole('button', { name: 'Startseite' })).toBeVisible();
   }
   await stranger.page.goto(table);
-  await expect(stranger.page.getByText('Dieses Spiel hat schon begonnen')).toBeVisible();
+  await expect(stranger.page.getByText('Diese Partie hat schon begonnen')).toBeVisible();
   await stranger.page.goto(`${table}/replay`);
   await expect(stranger.page.getByRole('heading', { name: 'Diese Partie läuft noch.' })).toBeVisible();
 

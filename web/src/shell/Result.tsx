@@ -13,7 +13,7 @@ const Afterwards = lazy(async () => ({ default: (await import('../replay/Afterwa
 export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
   const say = useWords();
   // It stands above a table that is longer than a phone: whoever played the last card at the other end of it would not see who won.
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => void scrollTo({ top: 0 }), []);
   if (table.result === null) return null;
   const { points, winners, why } = table.result;
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? say('automa');
