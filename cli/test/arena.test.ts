@@ -236,7 +236,7 @@ test.each(LANGUAGES)('the report fits 80 columns: %s', (language) => {
 const WRONG: readonly [readonly string[], RegExp][] = [
   [['arena', '--bots', 'greedy'], /1.*2/],
   [['arena', '--bots', 'greedy,clever'], /clever/],
-  [['arena', '--bots', 'greedy,'], /""|„“|„”/],
+  [['arena', '--bots', 'greedy,'], /""|„“|„”|“”/],
   [['arena', '--bots', 'greedy,cmd:'], /cmd:/],
   [['arena', '--bots', 'greedy@5ms,random'], /greedy/],
   [['arena', '--bots', 'random@soon,random'], /@soon/],
