@@ -56,6 +56,9 @@ const PATIENCE = 100_000;
 
 /** Waits for something that will be so soon; a slow machine only takes longer. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (const began = Date.now(); !isSo(); await new Promise((resolve) => setTimeout(resolve, 20)))
+  const began = Date.now();
+  while (!isSo()) {
     if (Date.now() - began > PATIENCE) throw new Error(`This never came true: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }

@@ -7,6 +7,8 @@ import { TOKEN_WORDS } from '../words/tokens.ts';
 import { CardArt } from './art/CardArt.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Tile.module.css';
+// After the tile itself: the same edge, lit.
+import glow from './TileGlow.module.css';
 import { Token } from './Token.tsx';
 
 /**
@@ -89,9 +91,10 @@ export function Tile(props: Props) {
     styles[size],
     styles[face.mood],
     isTurned && styles.turned,
-    isLegal && styles.legal,
-    (isChosen || isPointedAt) && styles.chosen,
-    isFresh && styles.fresh,
+    (isLegal || isFresh) && styles.lit,
+    isLegal && glow.legal,
+    (isChosen || isPointedAt) && glow.chosen,
+    isFresh && glow.fresh,
     points !== 0 && styles.worth,
   ];
   const cost = showCost && size !== 'mini' ? face.cost : [];
