@@ -9,6 +9,8 @@ export interface Chosen {
   readonly sound: 'off' | 'on';
   /** How quickly the news is shown, one after the other. */
   readonly pace: 'calm' | 'slow' | 'quick' | 'instant';
+  /** Whether what cannot be taken back needs a second press. */
+  readonly asking: 'again' | 'never';
   readonly motion: 'system' | 'less';
 }
 export type SettingName = keyof Chosen;
@@ -20,6 +22,7 @@ export const CHOICES: { readonly [N in SettingName]: readonly Chosen[N][] } = {
   theme: ['system', 'dark', 'light'],
   sound: ['off', 'on'],
   pace: ['calm', 'slow', 'quick', 'instant'],
+  asking: ['again', 'never'],
   motion: ['system', 'less'],
 };
 
@@ -37,6 +40,7 @@ const recallAll = (): Chosen => ({
   theme: recallOne('theme', 'system'),
   sound: recallOne('sound', 'off'),
   pace: recallOne('pace', 'calm'),
+  asking: recallOne('asking', 'again'),
   motion: recallOne('motion', 'system'),
 });
 

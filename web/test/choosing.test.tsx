@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Group, Payment, TableGame, Target } from '../src/games/table.ts';
 import { merge } from '../src/net/useTable.ts';
+import type { Chosen } from '../src/settings.tsx';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 import { useMeant } from '../src/shell/useMeant.ts';
 
@@ -15,6 +16,7 @@ const FINAL = 3;
 interface Sort {
   isMain: boolean;
   isDial?: boolean;
+  asking?: Chosen['asking'];
   payment?: Payment;
 }
 const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> => ({
@@ -47,7 +49,8 @@ function choosing(sort: Sort) {
   const send = vi.fn();
   const game = gameOf(sort);
   const { result, rerender } = renderHook(
-    ({ present }) => useChoosing({ game, present, language: 'en', names: ['Ada'], send }),
+    ({ present }) =>
+      useChoosing({ game, present, language: 'en', names: ['Ada'], asking: sort.asking ?? 'again', send }),
     { initialProps: { present: presentAt(4) } },
   );
   return { result, send, moveOn: () => rerender({ present: presentAt(5) }) };
@@ -105,6 +108,14 @@ test('pressing the same thing again does it', () => {
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
 
+test('whoever does not like to be asked again does it by one press; a card is still not thrown away by it', () => {
+  const { result, send } = choosing({ isMain: true, asking: 'never' });
+  act(() => void result.current.press('card:13'));
+  expect(send).not.toHaveBeenCalled();
+  act(() => void result.current.press('card:9'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
 test('within an action an answer is given at once', () => {
   const { result, send } = choosing({ isMain: false });
   act(() => void result.current.press('card:9'));
@@ -120,19 +131,22 @@ test('a payment that is proposed is made in one press, and comes first on the ke
   expect(send).toHaveBeenLastCalledWith([0]);
 });
 
-test('on a dial a key is the number that it shows, and is set by a second press whatever is foreseen', () => {
-  const { result, send } = choosing({ isMain: false, isDial: true });
-  const press = (key: number): void => act(() => result.current.answerAt(key - 1));
-  press(9);
-  expect(send).not.toHaveBeenCalled();
-  press(0);
-  expect(send).not.toHaveBeenCalled();
-  press(0);
-  expect(send).toHaveBeenLastCalledWith([0]);
-  press(4);
-  press(4);
-  expect(send).toHaveBeenLastCalledWith([4]);
-});
+test.for(['again', 'never'] as const)(
+  'a dial that is keyed shows the number, a second press sets it (asking: %s)',
+  (asking) => {
+    const { result, send } = choosing({ isMain: false, isDial: true, asking });
+    const press = (key: number): void => act(() => result.current.answerAt(key - 1));
+    press(9);
+    expect(send).not.toHaveBeenCalled();
+    press(0);
+    expect(send).not.toHaveBeenCalled();
+    press(0);
+    expect(send).toHaveBeenLastCalledWith([0]);
+    press(4);
+    press(4);
+    expect(send).toHaveBeenLastCalledWith([4]);
+  },
+);
 
 test('another moment starts with the whole question', () => {
   const { result, moveOn } = choosing({ isMain: true });

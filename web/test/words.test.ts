@@ -18,7 +18,7 @@ const VALUES = {
   increment: 10,
   time: '1:30',
   step: 3,
-  round: 2,
+  when: 'Round 2',
   chance: '60 %',
   low: '50 %',
   high: '70 %',

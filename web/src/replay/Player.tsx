@@ -22,7 +22,8 @@ export function Player({ replayed, steps, names, eyes, setEyes, children }: Prop
   const id = useId();
   const { step, isRunning, goTo, run } = steps;
   const last = replayed.steps;
-  const where = say('moment-of', { step, n: last, round: replayed.rounds[step] });
+  const round = replayed.rounds[step];
+  const where = say('moment-of', { step, n: last, when: round === 0 ? say('setup') : say('round', { n: round }) });
   const seats: readonly (readonly [string, string])[] = Array.from(
     { length: replayed.seats },
     (_, seat) => [String(seat), names[seat]] as const,

@@ -81,7 +81,7 @@ export function PointsChart({ replayed, names, step }: Props) {
           <g key={n}>
             <path d={`M${x} 0V${HEIGHT}`} className={styles.level} />
             <text x={x + 3} y={HEIGHT + 17}>
-              {isTight ? n : say('round-n', { n })}
+              {isTight ? n : say('round', { n })}
             </text>
           </g>
         ))}

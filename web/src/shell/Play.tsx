@@ -40,7 +40,7 @@ function useFresh(entries: readonly Entry[], seat: number): ReadonlySet<Card> {
 /** The table while a game is played, and after it. */
 export function Play({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
-  const { language } = useSettings();
+  const { language, asking } = useSettings();
   const { view, question, table, seat } = present;
   const game = useGame(table.game);
   const [looked, setLooked] = useState<Looking | null>(null);
@@ -53,7 +53,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const called = table.seats.map(({ name }) => name).join('\n');
   const names = useMemo(() => called.split('\n'), [called]);
   const send = (answers: number[]): void => void at.send({ answers });
-  const choosing = useChoosing({ game, present, language, names, send });
+  const choosing = useChoosing({ game, present, language, names, asking, send });
   const fresh = useFresh(at.entries, seat);
   const answers = at.entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.

@@ -34,6 +34,7 @@ export function Preferences() {
       {choice('theme', (value) => say(`theme-${value}`))}
       {choice('sound', (value) => say(`sound-${value}`))}
       {choice('pace', (value) => say(`pace-${value}`))}
+      {choice('asking', (value) => say(`asking-${value}`))}
       {choice('motion', (value) => say(`motion-${value}`))}
     </div>
   );

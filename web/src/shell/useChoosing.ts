@@ -3,6 +3,7 @@ import type { Language } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useMemo, useState } from 'react';
 import { GROUPS, type Payment, type TableGame, type Target } from '../games/table.ts';
+import type { Chosen } from '../settings.tsx';
 import type { Foresight } from '../table/foresee.ts';
 
 export interface Offer {
@@ -40,6 +41,7 @@ interface Asked {
   present: Present;
   language: Language;
   names: readonly string[];
+  asking: Chosen['asking'];
   send: (answers: number[]) => void;
 }
 
@@ -50,7 +52,7 @@ interface Picked {
 }
 const NOTHING = { target: null, option: null };
 
-export function useChoosing({ game, present, language, names, send }: Asked): Choosing {
+export function useChoosing({ game, present, language, names, asking, send }: Asked): Choosing {
   const { question, view, version } = present;
   // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
   const moment = `${version} ${question?.since}`;
@@ -89,9 +91,9 @@ export function useChoosing({ game, present, language, names, send }: Asked): Ch
   const options = narrowed ?? all;
   const proposed = narrowed === undefined ? payment : null;
   const answerFrom = (target: Target | null, option: number): void => {
-    // Foreseen with dials that the others might have set, a battle may seem to hide nothing; but they come to light by it.
-    const isFinal = isDial || (isReady && game.isMain(view) && (foresee(option)?.isFinal ?? false));
-    const asksOnce = isFinal && armed !== option;
+    const isFinal = isReady && game.isMain(view) && (foresee(option)?.isFinal ?? false);
+    // A dial is turned before it is set, however one likes to be asked.
+    const asksOnce = (isDial || (isFinal && asking === 'again')) && armed !== option;
     pick(target, asksOnce ? option : null);
     if (!asksOnce) send([option]);
   };
