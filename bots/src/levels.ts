@@ -14,7 +14,7 @@ export interface Level {
 
 export const LEVELS: { readonly [L in LevelName]: Level } = {
   novice: { iterations: 40, ms: 200, whim: 0.1 },
-  adept: { iterations: 240, ms: 400, whim: 0 },
+  adept: { iterations: 80, ms: 400, whim: 0 },
   master: { iterations: 30_000, ms: 1000, whim: 0 },
 };
 
