@@ -1,7 +1,9 @@
 /**
- * What a setting of the search is worth: the search against greedy, every deal played from every seat.
+ * What a setting of the search is worth: the search against greedy, or against itself with other settings; every deal is
+ * played from every seat.
  *
  *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12] [--ideas 3]
+ *     node bots/training/measure.ts --game evenfall --ms 100 --deals 20 --settings '{"explore":2}' --against '{}'
  */
 import { parseArgs } from 'node:util';
 import { type Bot, GUIDES, type Guide, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     settings: { type: 'string', default: '{}' },
+    against: { type: 'string' },
     'no-look': { type: 'boolean', default: false },
     'look-after': { type: 'string' },
     ideas: { type: 'string' },
@@ -28,10 +31,20 @@ const clock = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
-const spent = { iterations: 0, answers: 0, ms: 0 };
+interface Spent {
+  iterations: number;
+  answers: number;
+  ms: number;
+}
+const spent: Spent = { iterations: 0, answers: 0, ms: 0 };
 
-function searching<N extends GameName>({ game }: EntryOf<N>, name: N): Bot<TableOf<N>, VerbOf<N>> {
-  const settings: Settings = { ...SETTINGS, ...(JSON.parse(values.settings) as Partial<Settings>) };
+function searching<N extends GameName>(
+  { game }: EntryOf<N>,
+  name: N,
+  changed: string,
+  spent: Spent,
+): Bot<TableOf<N>, VerbOf<N>> {
+  const settings: Settings = { ...SETTINGS, ...(JSON.parse(changed) as Partial<Settings>) };
   const usual: Guide<TableOf<N>, VerbOf<N>> = GUIDES[name];
   const { look, lookAfter, ideas, ...rest } = usual;
   const after = values['look-after'];
@@ -61,7 +74,11 @@ function playDeal<N extends GameName>(entry: EntryOf<N>, name: N, deal: number, 
   const { game, options } = entry;
   const s = start(game, options.parse(Number(values.players), {}), keyFrom(makeDice(deal)));
   const dice = makeDice(deal * 8 + own);
-  const bots = [searching(entry, name), makeBot('greedy', name)];
+  const rival = (against: string) => searching(entry, name, against, { iterations: 0, answers: 0, ms: 0 });
+  const bots = [
+    searching(entry, name, values.settings, spent),
+    values.against === undefined ? makeBot('greedy', name) : rival(values.against),
+  ];
   const out: number[] = [];
   for (let seat = advance(game, s, out); seat !== OVER; )
     seat = take(game, s, seat, bots[seat === own ? 0 : 1](game, viewOf(game, s, seat), [...out], dice), out);
