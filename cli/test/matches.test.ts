@@ -1,0 +1,34 @@
+/** The figures of docs/bots.md that come from kept matches are what the command beside them prints. */
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder, gloaming } from './quiet.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const KEPT = 'bots/matches';
+const page = readFileSync(join(ROOT, 'docs/bots.md'), 'utf8');
+/** A row of a table: what was played, how often, what came of it, and where it is kept. */
+const ROW = /^\| .*`gloaming arena (?<match>[^`]+)` \| (?<games>\d+) \| (?<share>[^|]+) \| .*\(\.\.\/(?<file>[^)]+)\) \|$/gm;
+const rows = [...page.matchAll(ROW)].map(({ groups = {} }) => groups);
+
+test('every kept match is told, and every match that is told is kept', () => {
+  const told = rows.map(({ file }) => file).sort();
+  expect(told).toEqual(
+    readdirSync(join(ROOT, KEPT))
+      .map((file) => `${KEPT}/${file}`)
+      .sort(),
+  );
+  expect(told.length).toBeGreaterThan(0);
+});
+
+test.each(rows)('$match', async ({ match, games, share, file }) => {
+  const copy = join(folder(), 'match.txt');
+  copyFileSync(join(ROOT, file), copy);
+  const line = `arena ${match} --games ${games} --resume ${copy} --lang en`;
+  const { code, text } = await gloaming(line);
+  expect(code).toBe(0);
+  // Nothing was left to play: all of it is in the file.
+  expect(readFileSync(copy, 'utf8')).toBe(readFileSync(join(ROOT, file), 'utf8'));
+  const [, percent, interval] = /^(\S+ %) \((.+)\)$/.exec(share) ?? [];
+  expect(text).toMatch(new RegExp(` ${games} +${percent} +${interval}$`, 'm'));
+});
