@@ -8,7 +8,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const KEPT = 'bots/matches';
 const page = readFileSync(join(ROOT, 'docs/bots.md'), 'utf8');
 /** A row of a table: what was played, how often, what came of it, and where it is kept. */
-const ROW = /^\| .*`gloaming arena (?<match>[^`]+)` \| (?<games>\d+) \| (?<share>[^|]+) \| .*\(\.\.\/(?<file>[^)]+)\) \|$/gm;
+const ROW =
+  /^\| .*`gloaming arena (?<match>[^`]+)` \| (?<games>\d+) \| (?<share>[^|]+) \| .*\(\.\.\/(?<file>[^)]+)\) \|$/gm;
 const rows = [...page.matchAll(ROW)].map(({ groups = {} }) => groups);
 
 test('every kept match is told, and every match that is told is kept', () => {
