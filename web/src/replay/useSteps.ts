@@ -1,5 +1,5 @@
 /** Walking through a game: by slider, by button, by key, or by itself. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 const PACE = 1_100;
 
@@ -16,8 +16,9 @@ export function useSteps(last: number): Steps {
   const [step, setStep] = useState(0);
   const [isRunning, setRunning] = useState(false);
   const goTo = useCallback((to: number) => setStep(Math.max(0, Math.min(last, Math.round(to)))), [last]);
-  // A link to a moment leads there; one that is wrong leads to the beginning.
-  useEffect(() => goTo(Number.isFinite(wanted()) ? wanted() : 0), [goTo]);
+  // A link to a moment leads there; one that is wrong leads to the beginning. This and the keys are there as soon as the game
+  // is: a key that is pressed right then is neither lost nor undone.
+  useLayoutEffect(() => goTo(Number.isFinite(wanted()) ? wanted() : 0), [goTo]);
   useEffect(() => {
     if (last > 0) history.replaceState(null, '', `${location.pathname}?step=${step}`);
   }, [step, last]);
@@ -30,7 +31,7 @@ export function useSteps(last: number): Steps {
     const timer = setTimeout(() => setStep(step + 1), PACE);
     return () => clearTimeout(timer);
   }, [isRunning, step, last]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
