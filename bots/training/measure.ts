@@ -42,7 +42,7 @@ function searching<N extends GameName>(
   { game }: EntryOf<N>,
   name: N,
   changed: string,
-  spent: Spent,
+  own: Spent,
 ): Bot<TableOf<N>, VerbOf<N>> {
   const settings: Settings = { ...SETTINGS, ...(JSON.parse(changed) as Partial<Settings>) };
   const usual: Guide<TableOf<N>, VerbOf<N>> = GUIDES[name];
@@ -59,9 +59,9 @@ function searching<N extends GameName>(
   return (_, view, options, dice) => {
     const begun = clock();
     const { answer, iterations } = thinker.now(view, options, dice, { iterations: Number(values.iterations), time });
-    if (options.length > 1) spent.answers++;
-    spent.iterations += iterations;
-    spent.ms += clock() - begun;
+    if (options.length > 1) own.answers++;
+    own.iterations += iterations;
+    own.ms += clock() - begun;
     return answer;
   };
 }
