@@ -11,6 +11,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** As the bundler calls the file of the bot that thinks in the browser. */
+const WORKER = /\/assets\/web-[^/]*\.js$/;
+
+/** Asks for advice, where there is something to choose: it comes from a worker of this browser, by the server's own policy. */
+async function takeAdvice(page: Page): Promise<void> {
+  const hint = page.getByRole('button', { name: 'Tipp' });
+  const advice = page.locator('aside section [role="status"] li');
+  await expect(async () => {
+    if (!(await hint.isVisible())) await optionsOf(page).first().click({ timeout: 2_000 });
+    await expect(hint).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  // After a new release the file that this page knows of is gone: nobody waits for it for ever.
+  await page.context().route(WORKER, (route) => route.fulfill({ status: 404 }));
+  await hint.click();
+  await expect(page.getByText('Gerade war kein Rat zu finden.')).toBeVisible();
+  await page.context().unroute(WORKER);
+  await hint.click();
+  await expect(advice.first()).toBeVisible();
+  expect(await advice.count()).toBeLessThanOrEqual(3);
+  for (const text of await advice.allTextContents()) expect(text).toMatch(/\d\s?%/);
+  await hint.click();
+  await expect(advice).toHaveCount(0);
+}
+
 /** Answers by a button, by pressing a thing that glows, and by a key. */
 async function playSome(page: Page): Promise<void> {
   for (let move = 0; move < MOVES; move++) {
@@ -39,6 +63,7 @@ test('a game in the middle: another language, and the page loaded again', async 
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Jetzt spielen' }).first().click();
   await playSome(page);
+  await takeAdvice(page);
 
   // The language can be changed in the middle of a game, and everything is said again in it.
   await page.locator('header select').selectOption('pl');

@@ -17,8 +17,19 @@ test('a quick run gives numbers for everything', { timeout: 120_000 }, () => {
       'faster than structuredClone',
       'Duskfall, 2 players: decisions',
       'on boardgame.io, its bare reducer',
+      'Res Arcana, 2 players: search',
+      'Evenfall, 2 players: search',
+      'Duskfall, 2 players: search',
     ]),
   );
+  // Beside its bot stands how much faster ours is, and what that has to be.
+  const bot = report.rows.findIndex(({ what }) => what.includes("boardgame.io's own MCTS bot"));
+  expect(report.rows[bot - 1]?.what).toBe('Duskfall, 2 players: search');
+  expect(report.rows[bot + 1]).toMatchObject({
+    what: expect.stringContaining('ours is faster') as string,
+    unit: '×',
+    floor: 50,
+  });
   for (const { what, value } of report.rows) {
     expect(value, what).toBeGreaterThan(0);
     expect(Number.isFinite(value), what).toBe(true);

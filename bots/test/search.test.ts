@@ -1,7 +1,9 @@
 import { duskfall } from '@gloaming/duskfall';
 import {
   advance,
+  clone,
   deciders,
+  hashOf,
   keyFrom,
   makeDice,
   OVER,
@@ -18,7 +20,17 @@ import { evenfall, SWITCHES } from '@gloaming/evenfall';
 import { parsePosition, resArcana } from '@gloaming/res-arcana';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { chancesInMatch } from '../src/guides/match.ts';
-import { beginSearch, GUIDES, type Guide, makeThinker, plainGuide, type Rules, SETTINGS, think } from '../src/index.ts';
+import {
+  beginSearch,
+  GUIDES,
+  type Guide,
+  makeThinker,
+  plainGuide,
+  type Rules,
+  SETTINGS,
+  think,
+  thinkNow,
+} from '../src/index.ts';
 import { LONG, lots, SHORT } from './lots.ts';
 import { lastPass, PASS } from './playing.ts';
 
@@ -97,6 +109,71 @@ describe('two states that look the same to a seat are answered the same, advice 
   });
   test('a game of which nothing else is known, secret bids and all', () => {
     sameForTwins(duskfall, plainGuide(), start(duskfall, { players: 4 }, key(3)), 3);
+  });
+});
+
+/**
+ * Two who go on from their own thoughts, one at a table and one at its twin: as long as the tables look the same they think the same,
+ * from a tree as well as anew. Says how often one went on from a tree.
+ */
+function sameForTwinsInTurn<T, V extends Verb>(
+  rules: Rules<T, V>,
+  guide: Guide<T, V>,
+  s: State<T, V>,
+  apart: number,
+): number {
+  let reused = 0;
+  walk(rules, s, 3, (state, seat, _, step) => {
+    if (step % apart !== 0) return;
+    const tables = [clone(rules, state), imaginedTwin(rules, state, seat, makeDice(step))];
+    const thinkers = tables.map(() => makeThinker(rules, guide));
+    for (let answers = 0; answers < 3; answers++) {
+      const views = tables.map((each) => viewOf(rules, each, seat));
+      const own = optionsOf(rules, tables[0], seat);
+      if (hashOf(views[0]) !== hashOf(views[1]) || own.length < 2) return;
+      const [one, other] = thinkers.map((thinker, i) =>
+        thinker.now(views[i], optionsOf(rules, tables[i], seat), makeDice(step), { iterations: 24 }),
+      );
+      expect(other).toEqual(one);
+      expect(own).toContain(one.answer);
+      if (one.advice.reduce((sum, { visits }) => sum + visits, 0) > one.iterations) reused++;
+      for (const each of tables) take(rules, each, seat, one.answer, []);
+    }
+  });
+  return reused;
+}
+
+describe('the same for whoever goes on from a thought before', () => {
+  test('Res Arcana', () => {
+    const s = start(resArcana, { ...RES, players: 3, deal: 'draft' }, key(1));
+    expect(sameForTwinsInTurn(resArcana, GUIDES['res-arcana'], s, 23)).toBeGreaterThan(2);
+  });
+  test('Evenfall', () => {
+    const s = start(evenfall, { ...EVEN, clans: [] }, key(2));
+    expect(sameForTwinsInTurn(evenfall, GUIDES.evenfall, s, 53)).toBeGreaterThan(2);
+  });
+});
+
+describe('with four players it comes to an end, with an answer that can be given', () => {
+  /** At some questions of a game played by chance, of every seat. */
+  function answersAll<T, V extends Verb>(rules: Rules<T, V>, guide: Guide<T, V>, s: State<T, V>, apart: number): void {
+    const seats = new Set<Seat>();
+    walk(rules, s, 5, (state, seat, options, step) => {
+      if (step % apart !== 0 || options.length < 2) return;
+      const { answer, iterations, advice } = now(rules, guide, state, seat, 24, step);
+      expect(options).toContain(answer);
+      expect(advice.map(({ option }) => option).sort((a, b) => a - b)).toEqual(options.toSorted((a, b) => a - b));
+      expect(iterations).toBeGreaterThan(0);
+      for (const { chance } of advice) expect(chance).toBeLessThanOrEqual(1);
+      seats.add(seat);
+    });
+    expect(seats).toEqual(new Set([0, 1, 2, 3]));
+  }
+  test('Res Arcana', () => {
+    answersAll(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, players: 4 }, key(6)), 31);
+  });
+  test('Evenfall', () => {
+    answersAll(evenfall, GUIDES.evenfall, start(evenfall, { ...EVEN, players: 4, clans: [] }, key(6)), 37);
   });
 });
 
@@ -199,6 +276,26 @@ describe('a budget', () => {
     const { iterations } = await think(begin(), { iterations: 1e6, time: { ms: 20, clock } });
     expect(iterations).toBeGreaterThan(50);
     expect(iterations).toBeLessThan(1000);
+  });
+  test('that makes no sense is used up by the first look: there is an answer, and it ends', async () => {
+    const FEW = 16;
+    const still = (): number => 0;
+    for (const budget of [
+      { iterations: Number.NaN },
+      { iterations: 0 },
+      { iterations: -5 },
+      { iterations: 1e9, time: { ms: 0, clock: still } },
+      { iterations: 1e9, time: { ms: -1, clock: still } },
+      { iterations: 1e9, time: { ms: Number.NaN, clock: still } },
+      { iterations: 1e9, time: { ms: 100, clock: () => Number.NaN } },
+    ]) {
+      for (const { iterations, answer, advice } of [thinkNow(begin(), budget), await think(begin(), budget)]) {
+        expect(iterations).toBeGreaterThan(0);
+        expect(iterations).toBeLessThanOrEqual(FEW);
+        expect(advice[0].visits).toBeGreaterThan(0);
+        expect(answer).toBe(advice[0].option);
+      }
+    }
   });
   test('thinking in slices gives the same as thinking at once, and can be followed', async () => {
     const shares: number[] = [];

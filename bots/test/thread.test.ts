@@ -1,17 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { keyFrom, makeDice, optionsOf, start, viewOf } from '@gloaming/engine';
 import { resArcana } from '@gloaming/res-arcana';
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  callThoughts,
-  type FromThread,
-  GUIDES,
-  makeThinker,
-  openWebThread,
-  type Task,
-  type ToThread,
-} from '../src/index.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GUIDES, makeThinker, openWebThread, type Task } from '../src/index.ts';
+import { openNodeThread } from '../src/thread/openNode.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => {
@@ -24,17 +15,8 @@ const options = optionsOf(resArcana, s, 0);
 const TASK: Task = { game: 'res-arcana', view, options, seed: 7, iterations: 3000 };
 const HERE = makeThinker(resArcana, GUIDES['res-arcana']).now(view, options, makeDice(7), { iterations: 3000 });
 
-function openNode() {
-  const worker = new Worker(new URL('../src/thread/node.ts', import.meta.url));
-  const brain = callThoughts({
-    send: (message: ToThread) => worker.postMessage(message),
-    hear: (listener: (message: FromThread) => void) => worker.on('message', listener),
-  });
-  return { brain, worker };
-}
-
 test('a worker thread thinks the same as one would here, and says how far it is', async () => {
-  const { brain, worker } = openNode();
+  const brain = openNodeThread();
   const shares: number[] = [];
   const progress = (share: number): void => void shares.push(share);
   const [one, other] = await Promise.all([brain.think(TASK, { progress }), brain.think({ ...TASK, seed: 8 })]);
@@ -42,11 +24,11 @@ test('a worker thread thinks the same as one would here, and says how far it is'
   expect(options).toContain(other.answer);
   expect(other).not.toEqual(one);
   expect(shares.length).toBeGreaterThan(0);
-  await worker.terminate();
+  brain.close();
 });
 
 test('a thought is called off, and one that cannot be thought fails; the thread goes on', async () => {
-  const { brain, worker } = openNode();
+  const brain = openNodeThread();
   const stop = new AbortController();
   const endless = brain.think(
     { ...TASK, iterations: 1e12, options: options.slice(0, 2) },
@@ -55,9 +37,68 @@ test('a thought is called off, and one that cannot be thought fails; the thread 
   await expect(brain.think({ ...TASK, game: 'chess' })).rejects.toThrow('chess');
   expect(options).toContain((await endless).answer);
   expect(options).toContain((await brain.think({ ...TASK, iterations: 1e12, ms: 30 })).answer);
-  const gone = once(worker, 'exit');
-  await worker.terminate();
-  await gone;
+  brain.close();
+});
+
+describe('a thread that is gone keeps nobody waiting, and is asked no more', () => {
+  const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+  const HANGS = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});";
+  test.each([
+    ['cannot be loaded', new URL('./nowhere.ts', import.meta.url), 'nowhere'],
+    ['fails', script("throw new Error('out of dice')"), 'out of dice'],
+    ['ends by itself', script('process.exit()'), 'ended'],
+  ])('one that %s', async (_, broken, why) => {
+    const brain = openNodeThread(broken);
+    const asked = [brain.think(TASK), brain.think({ ...TASK, seed: 8 })];
+    for (const one of asked) await expect(one).rejects.toThrow(why);
+    await expect(brain.think(TASK)).rejects.toThrow(why);
+  });
+  test('one that is closed', async () => {
+    const brain = openNodeThread(script(HANGS));
+    const asked = brain.think(TASK);
+    brain.close();
+    await expect(asked).rejects.toThrow('closed');
+    await expect(brain.think(TASK)).rejects.toThrow('closed');
+  });
+});
+
+describe('a web worker that is gone keeps nobody waiting, and is asked no more', () => {
+  /** It never says anything, as when its file is not there. */
+  let workers: MuteWorker[];
+  class MuteWorker extends EventTarget {
+    isTerminated = false;
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    postMessage(): void {}
+    terminate(): void {
+      this.isTerminated = true;
+    }
+  }
+  const open = () => {
+    workers = [];
+    vi.stubGlobal('Worker', MuteWorker);
+    const brain = openWebThread();
+    return { brain, worker: workers[0], asked: [brain.think(TASK), brain.think(TASK)] };
+  };
+  test.each([
+    ['error', Object.assign(new Event('error'), { message: 'out of memory' }), 'out of memory'],
+    ['error', new Event('error'), 'loaded'],
+    ['messageerror', new Event('messageerror'), 'read'],
+  ])('%s', async (_, event, why) => {
+    const { brain, worker, asked } = open();
+    worker.dispatchEvent(event);
+    for (const one of asked) await expect(one).rejects.toThrow(why);
+    expect(worker.isTerminated).toBe(true);
+    await expect(brain.think(TASK)).rejects.toThrow(why);
+  });
+  test('closed', async () => {
+    const { brain, worker, asked } = open();
+    brain.close();
+    for (const one of asked) await expect(one).rejects.toThrow('closed');
+    expect(worker.isTerminated).toBe(true);
+  });
 });
 
 test('the same in a web worker', async () => {
@@ -75,8 +116,8 @@ test('the same in a web worker', async () => {
     postMessage(data: unknown): void {
       setTimeout(() => tell(inside, data), 0);
     }
-    addEventListener(_: string, listener: (event: { data: unknown }) => void): void {
-      page.push(listener);
+    addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+      if (type === 'message') page.push(listener);
     }
     terminate(): void {
       page.length = 0;

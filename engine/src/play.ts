@@ -140,9 +140,9 @@ export function optionsOf<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, 
 export function can<T, V extends Verb>(verbs: Verbs<T, V>, s: Seen<T, V>, verb: V, f: Frame<V>): boolean {
   const does = definition(verbs, verb);
   if ('run' in does) return does.can === undefined || does.can(s, verb, f);
-  while (others.length > 0) others.pop();
-  does.options(s, verb, f, others);
-  return others.length > 0;
+  const found: number[] = [];
+  does.options(s, verb, f, found);
+  return found.length > 0;
 }
 
 /** Takes an answer that is known to be an option, and runs on: the fast path of search and simulation. */

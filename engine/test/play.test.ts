@@ -7,6 +7,7 @@ import {
   type Barrier,
   barrier,
   bit,
+  can,
   clone,
   crossNews,
   deciders,
@@ -84,6 +85,21 @@ describe('questions', () => {
     }
     answer(lanterns, s, winner, 1);
     expect(s.table.deck[0]).toBe(top);
+  });
+  test('options may ask what else could be begun, for everybody who is asked at once', () => {
+    const nothing = { options: () => undefined, then: () => undefined };
+    const exchange: Lanterns['verbs']['exchange'] = {
+      options(s, _, f, out) {
+        out.push(0, 1);
+        if (can(game.verbs, s, { verb: 'giveUp' }, f)) out.push(2);
+      },
+      then: () => undefined,
+    };
+    const game: Lanterns = { ...lanterns, verbs: { ...lanterns.verbs, exchange, giveUp: nothing } };
+    const s = start(game, { players: 2 }, [1, 2, 3, 4]);
+    for (const seat of [0, 1]) answer(game, s, seat, optionsOf(game, s, seat)[0]);
+    answer(game, s, deciders(s)[0], 0);
+    expect([verb(s, 0), verb(s, 1)]).toEqual(['exchange', 'exchange']);
   });
   test('a question that is always put is put with one option, too', () => {
     const one = {

@@ -1,7 +1,7 @@
 /** Bots think in threads of their own. */
 import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openBrains } from '../src/bots/brains.ts';
 import { begin, optionsFrom, type Play } from '../src/table/play.ts';
 
@@ -35,6 +35,34 @@ test('a thought that does not come to an end in time is ended, and the next is t
   await expect(hasty.think('evenfall', 'master', play.view(seat), play.options(seat))).rejects.toThrow('abort');
   await hasty.close();
   expect(play.options(seat)).toContain(await thinkOf('greedy', 'evenfall', play));
+});
+
+test('more thoughts than threads: the limit of each begins with its turn, and one that waits can be called off', async () => {
+  /** One for each thought that was begun; it runs out when the test says so. */
+  const limits: AbortController[] = [];
+  const limited = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const play = start('res-arcana');
+  const [seat] = play.deciders();
+  const think = (bot: string, signal?: AbortSignal): Promise<number> =>
+    brains.think('res-arcana', bot, play.view(seat), play.options(seat), signal);
+  const stop = new AbortController();
+  const slow = think('master');
+  const off = think('master', stop.signal);
+  const last = think('random', new AbortController().signal);
+  stop.abort();
+  await expect(off).rejects.toThrow('abort');
+  await expect(think('random', stop.signal)).rejects.toThrow('abort');
+  expect(limits).toHaveLength(1);
+  // The first never comes back: its thread is ended, and the next has all its time before it.
+  limits[0].abort();
+  await expect(slow).rejects.toThrow('abort');
+  expect(play.options(seat)).toContain(await last);
+  expect(limits).toHaveLength(2);
+  limited.mockRestore();
 });
 
 test('while the slowest bot thinks, everything else goes on', async () => {

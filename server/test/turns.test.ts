@@ -1,12 +1,16 @@
 /** Who sees to a table that is due, and who does if that process dies. The clock and the timers are the test's. */
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashOf } from '@gloaming/engine';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Brains } from '../src/bots/brains.ts';
 import { HOLD_EVERY, LEASE, Turns } from '../src/bots/turns.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { takeDue } from '../src/storage/tables.ts';
+import { obey } from '../src/table/commands.ts';
 import { Hall } from '../src/table/hall.ts';
 import { makeTable } from '../src/table/making.ts';
+import type { Play } from '../src/table/play.ts';
+import { comeBack, leave } from '../src/table/seating.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -16,8 +20,14 @@ let store: Store;
 let table: string;
 /** Thoughts that were begun; each ends when the test says so. */
 let thoughts: (() => void)[];
+/** What they were about. */
+let views: unknown[];
 const slow: Brains = {
-  think: (_, __, ___, options) => new Promise((resolve) => thoughts.push(() => resolve(options[0]))),
+  think: (_, __, view, options) =>
+    new Promise((resolve) => {
+      views.push(view);
+      thoughts.push(() => resolve(options[0]));
+    }),
   close: async () => {},
 };
 const openHall = (on: Store): Hall =>
@@ -33,6 +43,7 @@ const openHall = (on: Store): Hall =>
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_790_000_000_000, toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] });
   thoughts = [];
+  views = [];
   store = await openStore(await newFile());
   await insertPlayer(store.db, ANN, 'secret', Date.now());
   table = (await makeTable(openHall(store), ANN, { game: 'res-arcana', seats: SEATS })).row.id;
@@ -99,4 +110,132 @@ test('a file is for one process: after a start nobody waits for the process befo
   thoughts[0]();
   await turns.close();
   expect(await kinds()).toEqual(['started', 'answered']);
+});
+
+/** Two answers of the first seat that can be taken back, after which the bot is asked the same, and sees another table. */
+function lookAlikes(play: Play): [number, number] | null {
+  const others: { option: number; question: string | null; view: string }[] = [];
+  for (const option of play.options(0)) {
+    const after = play.fork();
+    after.answer(0, option);
+    if (after.deciders()[0] !== 1 || after.barrier(0) !== null) continue;
+    const question = after.question(1);
+    const view = hashOf(after.view(1));
+    const other = others.find((each) => each.question === question && each.view !== view);
+    if (other !== undefined) return [other.option, option];
+    others.push({ option, question, view });
+  }
+  return null;
+}
+
+describe('while a bot thinks', () => {
+  let hall: Hall;
+  let turns: Turns;
+  let commands: number;
+  beforeEach(() => {
+    hall = openHall(store);
+    turns = new Turns(hall, slow);
+    commands = 0;
+  });
+  /** Without the timers: here the test says when a table is seen to. */
+  const thinks = async (many: number): Promise<void> => {
+    while (thoughts.length < many) await new Promise(setImmediate);
+  };
+  const live = () => hall.find(table);
+  const does = (what: { answers: number[] } | { undo: true }) =>
+    hall.change(table, (draft) => obey(draft, 0, { id: `${commands++}`, seen: draft.live.version, ...what }));
+  /** Answers for both until the bot can be asked the same in two ways. */
+  async function playToLookAlikes(): Promise<[number, number]> {
+    for (let i = 0; i < 200; i++) {
+      const { play } = await live();
+      if (play === null) break;
+      if (play.deciders().includes(1)) {
+        const done = turns.attend(table);
+        await thinks(1);
+        thoughts.pop()?.();
+        await done;
+        continue;
+      }
+      const found = lookAlikes(play);
+      if (found !== null) return found;
+      const options = play.options(0);
+      await does({ answers: [options[(i * 7) % options.length]] });
+    }
+    throw new Error('no such moment in this game');
+  }
+
+  test('its question is taken back and comes again about another table: it thinks anew', async () => {
+    const [one, other] = await playToLookAlikes();
+    views = [];
+    await does({ answers: [one] });
+    const first = turns.attend(table);
+    await thinks(1);
+    await does({ undo: true });
+    await does({ answers: [other] });
+    const { version } = await live();
+    thoughts[0]();
+    await first;
+    expect((await live()).version).toBe(version);
+
+    // Nobody has to find out that it is still asked: the table is due.
+    const due = await found();
+    expect(due).toBe(table);
+    const second = turns.attend(table);
+    await thinks(2);
+    thoughts[1]();
+    await second;
+    expect(views[1]).not.toEqual(views[0]);
+    expect((await kinds()).at(-1)).toBe('answered');
+    expect((await live()).stumbles).toEqual([0, 0]);
+  });
+
+  test('a thought that came to nothing does not call for another beside the one under way', async () => {
+    const [one, other] = await playToLookAlikes();
+    await does({ answers: [one] });
+    const first = turns.attend(table);
+    await thinks(1);
+    await does({ undo: true });
+    await does({ answers: [other] });
+    expect(await found()).toBe(table);
+    const second = turns.attend(table);
+    await thinks(2);
+    thoughts[0]();
+    await first;
+    expect(await found()).toBeUndefined();
+    thoughts[1]();
+    await second;
+  });
+
+  test('whoever it plays for comes back: the answer is theirs', async () => {
+    await hall.change(table, (draft) => leave(draft, ANN.id, 'adept'));
+    const thinking = turns.attend(table);
+    await thinks(2);
+    await hall.change(table, (draft) => comeBack(draft, ANN.id));
+    for (const think of thoughts) think();
+    await thinking;
+    const answered = await store.db.selectFrom('log').select('seat').where('kind', '=', 'answered').execute();
+    expect(answered).toEqual([{ seat: 1 }]);
+    const { play } = await live();
+    await does({ answers: [play?.options(0)[0] ?? -1] });
+    expect((await kinds()).slice(1)).toEqual(['replaced', 'returned', 'answered', 'answered']);
+  });
+
+  test('the server ends: a thought that waits for a thread is left to whoever comes next, and is no stumble', async () => {
+    const waits: Brains = {
+      think: (_, __, ___, ____, signal) =>
+        new Promise((_, reject) => {
+          thoughts.push(() => reject(new Error('too late')));
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+      close: async () => {},
+    };
+    const ending = new Turns(hall, waits);
+    await ending.open();
+    await vi.advanceTimersByTimeAsync(0);
+    await thinks(1);
+    await ending.close();
+    expect(await kinds()).toEqual(['started']);
+    vi.setSystemTime(Date.now() + LEASE);
+    expect(await found()).toBe(table);
+  });
 });

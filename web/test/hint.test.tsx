@@ -10,11 +10,11 @@ import type { OpenBrain } from '../src/shell/useAdvice.ts';
 afterEach(cleanup);
 
 const options = ['Pass', 'Place a dragon', 'Discard a card', 'Use the Vault'].map((text, option) => ({ option, text }));
-const presentAt = (since: number, hints = true): Present =>
+const presentAt = (since: number, hints = true, many = options.length): Present =>
   ({
     table: { game: 'res-arcana', hints },
     view: { seat: 0 },
-    question: { since, text: '', options },
+    question: { since, text: '', options: options.slice(0, many) },
   }) as unknown as Present;
 
 const advice = [1, 3, 0, 2].map((option, i) => ({
@@ -93,19 +93,64 @@ test('advice goes with its question, and what comes later is not for the next on
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('no advice is said, and one may ask again', async () => {
-  const { open, asked, opened } = brains();
+test('no advice is said, and one may ask again: of another thread', async () => {
+  const { open, asked, opened, closed } = brains();
   render(show(presentAt(4), open));
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   await settle();
   asked[0].failed();
   await screen.findByText('No advice could be found just now. Try again.');
+  // A thread that fails is not left behind.
+  expect(closed()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   await settle();
   expect(opened()).toBe(2);
+  asked[1].found(THOUGHT);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
 });
 
-test('where advice is not allowed, none is offered', () => {
-  render(show(presentAt(4, false), brains().open));
+test('a thread that cannot be opened is no advice, either', async () => {
+  let opened = 0;
+  const open: OpenBrain = async () => {
+    opened++;
+    throw new Error('there is no such file');
+  };
+  render(show(presentAt(4), open));
+  for (let press = 1; press <= 2; press++) {
+    fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+    await screen.findByText('No advice could be found just now. Try again.');
+    expect(opened).toBe(press);
+  }
+});
+
+test('what fails for a question that has gone takes no later thread with it', async () => {
+  const { open, asked, opened, closed } = brains();
+  const { rerender } = render(show(presentAt(4), open));
+  const press = async (): Promise<void> => {
+    fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+    await settle();
+  };
+  await press();
+  rerender(show(presentAt(5), open));
+  await press();
+  asked[1].failed();
+  await screen.findByText('No advice could be found just now. Try again.');
+  await press();
+  asked[0].failed();
+  await settle();
+  asked[2].found(THOUGHT);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await press();
+  expect([opened(), asked.length]).toEqual([2, 4]);
+  expect(closed()).toBeGreaterThan(0);
+});
+
+test('where advice is not allowed, or there is nothing to choose, none is offered', () => {
+  const { rerender } = render(show(presentAt(4, false), brains().open));
   expect(screen.queryByRole('button')).toBeNull();
+  rerender(show(presentAt(5, true, 1), brains().open));
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(show(presentAt(6, true, 2), brains().open));
+  expect(screen.queryByRole('button')).not.toBeNull();
 });

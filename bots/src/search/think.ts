@@ -64,6 +64,11 @@ function isSettled(q: Question): boolean {
 /** Iterations between two looks at the clock and at the count. */
 const STRIDE = 16;
 
+const strideOf = (left: number): number => (left < STRIDE ? Math.max(1, left) : STRIDE);
+
+/** A bound that makes no sense, as 0 or none that is a number, is reached at once: thinking comes to an end. */
+const shareOf = (used: number, of: number): number => (of > 0 && used / of < 1 ? used / of : 1);
+
 /** How much of a budget is used, from 0 to 1, and whether one may stop. */
 interface Pacing {
   share: number;
@@ -72,16 +77,16 @@ interface Pacing {
 function pace<T, V extends Verb>(search: Search<T, V>, budget: Budget, begun: number, from: number): Pacing {
   const done = search.iterations - from;
   const { iterations, time } = budget;
-  let share = done / iterations;
+  let share = shareOf(done, iterations);
   let left = iterations - done;
   if (time !== undefined) {
-    const used = (time.clock() - begun) / time.ms;
+    const used = shareOf(time.clock() - begun, time.ms);
     share = Math.max(share, used);
     if (used > 0) left = Math.min(left, (done / used) * (1 - used));
   }
   return {
-    share: Math.min(1, share),
-    isDone: share >= 1 || isDecided(search.question, left) || isSettled(search.question),
+    share,
+    isDone: share === 1 || isDecided(search.question, left) || isSettled(search.question),
   };
 }
 
@@ -94,7 +99,7 @@ export function thinkNow<T, V extends Verb>(search: Search<T, V>, budget: Budget
   const from = search.iterations;
   const begun = budget.time?.clock() ?? 0;
   for (;;) {
-    run(search, Math.min(STRIDE, Math.max(1, budget.iterations - (search.iterations - from))));
+    run(search, strideOf(budget.iterations - (search.iterations - from)));
     if (pace(search, budget, begun, from).isDone) return thoughtOf(search);
   }
 }
@@ -120,7 +125,7 @@ export async function think<T, V extends Verb>(
   const begun = budget.time?.clock() ?? 0;
   for (let since = 0; ; ) {
     if (signal?.aborted === true && search.question.total > 0) return thoughtOf(search);
-    const times = Math.min(STRIDE, Math.max(1, budget.iterations - (search.iterations - from)));
+    const times = strideOf(budget.iterations - (search.iterations - from));
     run(search, times);
     since += times;
     const { share, isDone } = pace(search, budget, begun, from);

@@ -3,8 +3,16 @@ import type { Following, Thought } from '../search/index.ts';
 import type { FromThread, Port, Task, ToThread } from './messages.ts';
 
 export interface Brain {
-  /** Called off, it gives what was found by then. */
+  /** Called off, it gives what was found by then. It fails if the thread does. */
   think(task: Task, following?: Pick<Following, 'signal' | 'progress'>): Promise<Thought>;
+}
+/** A thread of one's own. What still waits for it when it is closed fails. */
+export interface Thread extends Brain {
+  close(): void;
+}
+interface Calling extends Brain {
+  /** The thread is gone: nobody waits for it any longer, and nobody asks it any more. */
+  end(why: string): void;
 }
 
 interface Waiting {
@@ -13,9 +21,10 @@ interface Waiting {
   progress: Following['progress'];
 }
 
-export function callThoughts(port: Port<FromThread, ToThread>): Brain {
+export function callThoughts(port: Port<FromThread, ToThread>): Calling {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let gone: Error | null = null;
   port.hear((message) => {
     const one = waiting.get(message.id);
     if (message.kind === 'progress') {
@@ -29,6 +38,7 @@ export function callThoughts(port: Port<FromThread, ToThread>): Brain {
   return {
     think: (task, { signal, progress } = {}) =>
       new Promise((resolve, reject) => {
+        if (gone !== null) throw gone;
         const id = ++last;
         waiting.set(id, { resolve, reject, progress });
         port.send({ kind: 'think', id, task });
@@ -36,5 +46,10 @@ export function callThoughts(port: Port<FromThread, ToThread>): Brain {
         if (signal?.aborted === true) stop();
         else signal?.addEventListener('abort', stop, { once: true });
       }),
+    end(why) {
+      gone ??= new Error(why);
+      for (const { reject } of waiting.values()) reject(gone);
+      waiting.clear();
+    },
   };
 }

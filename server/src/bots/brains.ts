@@ -2,17 +2,19 @@
 import { randomInt } from 'node:crypto';
 import { type BotName, isBotName } from '@gloaming/bots';
 import { Piscina } from 'piscina';
+import { makePlaces } from './places.ts';
 import type { Thought } from './worker.ts';
 
 /** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
 export const SUBSTITUTE: BotName = 'adept';
 
 export interface Brains {
-  think(game: string, bot: string | null, view: unknown, options: number[]): Promise<number>;
+  /** Called off while it waits for a thread, a thought fails; one that was begun comes to its end. */
+  think(game: string, bot: string | null, view: unknown, options: number[], signal?: AbortSignal): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Milliseconds from question to answer; with a second for Master, even a long queue is through by then. */
+/** Milliseconds for a thought, a thread that may have to start included. How long it waited for one is not its fault. */
 const PATIENCE = 30_000;
 
 /** A bot that does not come back has its thread ended, and the question fails. Threads start with the first thought: where no bot plays, none are needed. They end once they have thought. */
@@ -25,15 +27,17 @@ export function openBrains(threads: number, patience = PATIENCE): Brains {
       maxThreads: threads,
       idleTimeout: 60_000,
     });
+  const inPlace = makePlaces(threads);
   return {
-    think(game, bot, view, options) {
-      pool ??= open();
-      const known = bot !== null && isBotName(bot) ? bot : SUBSTITUTE;
-      return pool.run(
-        { game, bot: known, view, options, seed: randomInt(2 ** 47) },
-        { signal: AbortSignal.timeout(patience) },
-      );
-    },
+    think: (game, bot, view, options, signal) =>
+      inPlace(() => {
+        pool ??= open();
+        const known = bot !== null && isBotName(bot) ? bot : SUBSTITUTE;
+        return pool.run(
+          { game, bot: known, view, options, seed: randomInt(2 ** 47) },
+          { signal: AbortSignal.timeout(patience) },
+        );
+      }, signal),
     close: async () => pool?.close(),
   };
 }

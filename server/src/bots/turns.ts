@@ -22,16 +22,24 @@ const SWEEP = 1_000;
 
 interface Move {
   seat: number;
-  question: string | null;
+  /** Since which version it had been asked: the same question may come again when the table is another. */
+  since: number;
   option: number;
   /** It gave no answer that counts. */
   isStumble: boolean;
+}
+
+/** What a bot thinks about, until it is called off. */
+interface Pondering extends Pick<Move, 'seat' | 'since'> {
+  readonly table: string;
+  readonly stop: AbortController;
 }
 
 export class Turns {
   private readonly hall: Hall;
   private readonly brains: Brains;
   private readonly running = new Set<Promise<void>>();
+  private readonly pondering = new Set<Pondering>();
   private timer: NodeJS.Timeout | undefined;
   private wakeAt = Number.POSITIVE_INFINITY;
   private isLooking = false;
@@ -42,6 +50,8 @@ export class Turns {
     this.hall = hall;
     this.brains = brains;
     hall.listeners.add((live) => {
+      for (const { table, seat, since, stop } of this.pondering)
+        if (table === live.row.id && live.asked[seat] !== since) stop.abort();
       const due = dueOf(live, hall.settings.pause);
       if (due !== null) this.wake(due);
     });
@@ -54,11 +64,12 @@ export class Turns {
     this.wake(0);
   }
 
-  /** Finishes what was begun. */
+  /** Finishes what was begun. A thought that still waits for a thread is left to whoever sees to the table next. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
     await this.looking;
+    for (const { stop } of this.pondering) stop.abort();
     await Promise.allSettled(this.running);
   }
 
@@ -120,25 +131,38 @@ export class Turns {
   async attend(table: string): Promise<void> {
     try {
       const live = await this.hall.find(table);
-      const moves = await Promise.all(botsAsked(live).map((seat) => this.think(live, seat)));
+      const asked = botsAsked(live);
+      const thoughts = await Promise.all(asked.map((seat) => this.think(live, seat)));
+      const now = this.hall.known(table) ?? live;
+      const moves = thoughts.filter((move) => move !== null).filter((move) => isTimely(now, move));
+      // Whoever has changed the question has also said when the table is due: somebody may be at it already.
+      if (asked.length > 0 && moves.length === 0) return;
       await this.hall.change(table, (draft) => attendTo(draft, moves));
     } catch (error) {
       this.hall.settings.complain(error, 'turn');
     }
   }
 
-  private async think(live: Live, seat: number): Promise<Move> {
-    const { play } = live;
+  /** Null if it was called off. */
+  private async think(live: Live, seat: number): Promise<Move | null> {
+    const { play, row } = live;
     const options = play?.options(seat) ?? [];
-    const question = play?.question(seat) ?? null;
+    const since = live.asked[seat];
+    const stop = new AbortController();
+    const pondering = { table: row.id, seat, since, stop };
+    this.pondering.add(pondering);
+    if (this.isClosed) stop.abort();
     try {
-      const option = await this.brains.think(live.row.game, live.seats[seat].bot, play?.view(seat), options);
-      if (options.includes(option)) return { seat, question, option, isStumble: false };
+      const option = await this.brains.think(row.game, live.seats[seat].bot, play?.view(seat), options, stop.signal);
+      if (options.includes(option)) return { seat, since, option, isStumble: false };
       throw new RangeError(`${option} is none of the options`);
     } catch (error) {
+      if (stop.signal.aborted) return null;
       // A table must not stand still because a bot is broken.
       this.hall.settings.complain(error, 'bot');
-      return { seat, question, option: options[0], isStumble: true };
+      return { seat, since, option: options[0], isStumble: true };
+    } finally {
+      this.pondering.delete(pondering);
     }
   }
 }
@@ -146,12 +170,15 @@ export class Turns {
 const botsAsked = ({ status, play, seats, astray }: Live): number[] =>
   status !== 'playing' || play === null || astray ? [] : play.deciders().filter((seat) => isBotSeat(seats[seat]));
 
-/** While a bot thought, much may have happened: it answers only what it was asked. */
+/** While a bot thought, much may have happened: it answers only what it was asked, and not what looks the same. */
+const isTimely = ({ asked }: Live, { seat, since }: Move): boolean => asked[seat] === since;
+
 function attendTo(draft: Draft, moves: readonly Move[]): void {
   const { live } = draft;
   if (live.status === 'open') startIfFull(draft);
-  for (const { seat, question, option, isStumble } of moves) {
-    if (live.status !== 'playing' || !isBotSeat(live.seats[seat]) || live.play?.question(seat) !== question) continue;
+  for (const move of moves) {
+    const { seat, option, isStumble } = move;
+    if (live.status !== 'playing' || !isBotSeat(live.seats[seat]) || !isTimely(live, move)) continue;
     if (isStumble) note(draft, 'stumbled', seat);
     note(draft, 'answered', seat, option);
   }

@@ -21,7 +21,8 @@ export function Hint({ present, onPonder, onChoose, open }: Props) {
   const { language } = useSettings();
   const { advised, ask, forget } = useAdvice(present, open);
   const { question, table } = present;
-  if (!table.hints || question === null) return null;
+  // Where there is nothing to choose there is nothing to advise.
+  if (!table.hints || question === null || question.options.length < 2) return null;
   const percent = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { style: 'percent' });
   const textOf = (option: number): string => question.options.find((each) => each.option === option)?.text ?? '';
   const line = ({ option, chance, low, high }: Advice) => (

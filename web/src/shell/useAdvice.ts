@@ -1,5 +1,5 @@
 /** Advice by a bot that thinks in this browser: it is given what the player sees, and nothing else. */
-import type { Advice, Brain } from '@gloaming/bots';
+import type { Advice, Thread } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
 import { useEffect, useRef, useState } from 'react';
 
@@ -20,12 +20,15 @@ export interface Advising {
   forget(): void;
 }
 
-export type OpenBrain = () => Promise<Brain & { close(): void }>;
+export type OpenBrain = () => Promise<Thread>;
 /** Only whoever asks for advice loads those who give it. */
 const openThread: OpenBrain = async () => {
   const { openWebThread } = await import('@gloaming/bots');
   return openWebThread();
 };
+
+/** One that was never opened needs no closing. */
+const close = (opening: Promise<Thread>): void => void opening.then((thread) => thread.close()).catch(() => undefined);
 
 const NONE: Advised = { kind: 'none' };
 
@@ -41,7 +44,7 @@ export function useAdvice({ table, view, question }: Present, open: OpenBrain = 
   }, [since]);
   useEffect(
     () => () => {
-      void brain.current?.then((thread) => thread.close());
+      if (brain.current !== null) close(brain.current);
       brain.current = null;
     },
     [],
@@ -62,12 +65,14 @@ export function useAdvice({ table, view, question }: Present, open: OpenBrain = 
       const task = { game: table.game, view, options, seed: Math.floor(Math.random() * 2 ** 32), ...BUDGET };
       const progress = (share: number): void => tell({ kind: 'thinking', share });
       brain.current ??= open();
-      brain.current
+      const asked = brain.current;
+      asked
         .then((thread) => thread.think(task, { signal: mine.signal, progress }))
         .then(({ advice }) => tell({ kind: 'found', best: advice.filter(({ visits }) => visits > 0).slice(0, FEW) }))
         .catch(() => {
-          // A thread that could not be opened may be opened the next time.
-          brain.current = null;
+          // Whatever is wrong with the thread, the next one may be better.
+          if (brain.current === asked) brain.current = null;
+          close(asked);
           tell({ kind: 'failed' });
         });
     },
