@@ -3,6 +3,7 @@ import type { Budget } from './search/think.ts';
 
 export const LEVEL_NAMES = ['novice', 'adept', 'master'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
+export const isLevelName = (name: string): name is LevelName => LEVEL_NAMES.some((level) => level === name);
 
 export interface Level {
   /** At most so often a world is played in, and at most so long where there is a clock. */

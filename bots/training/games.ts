@@ -1,5 +1,15 @@
 /** Games to learn from: who answered what, among which options, and when. */
-import { BOT_NAMES, type Bot, type BotName, GUIDES, isBotName, makeBot } from '@gloaming/bots';
+import {
+  BOT_NAMES,
+  type Bot,
+  type BotName,
+  GUIDES,
+  isBotName,
+  isLevelName,
+  LEVELS,
+  levelled,
+  makeBot,
+} from '@gloaming/bots';
 import { advance, asking, type Dice, keyFrom, makeDice, OVER, start, take, type Verb, viewOf } from '@gloaming/engine';
 import {
   type Entry,
@@ -22,6 +32,8 @@ export interface Taken {
 export interface Lessons {
   readonly game: GameName;
   readonly bot: BotName;
+  /** How often a level plays in a world before it answers, if not as often as usual. */
+  readonly iterations?: number | undefined;
   readonly games: number;
   readonly seed: number;
 }
@@ -32,10 +44,15 @@ const ODD = 5;
 const FOR_TWO = 85;
 const OTHER_PLAYERS = [3, 4];
 
-export function* playLessons({ game, bot, games, seed }: Lessons): Generator<Taken[]> {
-  for (let i = 0; i < games; i++) {
-    const dice = makeDice(seed * 1_000_003 + i);
-    yield withGame(game, (entry, name) => playOne(entry, name, makeBot(bot, name), dice));
+function teacherOf<N extends GameName>(name: N, { bot, iterations }: Lessons): Bot<TableOf<N>, VerbOf<N>> {
+  if (iterations === undefined || !isLevelName(bot)) return makeBot(bot, name);
+  return levelled<TableOf<N>, VerbOf<N>>(GUIDES[name], { ...LEVELS[bot], iterations });
+}
+
+export function* playLessons(lessons: Lessons): Generator<Taken[]> {
+  for (let i = 0; i < lessons.games; i++) {
+    const dice = makeDice(lessons.seed * 1_000_003 + i);
+    yield withGame(lessons.game, (entry, name) => playOne(entry, name, teacherOf(name, lessons), dice));
   }
 }
 
@@ -76,8 +93,9 @@ export function playersOf(least: number, dice: Dice): number {
 }
 
 export function readLessons(flags: Record<string, string | undefined>): Lessons {
-  const { game = '', bot = 'greedy', games = '300', seed = '1' } = flags;
+  const { game = '', bot = 'greedy', iterations, games = '300', seed = '1' } = flags;
   if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
   if (!isBotName(bot)) throw new Error(`There is no bot "${bot}": there are ${BOT_NAMES.join(', ')}.`);
-  return { game, bot, games: Number(games), seed: Number(seed) };
+  const given = iterations === undefined ? undefined : Number(iterations);
+  return { game, bot, iterations: given, games: Number(games), seed: Number(seed) };
 }

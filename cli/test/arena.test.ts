@@ -77,11 +77,7 @@ test('a deal is the same in every rotation, and everybody sits everywhere', asyn
       `if (n === 1) appendFileSync(${JSON.stringify(file)}, JSON.stringify(['${name}', q.seat, q.question, q.options, q.view]) + '\\n');
        answer(q, q.options[(n * 7) % q.options.length].option);`,
     );
-  const result = await playDeal(
-    setupFor(`cmd:${note('a')},cmd:${note('b')}`, 3),
-    { pair: 0, deal: 4 },
-    { givenUp: new Map() },
-  );
+  const result = await playDeal(setupFor(`cmd:${note('a')},cmd:${note('b')}`, 3), { pair: 0, deal: 4 });
   expect(result.shares).toHaveLength(3);
   const seen = readFileSync(file, 'utf8')
     .trim()
@@ -153,23 +149,42 @@ test('results are kept, and the same command goes on; a line that was cut off is
 
 test('a bad program stops nothing: its troubles are counted and said', async () => {
   const bad = program('bad', 'if (n === 2) answer(q, -5); else if (n === 4) process.exit(1); else answer(q);');
-  const { code, text } = await gloaming([
-    'arena',
-    '--bots',
-    `random,cmd:${bad}`,
-    '--games',
-    '4',
-    '--json',
-    '--jobs',
-    '1',
-  ]);
+  const { code, text } = await gloaming(['arena', '--bots', `random,cmd:${bad}`, '--games', '4', '--json']);
   expect(code).toBe(0);
-  const report = data(text) as { finished: boolean; bots: { troubles?: unknown; instead?: number }[] };
+  const report = data(text) as unknown as Played;
   expect(report.finished).toBe(true);
-  // In three of four games it had to be given up; then it was not started any more.
-  expect(report.bots[1].troubles).toEqual({ start: 1, wrong: 3, dead: 3 });
+  expect(report.bots[1].troubles).toEqual({ wrong: 4, dead: 4 });
   expect(report.bots[1].instead).toBeGreaterThan(20);
   expect(report.bots[0].troubles).toBeUndefined();
+});
+interface Played {
+  finished: boolean;
+  bots: { troubles?: unknown; instead?: number }[];
+}
+
+test('a program that fails in every game plays the same match on however many processes', async () => {
+  const mortal = program('mortal', 'answer(q); process.exit(1);');
+  const match = ['arena', '--bots', `random,cmd:${mortal}`, '--games', '4', '--json', '--jobs'];
+  const one = await gloaming([...match, '1']);
+  expect(one.code).toBe(0);
+  expect((data(one.text) as unknown as Played).bots[1].troubles).toEqual({ dead: 4 });
+  expect(data((await gloaming([...match, '2'])).text)).toEqual(data(one.text));
+});
+
+test('a program that does not answer once in its first deal is not started any more', async () => {
+  const home = folder();
+  const started = join(home, 'started');
+  const never = program('never', ';', `appendFileSync(${JSON.stringify(started)}, '1\\n'); process.exit(1);`);
+  const match = ['arena', '--bots', `random,cmd:${never}`, '--json', '--resume', join(home, 'results.txt')];
+  await gloaming([...match, '--games', '2']);
+  expect(pidsIn(started)).toHaveLength(2);
+  // Nor when the match is gone on with.
+  const { text } = await gloaming([...match, '--games', '6']);
+  expect(pidsIn(started)).toHaveLength(2);
+  expect((data(text) as unknown as Played).bots[1].troubles).toEqual({ start: 6 });
+  const simulated = await gloaming(['simulate', '--bots', `random,cmd:${never}`, '--games', '6', '--json']);
+  expect(pidsIn(started)).toHaveLength(4);
+  expect(JSON.parse(simulated.text).bots[1].troubles).toEqual({ start: 6 });
 });
 
 test('programs play wherever bots play', async () => {

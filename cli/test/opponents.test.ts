@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { keyFrom, makeDice, optionsOf, type State, start, viewOf } from '@gloaming/engine';
 import { type EntryOf, withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
-import { type GivenUp, type Patience, type Place, seatBot } from '../src/opponents/seated.ts';
-import { labelsOf, makeSpec, parseBots } from '../src/opponents/spec.ts';
-import type { Account, Trouble } from '../src/opponents/trouble.ts';
+import { type Patience, type Place, patienceFor, seatBot } from '../src/opponents/seated.ts';
+import { type Budget, labelsOf, makeSpec, parseBots } from '../src/opponents/spec.ts';
+import { type Account, isSilent, type Trouble } from '../src/opponents/trouble.ts';
 import { isAlive, program, until } from './programs.ts';
 import { folder } from './quiet.ts';
 
@@ -23,7 +23,7 @@ const [first, last] = [possible[0], possible[possible.length - 1]];
 const LONG = 60_000;
 const PATIENT: Patience = { start: LONG, answer: LONG };
 
-const placeFor = (patience: Patience, givenUp: GivenUp): Place => ({
+const placeFor = (patience: Patience): Place => ({
   seat: 0,
   players: 2,
   names: ['A', 'B'],
@@ -33,7 +33,6 @@ const placeFor = (patience: Patience, givenUp: GivenUp): Place => ({
   budget: { ms: 50 },
   patience,
   folder: folder(),
-  givenUp,
 });
 
 /** Asks the same question some times; gives the answers and what was counted. */
@@ -41,14 +40,13 @@ async function asked(
   command: string,
   times: number,
   patience = PATIENT,
-  givenUp: GivenUp = new Map(),
 ): Promise<{ answers: number[]; account: Account; reported: Trouble[] }> {
   const reported: Trouble[] = [];
   const seated = seatBot(
     entry,
     NAME,
     { kind: 'command', command },
-    { ...placeFor(patience, givenUp), report: (trouble) => reported.push(trouble) },
+    { ...placeFor(patience), report: (trouble) => reported.push(trouble) },
   );
   const answers: number[] = [];
   for (let i = 0; i < times; i++) answers.push(await seated.answer(view, possible));
@@ -207,6 +205,22 @@ test.each(BAD)('$kind', async ({ command, times, troubles, answers, lastWords })
   if (lastWords !== undefined) expect(account.lastWords).toBe(lastWords);
 });
 
+test.skipIf(process.platform === 'win32')(
+  'it ends while something that has left its session holds its output: dead, not late',
+  async () => {
+    const outlived = program(
+      'outlived',
+      `const { spawn } = await import('node:child_process');
+      spawn(process.execPath, ['-e', 'setTimeout(() => {}, 4000)'], { stdio: 'inherit', detached: true });
+      answer(q);
+      process.stdout.write('', () => process.exit(0));`,
+    );
+    const { answers, account } = await asked(outlived, 3, { start: LONG, answer: 3000 });
+    expect(answers).toEqual([last, first, first]);
+    expect(account.troubles).toEqual({ dead: 1 });
+  },
+);
+
 test('lines without end, too, are a flood', async () => {
   const { account } = await asked(
     program(
@@ -231,31 +245,11 @@ test('an answer that comes too late is never taken for the answer to the next qu
   expect(account.instead).toBe(1);
 });
 
-test('whoever never answers is asked three times in a game, and is started in three games', async () => {
-  const silent = program('silent', NOTHING);
-  const givenUp: GivenUp = new Map();
-  for (let game = 0; game < 3; game++) {
-    const { answers, account } = await asked(silent, 20, { start: LONG, answer: 50 }, givenUp);
-    expect(answers).toEqual(new Array(20).fill(first));
-    expect(account.troubles).toEqual({ late: 3 });
-  }
-  const { account } = await asked(silent, 20, { start: LONG, answer: 50 }, givenUp);
-  expect(account).toMatchObject({ decisions: 20, instead: 20, troubles: { start: 1 } });
-});
-
-test('a game that goes well clears the name of a program', async () => {
-  const givenUp: GivenUp = new Map();
-  const file = join(folder(), 'games.txt');
-  const moody = program(
-    'moody',
-    'answer(q);',
-    `appendFileSync(${JSON.stringify(file)}, '.'); if (process.argv[2] === 'bad') process.exit(1); say({ gloaming: 1 });`,
-  );
-  const { account } = await asked(`${moody} good`, 1, PATIENT, givenUp);
-  expect(account.troubles).toEqual({});
-  expect([...givenUp.values()]).toEqual([0]);
-  await asked(`${moody} bad`, 1, PATIENT, givenUp);
-  expect([...givenUp.values()]).toEqual([0, 1]);
+test('whoever never answers is asked three times in a game', async () => {
+  const { answers, account } = await asked(program('silent', NOTHING), 20, { start: LONG, answer: 50 });
+  expect(answers).toEqual(new Array(20).fill(first));
+  expect(account.troubles).toEqual({ late: 3 });
+  expect(isSilent(account)).toBe(true);
 });
 
 test.skipIf(process.platform === 'win32')('whatever it has started is ended with it', async () => {
@@ -279,7 +273,7 @@ test.skipIf(process.platform === 'win32')('whatever it has started is ended with
 });
 
 test('a bot of this program that fails is no better off', () => {
-  const seated = seatBot(entry, NAME, { kind: 'known', bot: 'greedy', budget: {} }, placeFor(PATIENT, new Map()));
+  const seated = seatBot(entry, NAME, { kind: 'known', bot: 'greedy', budget: {} }, placeFor(PATIENT));
   expect(seated.answer({ ...view, table: null } as never, possible)).toBe(first);
   expect(seated.account).toMatchObject({ decisions: 1, instead: 1, troubles: { threw: 1 } });
   expect(seated.account.lastWords).toMatch(/^TypeError: .+ at /);
@@ -292,7 +286,7 @@ test('a search keeps to the budget that stands with its name, or to the one for 
     [{ iterations: 40 }, {}, 'master@40it'],
     [{}, { iterations: 40 }, 'master'],
   ] as const) {
-    const place = { ...placeFor(PATIENT, new Map()), budget: all };
+    const place = { ...placeFor(PATIENT), budget: all };
     const answers = [1, 2].map(() =>
       seatBot(entry, NAME, { kind: 'known', bot: 'master', budget: own }, { ...place, dice: makeDice(4) }).answer(
         view,
@@ -305,9 +299,36 @@ test('a search keeps to the budget that stands with its name, or to the one for 
   }
 });
 
+/** How long a bot of this program may think, as whoever watches over it is told. */
+function limitOf(bots: string, budget: Budget, patience: number | undefined): number | undefined {
+  const [spec] = parseBots(bots);
+  let told: number | undefined;
+  const place = { ...placeFor(patienceFor(budget, patience)), budget, begin: (limit: number) => (told = limit) };
+  // What it is asked makes it fail at once: only the limit counts here.
+  seatBot(entry, NAME, spec, place).answer({ ...view, table: null } as never, possible);
+  return told;
+}
+test.each<[string, Budget, number | undefined, number]>([
+  ['greedy', {}, undefined, 10_000],
+  ['master', {}, undefined, 10_000],
+  ['master', { ms: 3000 }, undefined, 30_000],
+  ['master@7000ms', { ms: 3000 }, undefined, 70_000],
+  // Patience is for programs.
+  ['greedy', {}, 50, 10_000],
+  ['master', {}, 50, 10_000],
+  ['master@20ms', {}, 3_600_000, 10_000],
+  // Whoever asks for iterations wants them all, but not for weeks; who takes none is as quick as ever.
+  ['random', { iterations: 1_000_000 }, undefined, 10_000],
+  ['greedy', { iterations: 1_000_000 }, undefined, 10_000],
+  ['adept', { iterations: 100 }, undefined, 600_000],
+  ['adept@100000it', { ms: 5 }, undefined, 5_000_000],
+])('%s with %j and patience %j may think for so long: %i ms', (bots, budget, patience, limit) => {
+  expect(limitOf(bots, budget, patience)).toBe(limit);
+});
+
 test('one option is taken without asking', async () => {
   const spec = { kind: 'command', command: program('idle', NOTHING) } as const;
-  const seated = seatBot(entry, NAME, spec, placeFor(PATIENT, new Map()));
+  const seated = seatBot(entry, NAME, spec, placeFor(PATIENT));
   expect(seated.answer(view, [7])).toBe(7);
   await seated.leave();
 });

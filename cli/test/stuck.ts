@@ -15,6 +15,5 @@ process.on('message', (message: Setup | Task) => {
     watch.begin(SECOND, 1);
     for (;;);
   }
-  if (setup !== null)
-    playDeal(setup, message, { givenUp: new Map(), watch }).then((result) => void process.send?.(result));
+  if (setup !== null) playDeal(setup, message, watch).then((result) => void process.send?.(result));
 });

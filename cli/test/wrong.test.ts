@@ -10,14 +10,14 @@ const file = (name: string, text: string): string => {
   writeFileSync(path, text);
   return path;
 };
-const HEAD = 'gloaming res-arcana rules 1\noptions {"players":2,"deal":"standard","match":false}\n';
+const HEAD = 'gloaming res-arcana rules 2\noptions {"players":2,"deal":"standard","match":false}\n';
 const KEY = 'key 000102030405060708090a0b0c0d0e0f\n';
 const damaged = file('damaged.txt', `${HEAD}${KEY}A1/zzzz\n`);
 const headless = file('headless.txt', 'gloaming res-arcana\n');
 const elsewhere = file('elsewhere.txt', `${HEAD}${KEY}A9999\n`);
-const noOptions = file('options.txt', `gloaming res-arcana rules 1\noptions {"players":9}\n${KEY}`);
+const noOptions = file('options.txt', `gloaming res-arcana rules 2\noptions {"players":9}\n${KEY}`);
 const stranger = file('stranger.txt', `gloaming chess rules 1\noptions {}\n${KEY}`);
-const old = file('old.txt', HEAD.replace('rules 1', 'rules 0') + KEY);
+const old = file('old.txt', HEAD.replace('rules 2', 'rules 0') + KEY);
 const scribble = file('scribble.txt', 'hello\n');
 const position = file('position.txt', 'res-arcana standard, 2 players\nround x\n');
 

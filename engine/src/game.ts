@@ -75,8 +75,8 @@ export interface Asking<T, V, W> {
   then(s: State<T, V>, verb: W, frame: Frame<V>, option: number): readonly V[] | void;
   /** Kept aside until everybody who is asked at the same time has answered. */
   secret?: true;
-  /** Asked even with one option: whether there are more is a secret of the seat. */
-  always?: true;
+  /** Asked even with one option, where it says so: whether there are more is a secret of the seat. */
+  always?(s: Seen<T, V>, verb: W, frame: Frame<V>): boolean;
 }
 export type Verbs<T, V extends Verb> = {
   readonly [K in V['verb']]: Acting<T, V, Extract<V, { verb: K }>> | Asking<T, V, Extract<V, { verb: K }>>;

@@ -46,7 +46,7 @@ function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: F
     // To set the length would give the list's memory back, to be asked for again at once.
     while (out.length > 0) out.pop();
     does.options(s, verb, f, out);
-    if (out.length > 1 || (out.length === 1 && does.always)) return true;
+    if (out.length > 1 || (out.length === 1 && does.always?.(s, verb, f))) return true;
     if (out.length === 0) f.at++;
     else if (does.secret && s.line !== NONE) {
       f.held = out[0];

@@ -13,7 +13,7 @@ describe('mutants of the game are caught:', () => {
   type Change = { [K in keyof Lanterns]?: Lanterns[K] };
   const mutant = (change: Change): Lanterns => ({ ...lanterns, ...change });
   const withVerbs = (verbs: Partial<Lanterns['verbs']>): Lanterns => mutant({ verbs: { ...lanterns.verbs, ...verbs } });
-  const { bid, draw, prize, exchange, rounds } = lanterns.verbs;
+  const { bid, draw, prize, exchange, giveUp, rounds } = lanterns.verbs;
   const asking = <D extends object>(does: D): Extract<D, { then: unknown }> => does as Extract<D, { then: unknown }>;
   const acting = <D extends object>(does: D): Extract<D, { run: unknown }> => does as Extract<D, { run: unknown }>;
   const conforms = (game: Lanterns) => () => conformance(game, two, RUNS);
@@ -122,6 +122,22 @@ describe('mutants of the game are caught:', () => {
     });
     expect(conforms(game)).toThrow("by the state and by the seat's view");
     expect(keeps(game)).toThrow(/options or errors of .*differs/);
+  });
+  test('a question that is left out where the hidden hand leaves one answer', () => {
+    const lowFirst = (asked: { always?: () => boolean }): Lanterns =>
+      withVerbs({
+        giveUp: {
+          ...asking(giveUp),
+          ...asked,
+          options(s, _, f, out) {
+            const { hand } = s.table.players[f.seat];
+            const low = hand.filter((card) => card < 10);
+            out.push(...(low.length > 0 ? low : hand));
+          },
+        },
+      });
+    expect(keeps(lowFirst({}))).toThrow(/whether .* is asked giveUp after exchange 1 .*differs/);
+    expect(keeps(lowFirst({ always: () => true }))).not.toThrow();
   });
   test('an imagined state that is none', () => {
     const imagine: Lanterns['imagine'] = (_, s) => {

@@ -114,7 +114,7 @@ describe('questions', () => {
       return deciders(s).map((seat) => String(verb(s, seat)));
     };
     expect(asked(one)).toEqual(['bid', 'bid']);
-    expect(asked({ ...one, always: true })).toEqual(['exchange', 'exchange']);
+    expect(asked({ ...one, always: () => true })).toEqual(['exchange', 'exchange']);
   });
   test('one option is taken, none is passed over', () => {
     const s = begin();

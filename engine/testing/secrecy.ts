@@ -3,6 +3,8 @@
  * byte, and go on doing so until it is shown something. Checked at every state for every seat and for a spectator.
  */
 import {
+  type Acting,
+  type Asking,
   bit,
   type Chance,
   clone,
@@ -18,6 +20,7 @@ import {
   seatLetter,
   take,
   type Verb,
+  type Verbs,
   viewOf,
 } from '../src/index.ts';
 import { claim, same } from './claims.ts';
@@ -40,8 +43,9 @@ export interface SecrecyTally extends Tally {
 const TO_THE_END = 20_000;
 
 export function secrecy<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, to: Secrecy<T, V>): SecrecyTally {
-  const game = guarded(plain);
   const { hidden, twins = 1 } = to;
+  const ear: Ear = { hear: null };
+  const game = overheard(guarded(plain), ear);
   const more = { twins: 0, played: 0 };
   const tally = playRandomly(game, options, to, ({ state, dice }, written) => {
     for (const seat of [SPECTATOR, ...Array(game.seats(state.table)).keys()]) {
@@ -57,7 +61,7 @@ export function secrecy<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, 
           same(`the view ${who}`, shown, JSON.stringify(viewOf(game, twin, seat)));
           same(`the question put, options or errors ${who}`, question, questionOf(game, twin, seat));
           more.twins++;
-          more.played += playsTheSame(game, state, twin, seat, dice, who);
+          more.played += playsTheSame(game, ear, state, twin, seat, dice, who);
         }
         // What was imagined is a game that can be played: sometimes to its end.
         const far = dice(Math.max(200, written.answers.length)) === 0;
@@ -83,9 +87,37 @@ function questionOf<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V
   return JSON.stringify({ asked: deciders(state), verb: verbAsked(state, seat), options, errors });
 }
 
+/** A question that play comes to: it is put if there is a choice or if it is asked always, else left out. */
+interface Question {
+  what: string;
+  hasAnswer: boolean;
+  isPut: boolean;
+}
+interface Ear {
+  hear: ((question: Question) => void) | null;
+}
+
+/** The same game; the ear hears of every question, whether or not it is put. */
+function overheard<T, V extends Verb, O>(game: Game<T, V, O>, ear: Ear): Game<T, V, O> {
+  const told = (does: Acting<T, V, V> | Asking<T, V, V>): Acting<T, V, V> | Asking<T, V, V> =>
+    'run' in does
+      ? does
+      : {
+          ...does,
+          options(s, verb, f, out) {
+            does.options(s, verb, f, out);
+            const isPut = out.length > (does.always?.(s, verb, f) ? 0 : 1);
+            ear.hear?.({ what: `${seatLetter(f.seat)} is asked ${verb.verb}`, hasAnswer: out.length > 0, isPut });
+          },
+        };
+  const verbs = Object.entries(game.verbs).map(([name, does]) => [name, told(does as never)]);
+  return { ...game, verbs: Object.fromEntries(verbs) as Verbs<T, V> };
+}
+
 /** One answer of somebody that is possible in both; returns how many were played. */
 function playsTheSame<T, V extends Verb, O>(
   game: Game<T, V, O>,
+  ear: Ear,
   state: State<T, V>,
   twin: State<T, V>,
   seat: Seat,
@@ -106,7 +138,8 @@ function playsTheSame<T, V extends Verb, O>(
   // Whoever answers holds other cards in the twin: what they can do then may well differ.
   const sees = (s: State<T, V>): string => JSON.stringify(viewOf(game, s, asked));
   const mayPart = (): boolean => asked !== seat && sees(state) !== sees(twin);
-  compare(heard(game, state, seat, asked, option), heard(game, twin, seat, asked, option), seat, mayPart, what);
+  const [one, other] = [state, twin].map((s) => heard(game, ear, s, seat, asked, option));
+  compare(one, other, seat, mayPart, what);
   return 1;
 }
 
@@ -117,6 +150,8 @@ const inAnyOrder = (said: string): string =>
 const heldBack = <T, V>(s: State<T, V>): string => s.lines.map((line) => line.at(-1)?.held).join();
 
 interface Heard {
+  /** The questions that play came to before the seat was shown anything. */
+  questions: Question[];
   /** Each piece of news as the seat hears it, and what it had been shown by then. */
   news: { said: string; shown: string }[];
   /** The seat's view, once what it knows has changed; empty before, since a view takes time. */
@@ -128,6 +163,7 @@ interface Heard {
 
 function heard<T, V extends Verb, O>(
   game: Game<T, V, O>,
+  ear: Ear,
   state: State<T, V>,
   seat: Seat,
   asked: Seat,
@@ -142,13 +178,18 @@ function heard<T, V extends Verb, O>(
       changed = (((s.known[card] ^ state.known[card]) | (s.seen[card] ^ state.seen[card])) & mine) !== 0;
     return changed ? view() : '';
   };
+  const questions: Question[] = [];
   const news: Heard['news'] = [];
+  ear.hear = (question) => {
+    if (shown() === '') questions.push(question);
+  };
   listening(
     (piece) => news.push({ said: JSON.stringify(crossNews(piece, s.known, seat)), shown: shown() }),
     () => take(game, s, asked, option, []),
   );
+  ear.hear = null;
   const stops = deciders(s).map((other) => `${other} ${verbAsked(s, other)}`);
-  return { news, shown: shown(), stops, view: view() };
+  return { questions, news, shown: shown(), stops, view: view() };
 }
 
 /**
@@ -156,6 +197,7 @@ function heard<T, V extends Verb, O>(
  * that only whoever answered knows, or if it does not come back to the seat: somebody else may have nothing to choose.
  */
 function compare(one: Heard, other: Heard, seat: Seat, mayPart: () => boolean, what: string): void {
+  sameQuestions(one.questions, other.questions, what);
   const length = Math.min(one.news.length, other.news.length);
   for (let i = 0; i < length; i++) {
     const [{ said, shown }, there] = [one.news[i], other.news[i]];
@@ -172,6 +214,18 @@ function compare(one: Heard, other: Heard, seat: Seat, mayPart: () => boolean, w
   same(`who is asked after ${what}`, one.stops.join(), other.stops.join());
   claim(one.news.length === other.news.length, () => `not as much news of ${what}`);
   same(`the view after ${what}`, one.view, other.view);
+}
+
+/**
+ * Play that waits in one of the two and goes on by itself in the other tells the seat that there is something to choose.
+ * Only where there is nothing at all it cannot wait.
+ */
+function sameQuestions(one: readonly Question[], other: readonly Question[], after: string): void {
+  for (const [i, { what, hasAnswer, isPut }] of one.entries()) {
+    const there = other[i];
+    if (there?.what !== what || there.hasAnswer !== hasAnswer) return;
+    same(`whether ${what} after ${after}`, String(isPut), String(there.isPut));
+  }
 }
 
 function endsWell<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V>, dice: Dice): void {

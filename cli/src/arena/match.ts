@@ -1,7 +1,7 @@
 /** Who meets whom, and one deal of it: every deal is played from every seat, so that nobody is helped by luck. */
 import { advance, keyFrom, type Language, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
-import { type EntryOf, type GameName, withGame } from '@gloaming/games';
-import { type GivenUp, type Patience, seatBot, seatSilent } from '../opponents/seated.ts';
+import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import { type Patience, type Seated, seatBot, seatSilent } from '../opponents/seated.ts';
 import type { BotSpec, Budget } from '../opponents/spec.ts';
 import { type Account, addAccount, emptyAccount } from '../opponents/trouble.ts';
 import type { Watch } from './watch.ts';
@@ -18,6 +18,8 @@ export interface Setup {
   readonly patience: Patience;
   readonly language: Language;
   readonly folder: string;
+  /** Programs that are not started: they did not answer once in their first deal. */
+  readonly silent?: readonly number[];
 }
 
 /** Whoever plays without a seat: the Automa, against whom those play who play alone. */
@@ -56,20 +58,14 @@ export interface DealResult extends Pick<Task, 'pair' | 'deal'> {
   readonly accounts: readonly [Account, Account];
 }
 
-/** What is kept from deal to deal in a process that plays them. */
-export interface Around {
-  readonly givenUp: GivenUp;
-  readonly watch?: Watch;
-}
-
 /** Random games of a few hundred decisions are long; one of so many has no end. */
 const ENDLESS = 20_000;
 /** Numbers for dice, far enough apart for every deal, rotation and seat to have its own. */
 const DEALS = 1_000_003;
 const OWN_DICE = 0x100000000;
 
-export function playDeal(setup: Setup, task: Task, around: Around): Promise<DealResult> {
-  return withGame(setup.game, (entry, name) => playRotations(entry, name, setup, task, around));
+export function playDeal(setup: Setup, task: Task, watch?: Watch): Promise<DealResult> {
+  return withGame(setup.game, (entry, name) => playRotations(entry, name, setup, task, watch));
 }
 
 async function playRotations<N extends GameName>(
@@ -77,7 +73,7 @@ async function playRotations<N extends GameName>(
   name: N,
   setup: Setup,
   task: Task,
-  around: Around,
+  watch: Watch | undefined,
 ): Promise<DealResult> {
   const { players, bots } = setup;
   const { a, b } = pairings(bots.length, players)[task.pair];
@@ -87,7 +83,7 @@ async function playRotations<N extends GameName>(
   let unfinished = 0;
   for (let alone = 0; alone < rotations(players); alone++) {
     const who = (seat: Seat): 0 | 1 => (seat === alone ? 0 : 1);
-    const result = await playGame(entry, name, setup, task, alone, [a, b], around, (seat, account) =>
+    const result = await playGame(entry, name, setup, task, alone, [a, b], watch, (seat, account) =>
       addAccount(accounts[who(seat)], account),
     );
     const winners = result?.winners ?? [];
@@ -108,17 +104,18 @@ async function playGame<N extends GameName>(
   { deal, stuck = [] }: Task,
   alone: Seat,
   [a, b]: readonly [number, number],
-  { givenUp, watch }: Around,
+  watch: Watch | undefined,
   settle: (seat: Seat, account: Account) => void,
 ): Promise<ReturnType<typeof entry.game.result>> {
   const { game } = entry;
-  const { players, bots, labels, options: setUp, language, budget, patience, folder, seed } = setup;
+  const { players, bots, labels, options: setUp, language, budget, patience, folder, seed, silent = [] } = setup;
   const options = entry.options.check(setUp);
   const s = start(game, options, keyFrom(makeDice(seed * DEALS + deal)));
   const names = Array.from({ length: players }, (_, seat) => labels[seat === alone ? a : b]);
-  const seats = names.map((_, seat) => {
+  const sit = (seat: Seat): Seated<TableOf<N>, VerbOf<N>> => {
     const bot = seat === alone ? a : b;
-    if (stuck.includes(bot)) return seatSilent<typeof name>();
+    if (stuck.includes(bot)) return seatSilent('late');
+    if (silent.includes(bot)) return seatSilent('start');
     return seatBot(entry, name, bots[bot], {
       seat,
       players,
@@ -129,11 +126,13 @@ async function playGame<N extends GameName>(
       budget,
       patience,
       folder,
-      givenUp,
       ...(watch === undefined ? {} : { begin: (limit) => watch.begin(bot, limit), end: watch.end }),
     });
-  });
+  };
+  const seats: Seated<TableOf<N>, VerbOf<N>>[] = [];
   try {
+    // One after the other: should one fail to sit down, those that sit are left.
+    for (let seat = 0; seat < players; seat++) seats.push(sit(seat));
     const out: number[] = [];
     let seat = advance(game, s, out);
     for (let decisions = 0; seat !== OVER && decisions < ENDLESS; decisions++) {

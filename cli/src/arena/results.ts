@@ -1,11 +1,14 @@
 /** The file of a match: what is played, then a line for every deal of every pairing, as soon as it has been played. */
 import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isLevelName, type Level } from '@gloaming/bots';
 import { refuse } from '../faults.ts';
 import { because, placeOf } from '../keeping.ts';
+import { chosenOf, levelFor } from '../opponents/known.ts';
 import { makeSpec } from '../opponents/spec.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DealResult, Setup } from './match.ts';
+import { parseResult } from './parsing.ts';
 
 export interface ResultsFile {
   /** What had been played before. */
@@ -14,89 +17,86 @@ export interface ResultsFile {
 }
 
 const FORMAT = 1;
+const OURS = '{"gloaming":"arena"';
+const NEWLINE = 10;
+
+type Head = Readonly<Record<string, unknown>>;
 
 /** What makes a match this match. More games are the same match, gone on with; so are another language and folder. */
-function headOf({ game, players, options, bots, seed, budget, patience }: Setup, rules: number): string {
-  const named = bots.map(makeSpec);
-  return JSON.stringify({
+function headOf(setup: Setup, rules: number): Head {
+  const { game, players, options, bots, seed, budget, patience } = setup;
+  const levels = levelsOf(setup);
+  return {
     gloaming: 'arena',
     format: FORMAT,
     game,
     rules,
     players,
     options,
-    bots: named,
+    bots: bots.map(makeSpec),
     seed,
     budget,
     patience,
-  });
+    ...(levels.length === 0 ? {} : { levels }),
+  };
+}
+/** What the levels mean today: tomorrow the same name may be another bot. */
+function levelsOf({ bots, budget }: Setup): Level[] {
+  return bots.flatMap((spec) =>
+    spec.kind === 'known' && isLevelName(spec.bot) ? [levelFor(spec.bot, chosenOf(spec.budget, budget))] : [],
+  );
 }
 
+/** Whatever is refused is left as it is. */
 export function openResults(terminal: Terminal, file: string, setup: Setup, rules: number): ResultsFile {
   const path = placeOf(terminal, file);
   const head = headOf(setup, rules);
-  const append = (line: string): void => {
+  const headLine = JSON.stringify(head);
+  const writing = (write: () => void): void => {
     try {
-      appendFileSync(path, `${line}\n`);
+      write();
     } catch (error) {
       refuse('unwritable-file', { file, why: because(error) });
     }
   };
-  const whole = wholeLines(path, file);
-  if (whole.length === 0) {
-    try {
-      mkdirSync(dirname(path), { recursive: true });
-    } catch (error) {
-      refuse('unwritable-file', { file, why: because(error) });
-    }
-    append(head);
-    return { played: [], append: (result) => append(JSON.stringify(result)) };
+  const append = (line: string): void => writing(() => appendFileSync(path, `${line}\n`));
+  const bytes = readBytes(path, file);
+  const whole = bytes.lastIndexOf(NEWLINE) + 1;
+  const [first, ...rest] = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
+  if (first === undefined) {
+    // Not even its first line was written when the machine stopped: it begins anew.
+    if (!headLine.startsWith(bytes.toString())) refuse('no-results-file', { file });
+    writing(() => mkdirSync(dirname(path), { recursive: true }));
+  } else {
+    if (!first.startsWith(OURS)) refuse('no-results-file', { file });
+    const what = difference(first, head);
+    if (what !== undefined) refuse('other-match', { file, what });
   }
-  const [first, ...rest] = whole;
-  if (!first.startsWith('{"gloaming":"arena"')) refuse('no-results-file', { file });
-  if (first !== head) refuse('other-match', { file, what: difference(first, head) });
-  return {
-    played: rest.map((line, i) => parseResult(line) ?? refuse('damaged-results', { file, line: i + 2 })),
-    append: (result) => append(JSON.stringify(result)),
-  };
+  const played = rest.map((line, i) => parseResult(line, setup) ?? refuse('damaged-results', { file, line: i + 2 }));
+  // A line that was being written when the machine stopped is cut off; that deal is played again.
+  if (whole < bytes.length) writing(() => truncateSync(path, whole));
+  if (first === undefined) append(headLine);
+  return { played, append: (result) => append(JSON.stringify(result)) };
 }
 
-/** A line that was being written when the machine stopped is cut off; that deal is played again. */
-function wholeLines(path: string, file: string): string[] {
-  let text: string;
+/** Nothing, if there is no such file. */
+function readBytes(path: string, file: string): Buffer {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     const why = because(error);
-    return why === 'ENOENT' ? [] : refuse('unreadable-file', { file, why });
-  }
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  // Whatever does not begin like one of ours is left as it is.
-  if (whole !== text && text.startsWith('{"gloaming":"arena"')) truncateSync(path, Buffer.byteLength(whole));
-  else if (whole !== text) return [text];
-  return whole.split('\n').slice(0, -1);
-}
-
-function parseResult(line: string): DealResult | null {
-  try {
-    const { pair, deal, shares, points, unfinished, accounts } = JSON.parse(line) as DealResult;
-    const isWhole = Number.isInteger(pair) && Number.isInteger(deal) && Number.isInteger(unfinished);
-    const isNumbers = (list: readonly number[]): boolean => list.every((each) => typeof each === 'number');
-    if (!isWhole || !isNumbers(shares) || !isNumbers(points) || points.length !== 2) return null;
-    const isFull =
-      accounts.length === 2 && accounts.every(({ decisions, troubles }) => decisions >= 0 && troubles !== null);
-    return isFull ? { pair, deal, shares, points, unfinished, accounts } : null;
-  } catch {
-    return null;
+    return why === 'ENOENT' ? Buffer.alloc(0) : refuse('unreadable-file', { file, why });
   }
 }
 
-/** The first thing that is not the same. */
-function difference(one: string, other: string): string {
+/** The first thing that is not the same, if anything. Older files do not say what the levels meant. */
+function difference(line: string, head: Head): string | undefined {
+  let found: Head;
   try {
-    const [a, b] = [one, other].map((text) => JSON.parse(text) as Record<string, unknown>);
-    return Object.keys(b).find((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key])) ?? '?';
+    found = JSON.parse(line) as Head;
   } catch {
     return '?';
   }
+  const now: Head = 'levels' in found ? head : { ...head, levels: undefined };
+  return Object.keys({ ...now, ...found }).find((key) => JSON.stringify(found[key]) !== JSON.stringify(now[key]));
 }

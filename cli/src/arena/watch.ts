@@ -1,13 +1,17 @@
 /**
  * Watches a thread that plays: a bot of this program that never comes back holds up everything in its process, so another
- * thread has to notice. It says which bot it was, and ends the process; the deal is played again without it.
+ * thread has to notice. It says which bot it was, and ends the process; the deal is played again without it. A thread that
+ * plays does not hear, either, that whoever started its process is gone: then nobody wants the deal any more.
  */
 import { writeSync } from 'node:fs';
-import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { Socket } from 'node:net';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { killGroup } from '../opponents/program.ts';
 
 /** Which bot thinks, how long it may in milliseconds of processor time, and how often one has begun to. */
 const [BOT, LIMIT, BEGUN, FIELDS] = [0, 1, 2, 3];
 const NOBODY = -1;
+const STDIN = 0;
 const STDERR = 2;
 const STUCK = /^stuck (\d+)$/m;
 /** Something that waits for ever uses no processor time, and is given more by the clock. */
@@ -16,6 +20,8 @@ const WAITING = 10;
 export interface Watch {
   begin(bot: number, limit: number): void;
   end(): void;
+  /** Which programs run now: they are ended before the process is. */
+  running(groups: readonly number[]): void;
 }
 interface Watching {
   readonly fields: Int32Array;
@@ -27,7 +33,8 @@ const GRACE = 1000;
 /** The thread ends with its process, and keeps none alive. */
 export function startWatch(): Watch {
   const fields = new Int32Array(new SharedArrayBuffer(FIELDS * Int32Array.BYTES_PER_ELEMENT)).fill(NOBODY);
-  new Worker(new URL(import.meta.url), { workerData: { fields } satisfies Watching }).unref();
+  const thread = new Worker(new URL(import.meta.url), { workerData: { fields } satisfies Watching });
+  thread.unref();
   return {
     begin(bot, limit) {
       Atomics.add(fields, BEGUN, 1);
@@ -35,6 +42,7 @@ export function startWatch(): Watch {
       Atomics.store(fields, BOT, bot);
     },
     end: () => void Atomics.store(fields, BOT, NOBODY),
+    running: (groups) => thread.postMessage(groups),
   };
 }
 
@@ -49,6 +57,19 @@ function keepWatch({ fields }: Watching): void {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };
+  let programs: readonly number[] = [];
+  parentPort?.on('message', (groups: readonly number[]) => {
+    programs = groups;
+  });
+  const endProcess = (): void => {
+    programs.forEach(killGroup);
+    process.kill(process.pid, 'SIGKILL');
+  };
+  // Nothing is ever said here: the pipe closes when whoever holds its other end is gone, however that came.
+  new Socket({ fd: STDIN })
+    .on('error', () => {})
+    .on('close', endProcess)
+    .resume();
   let begun = NOBODY;
   let from = 0;
   let looks = 0;
@@ -66,7 +87,7 @@ function keepWatch({ fields }: Watching): void {
     looks++;
     if (used() - from > limit || looks * LOOKS > WAITING * limit) {
       writeSync(STDERR, `\nstuck ${bot}\n`);
-      process.kill(process.pid, 'SIGKILL');
+      endProcess();
     }
   }, LOOKS);
 }

@@ -6,7 +6,6 @@ import { startWatch } from './watch.ts';
 /** What comes back: a result, what broke, or which programs run now. */
 export type Message = DealResult | { readonly broke: string } | { readonly running: readonly number[] };
 
-const givenUp = new Map<string, number>();
 let setup: Setup | null = null;
 const watch = startWatch();
 
@@ -16,7 +15,10 @@ const leave = (): void => {
 };
 const tell = (message: Message): void => void process.send?.(message);
 
-tellRunning((running) => tell({ running }));
+tellRunning((running) => {
+  tell({ running });
+  watch.running(running);
+});
 
 process.on('disconnect', leave);
 process.on('SIGTERM', leave);
@@ -26,7 +28,7 @@ process.on('SIGINT', () => {});
 process.on('message', (message: Setup | Task) => {
   if ('game' in message) setup = message;
   else if (setup !== null)
-    playDeal(setup, message, { givenUp, watch }).then(tell, (error: unknown) =>
+    playDeal(setup, message, watch).then(tell, (error: unknown) =>
       tell({ broke: String(error instanceof Error ? (error.stack ?? error) : error) }),
     );
 });

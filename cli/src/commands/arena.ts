@@ -11,6 +11,7 @@ import { refuse } from '../faults.ts';
 import { placeOf } from '../keeping.ts';
 import { patienceFor } from '../opponents/seated.ts';
 import { type BotSpec, type Budget, labelsOf } from '../opponents/spec.ts';
+import { addAccount, emptyAccount, isSilent } from '../opponents/trouble.ts';
 import { bar, clock } from '../progress.ts';
 
 export interface ArenaOptions {
@@ -71,7 +72,16 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
     show(` ${clock(left)}`);
   };
   show('');
-  await playDeals(setup, tasks, options.jobs ?? availableParallelism(), note, terminal.stopping());
+  const stop = terminal.stopping();
+  const play = (some: readonly Task[], silent: readonly number[]): Promise<void> =>
+    playDeals({ ...setup, silent }, some, options.jobs ?? availableParallelism(), note, stop);
+  // The first deal is over before another begins, so that it does not matter who plays it, or when.
+  const isFirst = ({ deal }: Task): boolean => deal === 0 && bots.some(({ kind }) => kind === 'command');
+  await play(tasks.filter(isFirst), []);
+  await play(
+    tasks.filter((task) => !isFirst(task)),
+    silentIn(setup, results),
+  );
   terminal.progress(null);
   const seconds = Number(((performance.now() - began) / 1000).toFixed(3));
   const report = reportOn(setup, results);
@@ -83,6 +93,20 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   if (done === all) return 0;
   terminal.complain(desk.words.arena.stopped(done, all, options.resume !== undefined));
   return STOPPED;
+}
+
+/** Programs that did not answer once in their first deal: nobody waits for them in all the others. */
+function silentIn({ bots, players }: Setup, results: readonly DealResult[]): number[] {
+  const pairs = pairings(bots.length, players);
+  const first = results.filter(({ deal }) => deal === 0);
+  return [...bots.keys()].filter((bot) => {
+    const sum = emptyAccount();
+    for (const { pair, accounts } of first) {
+      const { a, b } = pairs[pair];
+      if (bot === a || bot === b) addAccount(sum, accounts[bot === a ? 0 : 1]);
+    }
+    return bots[bot].kind === 'command' && isSilent(sum);
+  });
 }
 
 /** What is still to be played: all pairings of a deal before the next deal, so that those stopped early are even. */

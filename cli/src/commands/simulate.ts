@@ -14,13 +14,15 @@ import {
 } from '@gloaming/engine';
 import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import Table from 'cli-table3';
+import { breathe, every, OFTEN } from '../breath.ts';
 import { type Desk, print } from '../desk.ts';
 import { LAYOUTS } from '../games/index.ts';
 import { wilson } from '../interval.ts';
 import { placeOf } from '../keeping.ts';
-import { patienceFor, type Seated, seatBot } from '../opponents/seated.ts';
+import { patienceFor, type Seated, seatBot, seatSilent } from '../opponents/seated.ts';
 import { type BotSpec, labelsOf } from '../opponents/spec.ts';
-import { addAccount, type BotTrouble, emptyAccount, troubleOf } from '../opponents/trouble.ts';
+import { leaveAll } from '../opponents/table.ts';
+import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '../opponents/trouble.ts';
 import { troubleLines } from '../opponents/troubleLines.ts';
 import { bar } from '../progress.ts';
 import { sitBots } from '../seats.ts';
@@ -99,11 +101,13 @@ async function playAll<N extends GameName, O>(
   const bySeat = sitting.map((_, seat) => account(seatLetter(seat)));
   const doings = sitting.map(emptyAccount);
   const patience = patienceFor({}, undefined);
-  const givenUp = new Map<string, number>();
   const stop = terminal.stopping();
+  const [isDue, isToShow] = [every(OFTEN), every(OFTEN)];
   const rounds: number[] = [];
   let decisions = 0;
   let unfinished = 0;
+  /** Programs that did not answer once in their first deal: they are not started any more. */
+  let silent: readonly number[] = [];
   for (let g = 0; g < games && !stop.aborted; g++) {
     // Everybody plays every deal from every seat, so that luck is the same for all.
     const turn = g % players;
@@ -112,13 +116,21 @@ async function playAll<N extends GameName, O>(
     const who = (seat: Seat): number => (seat + turn) % players;
     const dice = makeDice(seed * 1_000_003 + g + 0x100000000);
     const names = sitting.map((_, seat) => labels[who(seat)]);
-    const place = { players, names, options, language, dice, budget: {}, patience, givenUp };
-    const folder = placeOf(terminal, '.');
-    const seats = sitting.map((_, seat) => seatBot(entry, name, sitting[who(seat)], { ...place, seat, folder }));
-    decisions += await playOne(game, s, seats);
+    const place = { players, names, options, language, dice, budget: {}, patience, folder: placeOf(terminal, '.') };
+    const sit = (seat: Seat): Seated<TableOf<N>, VerbOf<N>> =>
+      silent.includes(who(seat)) ? seatSilent('start') : seatBot(entry, name, sitting[who(seat)], { ...place, seat });
+    const seats: Seated<TableOf<N>, VerbOf<N>>[] = [];
+    try {
+      for (let seat = 0; seat < players; seat++) seats.push(sit(seat));
+      decisions += await playOne(game, s, seats, isDue, stop);
+    } finally {
+      await leaveAll(seats);
+    }
     seats.forEach((each, seat) => {
       addAccount(doings[who(seat)], each.account);
     });
+    if (g === players - 1)
+      silent = [...sitting.keys()].filter((bot) => sitting[bot].kind === 'command' && isSilent(doings[bot]));
     const result = game.result(s.table);
     if (result === null) unfinished++;
     else rounds.push(LAYOUTS[name].round(s.table));
@@ -129,10 +141,7 @@ async function playAll<N extends GameName, O>(
         each.points += result.points[seat];
         if (result.winners.includes(seat)) each.wins += 1 / result.winners.length;
       }
-    if (g % 10 === 9) {
-      terminal.progress(bar(g + 1, games, terminal.width));
-      await terminal.pause(0);
-    }
+    if (isToShow()) terminal.progress(bar(g + 1, games, terminal.width));
   }
   terminal.progress(null);
   if (stop.aborted) return null;
@@ -153,21 +162,21 @@ async function playAll<N extends GameName, O>(
   };
 }
 
+/** To the end, or until somebody does not want to wait for it. */
 async function playOne<T, V extends Verb, O>(
   game: Entry<T, V, O>['game'],
   s: State<T, V>,
   seats: readonly Seated<T, V>[],
+  isDue: () => boolean,
+  stop: AbortSignal,
 ): Promise<number> {
   const out: number[] = [];
   let decisions = 0;
-  try {
-    let seat = advance(game, s, out);
-    for (; seat !== OVER && decisions < ENDLESS; decisions++) {
-      const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
-      seat = take(game, s, seat, typeof given === 'number' ? given : await given, out);
-    }
-  } finally {
-    for (const each of seats) await each.leave();
+  let seat = advance(game, s, out);
+  for (; seat !== OVER && decisions < ENDLESS && !stop.aborted; decisions++) {
+    const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
+    seat = take(game, s, seat, typeof given === 'number' ? given : await given, out);
+    if (isDue()) await breathe();
   }
   return decisions;
 }

@@ -1,6 +1,7 @@
 /** Watch: bots play, everything lies open. */
 import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, type Verb } from '@gloaming/engine';
 import { type Chosen, withGame } from '@gloaming/games';
+import { breathe } from '../breath.ts';
 import { type Desk, pageFor, print, say } from '../desk.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import type { Seated } from '../opponents/seated.ts';
@@ -66,7 +67,7 @@ async function watchAll<T, V extends Verb, O>(
     print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));
     give(session, seat, option);
     heard = tellNews(desk, session, names, heard);
-    if (stop.aborted || !(await next(desk, pace))) return false;
+    if (stop.aborted || !(await next(desk, pace, stop))) return false;
   }
   print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
   print(desk, resultLines(desk, game.result(session.state.table), names));
@@ -86,14 +87,12 @@ export function tellNews<T, V extends Verb, O>(
   return session.heard.length;
 }
 
-async function next(desk: Desk, pace: number | undefined): Promise<boolean> {
-  if (pace !== undefined) {
-    if (pace > 0) await desk.terminal.pause(pace);
-    return true;
-  }
+async function next(desk: Desk, pace: number | undefined, stop: AbortSignal): Promise<boolean> {
   // Where nobody can press Enter, nobody is waited for.
-  if (!desk.terminal.isInteractive) return true;
-  return (await desk.terminal.ask('', () => [])) !== null;
+  if (pace === undefined && desk.terminal.isInteractive) return (await desk.terminal.ask('', () => [])) !== null;
+  if (pace !== undefined && pace > 0) await desk.terminal.pause(pace);
+  else await breathe();
+  return !stop.aborted;
 }
 
 /** Seats as they are called where nobody has a name. */

@@ -1,5 +1,6 @@
 /** A program of somebody else's, started for one seat of one game and always ended. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
 import { type Heard, lineReader } from './lines.ts';
 
 export interface Program {
@@ -8,18 +9,21 @@ export interface Program {
   clear(): void;
   next(ms: number): Promise<Heard>;
   lastWords(): string | undefined;
-  /** Ends it and everything it has started; a moment is left for it to go by itself. */
+  /** Ends it and everything of its group; a moment is left for it to go by itself. */
   end(): Promise<void>;
   kill(): void;
 }
 
 /** How long a program that has been told so may take to end. */
 const GRACE = 500;
+/** How long what a program wrote before it ended may take to arrive. */
+const DRAIN = 100;
 const MOST_WORDS = 2000;
 const IS_WINDOWS = process.platform === 'win32';
 
 /** Those that run just now, with the number of their group: whatever ends this process ends them, too. */
 const running = new Map<Program, number>();
+let isAttending = false;
 let tell: (groups: readonly number[]) => void = () => {};
 
 export function endAll(): void {
@@ -31,12 +35,39 @@ export function tellRunning(to: (groups: readonly number[]) => void): void {
   tell = to;
 }
 
+/** A signal that nobody else waits for (any more) would end this process without its programs. */
+function attend(): void {
+  if (isAttending) return;
+  isAttending = true;
+  process.on('exit', endAll);
+  // First in line: whoever wants to hear a signal only once is still counted.
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+    process.prependListener(signal, () => {
+      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+    });
+}
+
 /** The command is run by the shell of the system, in a group of its own, so that all of it can be ended at once. */
-export function startProgram(command: string, folder: string): Program {
-  const child = spawn(command, { shell: true, cwd: folder, detached: !IS_WINDOWS, stdio: 'pipe', windowsHide: true });
+function spawnShell(command: string, cwd: string): ChildProcessWithoutNullStreams | null {
+  try {
+    const child = spawn(command, { shell: true, cwd, detached: !IS_WINDOWS, stdio: 'pipe', windowsHide: true });
+    child.on('error', () => {});
+    // Where files or processes have run out there are no pipes, either.
+    return child.pid === undefined ? null : child;
+  } catch {
+    return null;
+  }
+}
+
+/** Null if there is no room for it on this machine. */
+export function startProgram(command: string, folder: string): Program | null {
+  const child = spawnShell(command, folder);
+  if (child?.pid === undefined) return null;
+  const group = child.pid;
+  attend();
   const kill = (): void => {
     // A process that has ended has given its number back; on Windows nothing else is left of the group by then.
-    if (child.pid !== undefined && !(IS_WINDOWS && hasEnded(child))) killGroup(child.pid);
+    if (!(IS_WINDOWS && hasEnded(child))) killGroup(group);
   };
   const lines = lineReader(kill);
   let words = '';
@@ -47,8 +78,9 @@ export function startProgram(command: string, folder: string): Program {
       lines.end();
       resolve();
     };
-    child.on('error', done);
     child.on('close', done);
+    // Something that has left the group may hold the pipes for ever. What is in them is read before the next turn.
+    child.on('exit', () => setTimeout(() => setImmediate(done), DRAIN).unref());
   });
   child.stdout.setEncoding('utf8');
   child.stdout.on('data', (text: string) => lines.add(text));
@@ -88,10 +120,8 @@ export function startProgram(command: string, folder: string): Program {
       for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
     },
   };
-  if (child.pid !== undefined) {
-    running.set(program, child.pid);
-    tell([...running.values()]);
-  }
+  running.set(program, group);
+  tell([...running.values()]);
   return program;
 }
 

@@ -2,7 +2,7 @@
 import type { Dice, Language, Seat, View } from '@gloaming/engine';
 import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
 import { MOST_SEED } from '../choices.ts';
-import { makeKnown, threadMs } from './known.ts';
+import { chosenOf, limitFor, makeKnown, threadMs } from './known.ts';
 import { startProgram } from './program.ts';
 import type { BotSpec, Budget } from './spec.ts';
 import { greetingLine, isGreeting, parseAnswer, questionLine } from './stdio.ts';
@@ -15,7 +15,7 @@ export interface Seated<T, V> {
   leave(): Promise<void>;
 }
 
-/** How long is waited by the clock, in milliseconds: for a program to greet, and for an answer. */
+/** How long a program is waited for by the clock, in milliseconds: for its greeting, and for an answer. */
 export interface Patience {
   readonly start: number;
   readonly answer: number;
@@ -25,9 +25,6 @@ export function patienceFor({ ms }: Budget, given: number | undefined): Patience
   if (given !== undefined) return { start: given, answer: given };
   return { start: 15_000, answer: ms === undefined ? 10_000 : 10 * ms + 1000 };
 }
-
-/** How often in a row a command had to be given up, over all its games here. */
-export type GivenUp = Map<string, number>;
 
 /** Where and how a bot sits. */
 export interface Place {
@@ -42,7 +39,6 @@ export interface Place {
   readonly patience: Patience;
   /** Where commands are run. */
   readonly folder: string;
-  readonly givenUp: GivenUp;
   /** Are told when a bot of this program begins to think, for so many milliseconds at most, and when it has answered. */
   readonly begin?: (limit: number) => void;
   readonly end?: () => void;
@@ -52,8 +48,6 @@ export interface Place {
 
 /** So many late answers in a row, and a program is not asked any more in this game. */
 const MOST_LATE = 3;
-/** So many games in a row in which it was given up, and a command is not run any more. */
-const MOST_GIVEN_UP = 3;
 
 export function seatBot<N extends GameName, O>(
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
@@ -74,10 +68,6 @@ function trouble(account: Account, place: Place, what: Trouble): void {
   place.report?.(what);
 }
 
-/** So many times its budget, and a bot of this program is late. */
-const SLOW = 10;
-const NO_LIMIT = 2 ** 31 - 1;
-
 function seatKnown<N extends GameName, O>(
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
@@ -85,12 +75,9 @@ function seatKnown<N extends GameName, O>(
   place: Place,
 ): Seated<TableOf<N>, VerbOf<N>> {
   const account = emptyAccount();
-  // What is said with the name of a bot goes before what is said for all.
-  const own = budget.ms ?? budget.iterations;
-  const chosen = own === undefined ? place.budget : budget;
+  const chosen = chosenOf(budget, place.budget);
   const thinks = makeKnown(bot, name, chosen);
-  // Processor time, so that a busy machine makes nobody late. Whoever asks for iterations wants them all.
-  const limit = chosen.iterations === undefined ? Math.max(place.patience.answer, SLOW * (chosen.ms ?? 0)) : NO_LIMIT;
+  const limit = limitFor(bot, chosen);
   return {
     account,
     answer(view, options) {
@@ -123,10 +110,10 @@ function wordsOf(error: unknown): string {
   return `${what} ${where.trim()}`.trim();
 }
 
-/** Whoever never came back from a thought: first options to the end of the game. */
-export function seatSilent<N extends GameName>(): Seated<TableOf<N>, VerbOf<N>> {
+/** Whoever is not asked at all, and why: first options to the end of the game. */
+export function seatSilent<N extends GameName>(why: Trouble): Seated<TableOf<N>, VerbOf<N>> {
   const account = emptyAccount();
-  count(account, 'late');
+  count(account, why);
   return {
     account,
     answer(_, options) {
@@ -145,17 +132,18 @@ function seatProgram<N extends GameName, O>(
   command: string,
   place: Place,
 ): Seated<TableOf<N>, VerbOf<N>> {
-  const { seat, players, names, options: setUp, language, budget, patience, folder, givenUp } = place;
+  const { seat, players, names, options: setUp, language, budget, patience, folder } = place;
+  let program = startProgram(command, folder);
+  if (program === null) {
+    place.report?.('start');
+    return seatSilent('start');
+  }
   const account = emptyAccount();
-  const failures = givenUp.get(command) ?? 0;
-  let program = failures < MOST_GIVEN_UP ? startProgram(command, folder) : null;
   let hasGreeted = false;
-  let isGivenUp = false;
   let late = 0;
   let id = 0;
 
   const giveUp = async (): Promise<void> => {
-    isGivenUp = true;
     await program?.end();
     const words = program?.lastWords();
     if (words !== undefined) account.lastWords = words;
@@ -187,10 +175,6 @@ function seatProgram<N extends GameName, O>(
   };
   const answer = async (view: View<TableOf<N>, VerbOf<N>>, options: readonly number[]): Promise<number> => {
     account.decisions++;
-    if (program === null && !isGivenUp) {
-      trouble(account, place, 'start');
-      isGivenUp = true;
-    }
     if (program !== null && !(await greet())) await giveUp();
     if (program !== null) {
       const began = performance.now();
@@ -212,7 +196,6 @@ function seatProgram<N extends GameName, O>(
     answer: (view, options) => (options.length === 1 ? options[0] : answer(view, options)),
     async leave() {
       await program?.end();
-      givenUp.set(command, isGivenUp ? failures + 1 : 0);
     },
   };
 }

@@ -1,7 +1,6 @@
 /** Which bots are named on the command line: those of this program, or commands that start somebody else's. */
-import { BOT_NAMES, type BotName, isBotName } from '@gloaming/bots';
+import { BOT_NAMES, type BotName, isBotName, isLevelName } from '@gloaming/bots';
 import { refuse } from '../faults.ts';
-import { takesBudget } from './known.ts';
 
 /** How long a bot may think about an answer; without either it thinks as long as it likes best. */
 export interface Budget {
@@ -45,7 +44,7 @@ function parseBot(word: string): BotSpec {
   if (!isBotName(bot) || more.length > 0) return unknown(word);
   if (time === undefined) return { kind: 'known', bot, budget: {} };
   const [, digits, unit] = /^([1-9]\d{0,6})(ms|it)$/.exec(time) ?? refuse('bad-budget', { bot: word });
-  if (!takesBudget(bot)) refuse('no-budget', { bot });
+  if (!isLevelName(bot)) refuse('no-budget', { bot });
   return { kind: 'known', bot, budget: unit === 'ms' ? { ms: Number(digits) } : { iterations: Number(digits) } };
 }
 const unknown = (bot: string): never => refuse('unknown-bot', { bot, known: `${BOT_NAMES.join(', ')}, cmd:…` });

@@ -15,7 +15,6 @@ export function seatBots<N extends GameName, O>(
   names: readonly string[],
   dice: Dice,
 ): (Seated<TableOf<N>, VerbOf<N>> | null)[] {
-  const givenUp = new Map<string, number>();
   return sitting.map((who, seat) =>
     who === null
       ? null
@@ -29,7 +28,6 @@ export function seatBots<N extends GameName, O>(
           budget: {},
           patience: patienceFor({}, undefined),
           folder: placeOf(desk.terminal, '.'),
-          givenUp,
           report: (trouble) => {
             const { arena } = desk.words;
             desk.terminal.complain(arena.trouble(names[seat], arena.troubles[trouble](1), 1));

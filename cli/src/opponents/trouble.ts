@@ -25,7 +25,7 @@ export interface Account {
   /** How often the first option was taken for it. */
   instead: number;
   troubles: Partial<Record<Trouble, number>>;
-  /** The last line it wrote to its error output, if it was ended or ended by itself; or its last error. */
+  /** The last line on the error output of a program that was given up; or the last error of a bot of this program. */
   lastWords?: string;
 }
 
@@ -45,6 +45,9 @@ export function addAccount(sum: Account, one: Account): void {
   }
   if (one.lastWords !== undefined) sum.lastWords = one.lastWords;
 }
+
+/** Was asked, and did not answer once: there is no use in asking it again. */
+export const isSilent = ({ decisions, instead }: Account): boolean => decisions > 0 && instead === decisions;
 
 /** What is told of it: nothing where nothing went wrong. */
 export type BotTrouble = Pick<Account, 'instead' | 'troubles' | 'lastWords'>;

@@ -45,7 +45,7 @@ export const de: Words = {
       gamesEach: 'wie viele Partien je Paarung',
       ms: 'Millisekunden Bedenkzeit je Antwort, für Bots, die sie nutzen können',
       iterations: 'Durchläufe je Antwort, für Bots, die sie nutzen können',
-      patience: 'Millisekunden auf der Uhr, nach denen eine Antwort zu spät kommt',
+      patience: 'Millisekunden auf der Uhr, nach denen die Antwort eines Programms zu spät kommt',
       jobs: 'wie viele Prozesse gleichzeitig spielen (sonst einer je Kern)',
       resume: 'Ergebnisse in dieser Datei festhalten und von dort weitermachen',
       game: 'welches Spiel',

@@ -52,7 +52,7 @@ export const pl: Words = {
       gamesEach: 'liczba partii każdej pary',
       ms: 'milisekundy namysłu na odpowiedź, dla botów, które umieją je wykorzystać',
       iterations: 'iteracje namysłu na odpowiedź, dla botów, które umieją je wykorzystać',
-      patience: 'po ilu milisekundach na zegarze odpowiedź jest spóźniona',
+      patience: 'po ilu milisekundach na zegarze odpowiedź programu jest spóźniona',
       jobs: 'ile procesów gra jednocześnie (zwykle jeden na rdzeń)',
       resume: 'zapisuj wyniki w tym pliku i kontynuuj od niego',
       game: 'która gra',

@@ -46,7 +46,7 @@ export const pt: Words = {
       gamesEach: 'quantas partidas de cada confronto',
       ms: 'milissegundos para pensar em cada resposta, para bots que sabem usá-los',
       iterations: 'iterações para pensar em cada resposta, para bots que sabem usá-las',
-      patience: 'milissegundos no relógio depois dos quais uma resposta chega tarde',
+      patience: 'milissegundos no relógio depois dos quais a resposta de um programa chega tarde',
       jobs: 'quantos processos jogam ao mesmo tempo (normalmente um por núcleo)',
       resume: 'guarda os resultados neste arquivo e continua a partir dele',
       game: 'qual jogo',

@@ -14,13 +14,13 @@ const MARKER_REGION = 0;
 
 const takesPart = (t: Table, seat: Seat, region: number): boolean => figuresIn(t, seat, region) > 0;
 
-/** By how much a player may change the revealed dial (EV-17.13). */
+/** By how much a player may change the revealed dial (EV-17.13); an own and a borrowed Specialist add up (EV-17.12). */
 function dialChange(t: Table, seat: Seat): number {
   let most = 0;
   for (const card of activeSpecialists(t.players[seat])) {
     const effect = personFace(card).specialist;
     if (effect.effect !== 'battle' || effect.at !== 'reveal') continue;
-    for (const verb of effect.verbs) if (verb.verb === 'changeDial') most = Math.max(most, verb.by);
+    for (const verb of effect.verbs) if (verb.verb === 'changeDial') most += verb.by;
   }
   return most;
 }

@@ -83,6 +83,17 @@ function removeRitual(s: State, seat: Seat, ritual: Card): void {
   if (heard()) tell({ news: 'removed', seat, card: ritual });
 }
 
+type Leaving = { readonly n: number };
+/** That all cards of a hand are alike is its owner's secret: whether there is a choice is told by their number alone. */
+const isChoice = ({ table }: Seen, { n }: Leaving, { seat }: { seat: Seat }): boolean =>
+  table.players[seat].hand.length > n;
+
+function offerFromHand(s: Seen, v: Leaving, f: { seat: Seat }, out: number[]): void {
+  const { hand } = s.table.players[f.seat];
+  if (isChoice(s, v, f)) offerDesigns(hand, out);
+  else if (hand.length === v.n) out.push(hand[0]);
+}
+
 export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard' | 'removeFromHand' | 'removeRitual'> =
   {
     pay: {
@@ -111,10 +122,8 @@ export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard'
     },
 
     discard: {
-      options(s, v, f, out) {
-        const { hand } = s.table.players[f.seat];
-        if (hand.length >= v.n) offerDesigns(hand, out);
-      },
+      always: isChoice,
+      options: offerFromHand,
       then(s, v, f, card) {
         discardCard(s, f.seat, card);
         return v.n > 1 ? [{ verb: 'discard', n: v.n - 1 }] : undefined;
@@ -122,10 +131,8 @@ export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard'
     },
 
     removeFromHand: {
-      options(s, v, f, out) {
-        const { hand } = s.table.players[f.seat];
-        if (hand.length >= v.n) offerDesigns(hand, out);
-      },
+      always: isChoice,
+      options: offerFromHand,
       then(s, v, f, card) {
         remove(s.table.players[f.seat].hand, card);
         s.table.removed.push(card);

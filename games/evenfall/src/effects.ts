@@ -75,9 +75,11 @@ function isPossible(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): bo
     if (verb.verb === 'transfer') return s.table.players[seat].outer.length > 0;
     if (verb.verb === 'harvest') return canBegin(s, [verb], seat, from);
     if (verb.verb === 'takePlace') return s.table.placeDeck.length > 0;
+    if (verb.verb === 'gain' && isDraw(verb.goods)) return s.table.mainDeck.length + s.table.discards.length > 0;
     return true;
   });
 }
+const isDraw = ({ resources, any, mana, points }: Goods): boolean => total(resources) + any + mana + points === 0;
 
 export function offerRegions(s: Seen, out: number[], first: number): void {
   for (let region = 0; region < s.table.regions.length; region++) out.push(first + region);

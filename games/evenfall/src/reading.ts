@@ -161,7 +161,6 @@ function spotsLine(reading: Reading, region: RegionState): void {
   const found: Card[] = [];
   do found.push(tryRead(r, /none\b/) ? NONE : card(reading, (one) => one < PLACE_DECK));
   while (comma(r));
-  while (found.length < region.spots.length) found.push(NONE);
   region.spots = found;
   endLine(r);
 }
@@ -350,9 +349,10 @@ export function readPosition(text: string): State {
   return s;
 }
 
-/** What follows from the rest: clans nobody named, the reserves, decks that are `rest`. */
+/** What follows from the rest: clans nobody named, empty spots, the reserves, decks that are `rest`. */
 function finish({ t, met, reserves, rest }: Reading, phase: Phase): void {
   if (phase === 'over') t.over = 1;
+  for (const { spots } of t.regions) fitSpots(spots, t.switches.placesPerRegion[t.seats - 1]);
   t.players.forEach((p, who) => {
     if (p.clan === NONE && phase !== 'setup')
       p.clan = CLANS.findIndex((_, clan) => !t.players.some((other) => other.clan === clan));
@@ -362,6 +362,11 @@ function finish({ t, met, reserves, rest }: Reading, phase: Phase): void {
     Array.from({ length: to - from }, (_, i) => to - 1 - i).filter((one) => !met.has(one));
   if (rest.includes('main-deck')) t.mainDeck = missing(FIRST_RITUAL, CARDS);
   if (rest.includes('place-deck')) t.placeDeck = missing(0, PLACE_DECK);
+}
+/** Only when all is read: the switches, which say how many there are (EV-A.23), may stand below the Regions. */
+function fitSpots(spots: Card[], places: number): void {
+  while (spots.length > places && spots.at(-1) === NONE) spots.pop();
+  while (spots.length < places) spots.push(NONE);
 }
 /** Figures that stand somewhere are not in the reserve. */
 function standing(t: Table, p: Player, who: Seat): void {

@@ -190,7 +190,7 @@ export const TURNS: Pick<
    * themselves: that would tell what is not in the hand.
    */
   takeTurn: {
-    always: true,
+    always: () => true,
     options(s, _, f, out) {
       out.push(END);
       if (f.n === 0) offerMainActions(s, f.seat, out);

@@ -1,17 +1,17 @@
 import { Refused } from '@gloaming/engine';
 import { positions, refusedAt } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { evenfall, makePosition, type Options, parsePosition, SWITCHES } from '../src/index.ts';
+import { evenfall, makePosition, type Options, parsePosition, SWITCHES, type Switches } from '../src/index.ts';
 import { at, discover, duel, end, kind, play } from './scene.ts';
 
 const NOTATION = { make: makePosition, parse: parsePosition };
-const game = (players: number, side: 'sun' | 'moon', experienced: boolean): Options => ({
+const game = (players: number, side: 'sun' | 'moon', experienced: boolean, switches?: Partial<Switches>): Options => ({
   players,
   side,
   clans: [],
   level: 'master',
   experienced,
-  switches: { ...SWITCHES, manaCap: 18 },
+  switches: { ...SWITCHES, manaCap: 18, ...switches },
 });
 
 describe('a position written down', () => {
@@ -21,8 +21,27 @@ describe('a position written down', () => {
     game(2, 'moon', true),
     game(3, 'sun', false),
     game(4, 'moon', false),
-  ])('is the same when it is read again, at every moment of $side for $players', (options) => {
-    expect(positions(evenfall, options, NOTATION, { games: 2, seed: 23 }).decisions).toBeGreaterThan(100);
+    game(2, 'sun', false, { placesPerRegion: [2, 2, 2, 2] }),
+    game(4, 'sun', false, { placesPerRegion: [5, 5, 5, 5] }),
+  ])(
+    'is the same when it is read again, at every moment of $side for $players with Places $switches.placesPerRegion',
+    (options) => {
+      expect(positions(evenfall, options, NOTATION, { games: 2, seed: 23 }).decisions).toBeGreaterThan(100);
+    },
+  );
+
+  test.each([
+    [2, ['ruin', 'none']],
+    [3, ['ruin', 'none', 'none']],
+    [5, ['ruin', 'none', 'none', 'none', 'none']],
+  ])('has %i spots at each Region if the switches say so, before or after the Regions (EV-A.23)', (places, spots) => {
+    const switches = `switches ${JSON.stringify({ placesPerRegion: [places, places, places, places] })}`;
+    const lakes = 'northern-lakes:\n  spots ruin';
+    for (const middle of [`${switches}\n${lakes}`, `${lakes}\n${switches}`]) {
+      const s = duel('mana 0', 'passed', middle);
+      const [northern, central] = s.state.table.regions;
+      expect([s.names(northern.spots), central.spots.length]).toEqual([spots, places]);
+    }
   });
 
   test('can be started from, with what is left out empty and the reserve full', () => {

@@ -144,7 +144,8 @@ export const EFFECTS: Pick<
       if (!monuments && s.table.players[f.seat].deck.length < v.n) reshuffle(s, f.seat);
       const deck = monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
       const top = deck.slice(-v.n);
-      if (!monuments) mixBatches(s.table, f.seat, top);
+      if (monuments) s.table.looked = top.length;
+      else mixBatches(s.table, f.seat, top);
       for (const card of top) {
         forget(s, card, bit(f.seat));
         show(s, card, bit(f.seat));
@@ -169,7 +170,9 @@ export const EFFECTS: Pick<
     },
   },
 
+  /** RA-1.6: if one card alone were placed without a question, the table would know that the hand holds no other. */
   placeFrom: {
+    always: (_, v) => v.zone === 'hand',
     options(s, v, f, out) {
       for (const card of candidates(s.table, f.seat, v.zone))
         if ((v.tag === null || hasTag(card, v.tag)) && canPayFor(s, f.seat, card, v.less)) insert(out, card);
@@ -208,7 +211,7 @@ export const EFFECTS: Pick<
     run(s, _, f) {
       const t = s.table;
       const blind = f.it < 0;
-      const card = blind ? (t.monumentDeck.pop() as Card) : f.it;
+      const card = blind ? (topMonument(t) as Card) : f.it;
       if (blind) show(s, card, EVERYBODY);
       else remove(t.monuments, card);
       enter(s, f.seat, card);
@@ -218,8 +221,13 @@ export const EFFECTS: Pick<
   },
 };
 
+function topMonument(t: Table): Card | undefined {
+  if (t.looked > 0) t.looked--;
+  return t.monumentDeck.pop();
+}
+
 export function turnUpMonument(s: State): void {
-  const card = s.table.monumentDeck.pop();
+  const card = topMonument(s.table);
   if (card === undefined) return;
   insert(s.table.monuments, card);
   show(s, card, EVERYBODY);

@@ -1,16 +1,17 @@
 /** Res Arcana for the engine. */
 import type { Game } from '@gloaming/engine';
 import { FACES } from './cards/index.ts';
+import { imagine } from './imagine.ts';
 import { VERBS } from './rules.ts';
 import { result } from './score.ts';
 import { setup } from './setup.ts';
 import type { Options, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
-import { cloneTable, cross, imagine } from './view.ts';
+import { cloneTable, cross } from './view.ts';
 
 export const resArcana: Game<Table, Verb, Options> = {
   name: 'res-arcana',
-  rules: 1,
+  rules: 2,
   players: { min: 2, max: 4 },
   cards: FACES.length,
   verbs: VERBS,

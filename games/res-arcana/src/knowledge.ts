@@ -7,9 +7,10 @@ export interface Knowledge {
   known: number[];
   seen: number[];
   batch: number[];
-  glimpsed: number[];
+  drafted: number[];
 }
-export const KNOWLEDGE = ['known', 'seen', 'batch', 'glimpsed'] as const;
+export const KNOWLEDGE = ['known', 'seen', 'batch', 'drafted'] as const;
+export const isOfSeats = (kind: keyof Knowledge): boolean => kind === 'known' || kind === 'seen';
 
 /** What lies open everybody knows; hands, packs and mages dealt their owner; the own deck its owner has seen, but for a first game. */
 export function usualKnowledge(t: Table): Knowledge {
@@ -29,14 +30,14 @@ export function usualKnowledge(t: Table): Knowledge {
   });
   for (const card of t.decks.flat()) seen[card] = EVERYBODY;
   const none = (): number[] => new Array(ARTIFACT_COUNT).fill(0);
-  return { known, seen, batch: none(), glimpsed: none() };
+  return { known, seen, batch: none(), drafted: none() };
 }
 
 const knowledgeOf = (s: State): Knowledge => ({
   known: s.known,
   seen: s.seen,
   batch: s.table.batch,
-  glimpsed: s.table.glimpsed,
+  drafted: s.table.drafted,
 });
 
 const EYES = [0, 1, 2, 3, 4, 5, 6, 7, SPECTATOR];
@@ -52,7 +53,7 @@ export function exceptions(s: State): string[] {
   const real = knowledgeOf(s);
   return KNOWLEDGE.flatMap((kind) => {
     const differing = real[kind].flatMap((value, card) =>
-      value === usual[kind][card] ? [] : [`${CARD_NAMES[card]} ${kind === 'batch' ? value : seatsText(value)}`],
+      value === usual[kind][card] ? [] : [`${CARD_NAMES[card]} ${isOfSeats(kind) ? seatsText(value) : value}`],
     );
     return differing.length === 0 ? [] : [`${kind} ${differing.join(', ')}`];
   });

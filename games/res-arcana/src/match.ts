@@ -113,14 +113,16 @@ function clearTable(s: State): void {
   const t = s.table;
   t.owner.fill(NONE);
   t.batch.fill(0);
-  t.glimpsed.fill(0);
+  t.drafted.fill(0);
   t.turned.fill(0);
   t.on.fill(0);
   t.monuments = [];
   t.monumentDeck = [];
+  t.looked = 0;
   t.places = [];
   t.items = [];
   t.round = 0;
+  t.acting = NONE;
   t.tokenTurned = 0;
   s.known.fill(0);
   s.seen.fill(0);

@@ -19,7 +19,7 @@ import {
 import { type CardName, cardOf, cardsOf, FACES, isCardName } from './cards/index.ts';
 import { ESSENCES, KINDS } from './essences.ts';
 import { resArcana } from './game.ts';
-import { KNOWLEDGE, usualKnowledge } from './knowledge.ts';
+import { isOfSeats, KNOWLEDGE, usualKnowledge } from './knowledge.ts';
 import { PHASES, type Phase, stackOf } from './phase.ts';
 import { emptyTable } from './setup.ts';
 import { type Card, type CardKind, DEALS, insert, type Seat, type State, type Table } from './state.ts';
@@ -191,11 +191,11 @@ function resultLine(r: Reader, t: Table): void {
 
 /** Lines that say who knows what, in addition to the usual. */
 function knowledgeLine({ r, t }: Reading, s: State, kind: (typeof KNOWLEDGE)[number]): void {
-  const into = { known: s.known, seen: s.seen, batch: t.batch, glimpsed: t.glimpsed }[kind];
+  const into = { known: s.known, seen: s.seen, batch: t.batch, drafted: t.drafted }[kind];
   do {
     const found = anyCard(r);
     if (found >= into.length) refuse(r, 'word', 'artifact');
-    into[found] = kind === 'batch' ? number(r) : seatSet(r);
+    into[found] = isOfSeats(kind) ? seatSet(r) : number(r);
   } while (comma(r));
   endLine(r);
 }
@@ -283,5 +283,6 @@ function finish(
     } else if (word === 'doing') doingLine(r, s);
     else knowledgeLine(reading, s, word);
   }
+  t.looked = t.monumentDeck.filter((monument) => s.seen[monument] !== 0).length;
   return s;
 }

@@ -3,6 +3,7 @@ import type { Verbs } from '@gloaming/engine';
 import { ATTACKS } from './attacks.ts';
 import { BESPOKE } from './bespoke.ts';
 import { COSTS } from './costs.ts';
+import { DRAFTING } from './draft.ts';
 import { EFFECTS } from './effects.ts';
 import { MATCH } from './match.ts';
 import { ROUNDS } from './round.ts';
@@ -19,5 +20,6 @@ export const VERBS: Definitions = {
   ...ATTACKS,
   ...ROUNDS,
   ...SETUP,
+  ...DRAFTING,
   ...MATCH,
 };

@@ -1,6 +1,7 @@
-/** Setting the table, dealing and drafting (RA-2, RA-10.1). */
+/** Setting the table and dealing (RA-2). */
 import { below, bit, EVERYBODY, fail, NONE, push, show, shuffle, together } from '@gloaming/engine';
 import { ARTIFACT_COUNT, cardOf, cardsOf, FACES, FIRST_GAME_SETS } from './cards/index.ts';
+import { DRAFT } from './draft.ts';
 import { turnUpMonument } from './effects.ts';
 import { KINDS } from './essences.ts';
 import { heard, tell } from './news.ts';
@@ -23,27 +24,13 @@ import type { Verb } from './verbs.ts';
 const MAGES_DEALT = 2;
 const DECK_SIZE = 8;
 const FIRST_HAND = 3;
-const PACK_SIZE = 4;
 const FACE_UP_MONUMENTS = 2;
 
 const PLAY: readonly Verb[] = [{ verb: 'pickItems' }, { verb: 'rounds' }];
-const pack = (to: 'left' | 'right'): Verb[] => [
-  { verb: 'dealPacks' },
-  { verb: 'pickPacks' },
-  ...Array.from({ length: PACK_SIZE - 1 }, (): Verb[] => [{ verb: 'passPacks', to }, { verb: 'pickPacks' }]).flat(),
-];
 export const SETUPS: Record<Options['deal'], readonly Verb[]> = {
   standard: [{ verb: 'setTable' }, { verb: 'deal' }, { verb: 'firstHands' }, { verb: 'pickMages' }, ...PLAY],
   'first-game': [{ verb: 'setTable' }, { verb: 'deal' }, ...PLAY],
-  draft: [
-    { verb: 'setTable' },
-    { verb: 'deal' },
-    ...pack('left'),
-    ...pack('right'),
-    { verb: 'firstHands' },
-    { verb: 'pickMages' },
-    ...PLAY,
-  ],
+  draft: [{ verb: 'setTable' }, { verb: 'deal' }, ...DRAFT, { verb: 'firstHands' }, { verb: 'pickMages' }, ...PLAY],
 };
 
 function player(): Player {
@@ -77,13 +64,14 @@ export function emptyTable({ players, deal, match }: Options): Table {
     players: Array.from({ length: players }, player),
     monuments: [],
     monumentDeck: [],
+    looked: 0,
     places: [],
     items: [],
     turned: new Array(FACES.length).fill(0),
     on: new Array(FACES.length * KINDS).fill(0),
     owner: new Array(ARTIFACT_COUNT).fill(NONE),
     batch: new Array(ARTIFACT_COUNT).fill(0),
-    glimpsed: new Array(ARTIFACT_COUNT).fill(0),
+    drafted: new Array(ARTIFACT_COUNT).fill(0),
     first: NONE,
     tokenTurned: 0,
     round: 0,
@@ -110,17 +98,7 @@ function own(s: State, seat: Seat, card: Card, batch: number): void {
 
 export const SETUP: Pick<
   Definitions,
-  | 'setTable'
-  | 'deal'
-  | 'dealPacks'
-  | 'pickPacks'
-  | 'pickFromPack'
-  | 'passPacks'
-  | 'firstHands'
-  | 'pickMages'
-  | 'pickMage'
-  | 'pickItems'
-  | 'pickItem'
+  'setTable' | 'deal' | 'firstHands' | 'pickMages' | 'pickMage' | 'pickItems' | 'pickItem'
 > = {
   /** RA-2.1 to RA-2.4. In later games of a match the mages stay, and somebody says who goes first. */
   setTable: {
@@ -145,57 +123,6 @@ export const SETUP: Pick<
       if (s.table.deal === 'first-game') dealSets(s);
       else dealMages(s);
       if (s.table.deal === 'standard') dealDecks(s);
-    },
-  },
-
-  dealPacks: {
-    run(s) {
-      const t = s.table;
-      const rest = shuffled(
-        s,
-        cardsOf('artifact').filter((card) => t.owner[card] === NONE),
-      );
-      t.players.forEach((p, seat) => {
-        p.pack = rest.splice(0, PACK_SIZE).sort(rising);
-        lookAtPack(s, seat);
-      });
-    },
-  },
-
-  pickPacks: {
-    run: (s) => together(s, s.table.players.length, [{ verb: 'pickFromPack' }]),
-  },
-
-  /**
-   * Kept cards wait in the deck until all are taken. Of two players, each knows what the other took of a pack they saw.
-   * Of more nobody can tell, so the whole pack counts as unseen: if only the card that was kept did, that would tell.
-   */
-  pickFromPack: {
-    secret: true,
-    options: (s, _, f, out) => out.push(...s.table.players[f.seat].pack),
-    then(s, _, f, card) {
-      const t = s.table;
-      const p = t.players[f.seat];
-      for (const other of p.pack) {
-        s.known[other] = bit(f.seat);
-        s.seen[other] = t.players.length === 2 ? t.glimpsed[other] : bit(f.seat);
-      }
-      remove(p.pack, card);
-      insert(p.deck, card);
-      own(s, f.seat, card, 0);
-      if (heard()) tell({ news: 'picked', seat: f.seat, card });
-    },
-  },
-
-  passPacks: {
-    run(s, v) {
-      const t = s.table;
-      const packs = t.players.map((p) => p.pack);
-      const n = t.players.length;
-      t.players.forEach((p, seat) => {
-        p.pack = packs[(seat + (v.to === 'left' ? n - 1 : 1)) % n];
-      });
-      for (let seat = 0; seat < n; seat++) lookAtPack(s, seat);
     },
   },
 
@@ -295,11 +222,4 @@ function dealSets(s: State): void {
     for (const card of p.deck) own(s, seat, card, 1);
     if (heard()) tell({ news: 'dealt', seat, cards: p.hand.slice() });
   });
-}
-
-function lookAtPack(s: State, seat: Seat): void {
-  for (const card of s.table.players[seat].pack) {
-    show(s, card, bit(seat));
-    s.table.glimpsed[card] |= bit(seat);
-  }
 }

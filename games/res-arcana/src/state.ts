@@ -85,6 +85,8 @@ export interface Table {
   monuments: Card[];
   /** The top is the last. */
   monumentDeck: Card[];
+  /** How many on top of that somebody has looked at. Whoever did knows them, in whatever order they lie by now. */
+  looked: number;
   places: Card[];
   items: Card[];
   /** By card. */
@@ -95,8 +97,8 @@ export interface Table {
   owner: Seat[];
   /** By artifact: a number for each shuffle of its owner's cards, so that a card can be followed no further than that. */
   batch: number[];
-  /** By artifact: a bit for each seat that saw it in a draft. */
-  glimpsed: number[];
+  /** By artifact: its pack in a draft, and how far that had gone round when somebody kept the card; 0 for none. */
+  drafted: number[];
   first: Seat;
   /** Somebody has passed in this round, so the token lies on its passed side. */
   tokenTurned: Flag;

@@ -1,6 +1,7 @@
 /** What the kit must know of Res Arcana: the tables to try, what its numbers are, and what must hold at every state. */
-import { bit, type Card, NONE, type Seat } from '@gloaming/engine';
+import { type Card, NONE, type Seat } from '@gloaming/engine';
 import type { Hidden } from '@gloaming/engine/testing';
+import { firstSeen } from '../src/draft.ts';
 import {
   type CardKind,
   cardsOf,
@@ -37,18 +38,18 @@ export const hidden: Hidden<Table, Verb> = {
   layout: {
     notCards: [
       ...['pool', 'passed', 'extra', 'shuffles', 'wins', 'on', 'first', 'tokenTurned', 'round', 'acting', 'match'],
-      ...['game', 'points', 'winners', 'over'],
+      ...['game', 'points', 'winners', 'over', 'looked'],
       // Of verbs.
       ...['fixed', 'any', 'what', 'need', 'left', 'kind', 'kinds', 'plus', 'less', 'gain', 'per'],
     ],
-    byCard: ['turned', 'owner', 'batch', 'glimpsed'],
+    byCard: ['turned', 'owner', 'batch', 'drafted'],
     rising: ['hand', 'pack', 'mages', 'inPlay', 'open', 'monuments'],
   },
-  /** A place shows both its sides; a card that was glimpsed in a draft is known to be somebody's. */
-  alike: ({ table }, seat, a, b) =>
-    FACES[a].kind === FACES[b].kind &&
-    FACES[a].kind !== 'place' &&
-    ((table.glimpsed[a] ^ table.glimpsed[b]) & bit(seat)) === 0,
+  /** A place shows both its sides; of a card that was handed on in a draft it is known from which pack it is. */
+  alike({ table: { drafted, players } }, seat, a, b) {
+    const handedOn = (card: Card): number => firstSeen(players.length, drafted[card] ?? 0, seat);
+    return FACES[a].kind === FACES[b].kind && FACES[a].kind !== 'place' && handedOn(a) === handedOn(b);
+  },
 };
 
 const NOWHERE = '';

@@ -94,6 +94,24 @@ describe('its battles', () => {
     expect([s.asked()[0].verb, s.state.table.mainDeck.length, s.state.table.discards]).toEqual(['setDial', 2, []]);
   });
 
+  test('EV-19.15 EV-17.13 EV-A.29 the dial is changed before its cards are known, too', () => {
+    const deck = `${THREE}, ${ONE}, bao`;
+    const s = fight(2, deck, { a: 'mana 9\nspecialists tadeo' });
+    expect([s.asked(), s.options('A')]).toEqual([[{ who: 'A', verb: 'adjustDial' }], [0, 1, 2, 3, 4]]);
+    expect([s.state.table.mainDeck.length, told(s, 'discarded'), strengths(s)]).toEqual([3, [], []]);
+    s.answer('A', 4);
+    expect(strengths(s)).toEqual([
+      [0, 1 + 4],
+      [1, 1 + 2 + 3 + 1],
+    ]);
+  });
+
+  test('EV-19.15 its cards leave the deck before the card of a reward does', () => {
+    const s = fight(3, `${THREE}, ${ONE}, bao, nila`);
+    expect(s.names(told(s, 'discarded').map(({ card: turned }) => turned))).toEqual([THREE, ONE]);
+    expect(told(s, 'drew')[0]).toEqual({ news: 'drew', seat: 0, cards: [card('bao')] });
+  });
+
   test('EV-19.15 it gains rewards as points, by the usual thresholds', () => {
     // 4: a card. 6: 3 points. 8: a step, whose bonus is a point.
     expect(fight(0, `${ONE}, ${ZERO}, bao`).player('B').points).toBe(1);

@@ -32,7 +32,7 @@ describe('Tadeo the Gambler', () => {
   test('Tadeo the Gambler as Council Member: not for cards played, or discarded by others (EV-17.8)', () => {
     const played = turnOf('resources 2 knowledge\ncouncil tadeo\nhand nila').answer('A', play('nila'));
     expect(pointsOf(played)).toBe(0);
-    const others = turnOf('passed\ncouncil tadeo', { turn: 'B', b: 'hand irene, bao' });
+    const others = turnOf('passed\ncouncil tadeo', { turn: 'B', b: 'hand irene, bao, wen' });
     expect(pointsOf(others.answer('B', twoForOne, card('irene')))).toBe(0);
     expect(pointsOf(turnOf('specialists tadeo\nhand irene').answer('A', spaceIn(NL)))).toBe(0);
   });

@@ -148,7 +148,7 @@ describe('when Free Actions are possible', () => {
   });
 
   test('EV-A.9 also before passing', () => {
-    const s = duel('mana 0\nhand hanna, bao', 'mana 0').answer('A', twoForOne, card('hanna'), kind('herb'));
+    const s = duel('mana 0\nhand hanna, bao', 'mana 0').answer('A', twoForOne, kind('herb'));
     s.answer('A', pass);
     expect([s.player('A').passed, s.resources('A'), s.asked()[0].who]).toEqual([1, { herb: 1 }, 'B']);
   });

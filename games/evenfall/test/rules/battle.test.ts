@@ -2,8 +2,9 @@
 import { barrier, SPECTATOR, type Step, step, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { evenfall, type Table, type Verb } from '../../src/index.ts';
-import { CM, card, decline, kind, type Name, NL, type Scene, SS, toInner, toRegion } from '../scene.ts';
-import { battle, goodsOf, passOn, table, told } from './tables.ts';
+import { DISCOVER } from '../../src/turn.ts';
+import { CM, card, decline, end, kind, type Name, NL, type Scene, SS, toInner, toRegion } from '../scene.ts';
+import { battle, goodsOf, opening, passOn, table, told } from './tables.ts';
 
 const strengths = (s: Scene): [number, number][] => told(s, 'strength').map(({ seat, n }) => [seat, n]);
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -257,11 +258,21 @@ describe('a battle in each Region', () => {
     ]);
   });
 
-  test('EV-A.50 four stones for at most three battles: one is always left to choose', () => {
-    const s = battle(['', ''], 'northern-lakes: witches A 1, stones eye wave', { round: 'round 3, battles, first A' });
-    expect(s.asked()).toEqual([{ who: 'A', verb: 'takeStone' }]);
-    s.answer('A', 0);
-    expect(s.state.table.regions[NL].stones).toEqual([2]);
+  test('EV-A.50 a battle at each Region in each round: of four stones one is left', () => {
+    const s = opening({ players: 3 });
+    const { table: t } = s.state;
+    const left = range(3).map(() => {
+      for (const { spots } of t.regions) s.answer(s.asked()[0].who as Name, DISCOVER + spots[0], end);
+      passOn(s);
+      for (let next = s.asked()[0]; next !== undefined && next.verb !== 'takeTurn'; next = s.asked()[0])
+        s.answer(next.who as Name, s.options(next.who as Name)[0]);
+      return t.regions.map(({ stones }) => stones.length);
+    });
+    expect(left).toEqual([
+      [3, 3, 3],
+      [2, 2, 2],
+      [1, 1, 1],
+    ]);
   });
 
   test('EV-14.4 who has passed early fights all the same', () => {

@@ -126,7 +126,8 @@ describe('the Coven track', () => {
     expect(goodsOf(at(1), 'A')).toEqual({ herb: 1, points: 3 });
     expect(at(2).asked()[0].verb).toBe('transfer');
     expect(goodsOf(at(3), 'A')).toEqual({ herb: 1, knowledge: 1 });
-    expect(at(4).answer('A', toInner('hermits-loft')).names(at(4).player('A').inner)).toEqual([]);
+    const fifth = at(4).answer('A', toInner('hermits-loft'));
+    expect(fifth.names(fifth.player('A').inner)).toEqual(['hermits-loft']);
     expect(goodsOf(at(5), 'A')).toEqual({ herb: 1, points: 5 });
   });
 

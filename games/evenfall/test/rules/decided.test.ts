@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SWITCHES, type Switches } from '../../src/index.ts';
 import { BEST } from '../../src/score.ts';
 import { CM, card, discover, duel, end, kind, play, spaceIn, spaceOn, stoneSpace, token } from '../scene.ts';
-import { goodsOf, opening, pointsOf, scoring, solo, table } from './tables.ts';
+import { goodsOf, opening, pointsOf, roundEnd, scoring, solo, table } from './tables.ts';
 
 test('the defaults are those that were recommended', () => {
   expect(SWITCHES).toEqual({
@@ -115,6 +115,9 @@ describe('switches', () => {
     expect([1, 2, 3, 4].map((players) => opening({ players, switches }).state.table.regions[0].spots.length)).toEqual([
       4, 3, 4, 3,
     ]);
+    // Round End fills as many as there are, also in a position that was written down.
+    const s = roundEnd(['', '', '', ''], { switches, middle: 'northern-lakes:\n spots ruin' });
+    expect(s.state.table.regions.map(({ spots }) => spots.filter((place) => place >= 0).length)).toEqual([3, 3, 3]);
   });
 
   test('EV-A.34 the clean-up at the end as discards, or not', () => {

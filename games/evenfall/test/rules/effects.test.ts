@@ -1,6 +1,6 @@
 /** EV-17: effects of cards that the rulebooks explain, and what was decided about them. */
 import { describe, expect, test } from 'vitest';
-import { FIRST_RITUAL, placeFace } from '../../src/index.ts';
+import { FIRST_RITUAL, type PersonName, placeFace } from '../../src/index.ts';
 import { BEST } from '../../src/score.ts';
 import {
   build,
@@ -219,6 +219,47 @@ describe('explained effects', () => {
       turnEffect('mireille'),
     );
     expect([same.player('A').borrowed, same.player('A').elders]).toEqual([[], 4]);
+  });
+
+  test("EV-17.12 beside one's own Specialist of that name, the borrowed one works as well", () => {
+    const doubled = (name: PersonName, a: string): Scene =>
+      duel(
+        `${a}\nspecialists mireille turned, ${name}\nborrowed ${name}'`,
+        `passed\nspecialists ${name}'`,
+        'northern-lakes:\n spots thistle-meadow',
+      );
+    // A rule, two that answer something, and a turn effect.
+    const bao = doubled('bao', 'resources 2 herb\nouter ruin\nhand golden-cauldron');
+    expect(goodsOf(bao.answer('A', play('golden-cauldron')), 'A')).toEqual({});
+    expect(goodsOf(doubled('irene', 'mana 0').answer('A', discover('thistle-meadow')), 'A')).toEqual({ herb: 2 });
+    const alwyn = doubled('alwyn', 'resources 2 herb 1 potion\nouter ruin\nhand mystic-elephant');
+    expect(goodsOf(alwyn.answer('A', play('mystic-elephant')), 'A')).toEqual({ points: 3 + 3 });
+    const hoja = doubled('hoja', 'mana 0\nouter hermits-loft');
+    hoja.answer('A', turnEffect('hoja')).answer('A', turnEffect("hoja'"));
+    expect([goodsOf(hoja, 'A'), hoja.can('A', turnEffect('hoja'))]).toEqual([{ knowledge: 2 }, false]);
+  });
+
+  const doubledInBattle = (name: PersonName, mana: number): Scene =>
+    battle(
+      [`mana ${mana}\nspecialists mireille turned, ${name}\nborrowed ${name}'`, `specialists ${name}'`],
+      'northern-lakes: witches A 1, stones eye wave',
+    );
+  test("EV-17.12 beside one's own Specialist of that name, the borrowed one's Battle effect works as well", () => {
+    const ilse = doubledInBattle('ilse', 0).answer('A', toRegion(NL), toRegion(NL));
+    expect(ilse.asked()).toEqual([{ who: 'A', verb: 'putElders' }]);
+    // The fourth Elder stands on Ilse.
+    ilse.answer('A', toRegion(NL));
+    expect([ilse.player('A').elders, ilse.state.table.regions[NL].elders]).toEqual([0, [3, 0]]);
+    const dragomir = doubledInBattle('dragomir', 0).answer('A', toRegion(NL), toRegion(NL));
+    expect(told(dragomir, 'strength').map(({ n }) => n)).toEqual([1 + 2 + 2]);
+  });
+
+  test.each([
+    [9, 4, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+    [9, 7, [3, 4, 5, 6, 7, 8, 9]],
+    [5, 3, [0, 1, 2, 3, 4, 5]],
+  ])('EV-17.12 EV-17.13 EV-A.28 two who change the dial, with %i Mana and %i on it: up to 4', (mana, dial, options) => {
+    expect(doubledInBattle('tadeo', mana).answer('A', dial).options('A')).toEqual(options);
   });
 
   const gamblers = (mana: number): Scene =>

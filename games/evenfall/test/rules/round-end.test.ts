@@ -57,6 +57,17 @@ describe('Round End', () => {
     expect(s.answer('B', decline).asked()).toEqual([{ who: 'A', verb: 'transfer' }]);
   });
 
+  test('EV-15.1 EV-15.2 effects come first: what one of them takes from the Place deck fills no spot', () => {
+    // The first step of the moon Circle brings the top Place.
+    const s = roundEnd(['circle\ncouncil romilda', 'star'], {
+      side: 'moon',
+      middle: 'northern-lakes:\n spots ruin, none, cavern\ncentral-mountains:\n spots archive, sanctum, fox-earth',
+      decks: 'main-deck rest\nplace-deck foggy-ford, spirit-bog, thistle-meadow',
+    });
+    expect(s.names(s.player('A').outer)).toEqual(['foggy-ford']);
+    expect(s.names(s.state.table.regions[NL].spots)).toEqual(['ruin', 'spirit-bog', 'cavern']);
+  });
+
   test('EV-15.2 EV-A.20 empty spots are filled, the other Places stay', () => {
     const s = roundEnd(['', '', ''], {
       middle:

@@ -2,7 +2,6 @@
 import { Refused, SPECTATOR, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  AUTOMA_TRACK,
   CARD_NAMES,
   CARDS,
   CLANS,
@@ -14,7 +13,6 @@ import {
   PLACE_DECK,
   personFace,
   placeFace,
-  RONDEL,
   ritualFace,
   SHAPES,
   SUN_BOARD,
@@ -136,9 +134,20 @@ describe('what is on the table', () => {
     expect(s.options('A')).toEqual(range(0, 10));
   });
 
-  test('EV-1.9 EV-A.48 one marker, three rounds, a board for the Automa; points are a plain number', () => {
-    expect(AUTOMA_TRACK.length + RONDEL.length).toBeGreaterThan(0);
-    expect(opening({ players: 1 }).state.table.players.map(({ automa }) => automa)).toEqual([0, 1]);
+  test.each(COUNTS)('EV-1.9 with %i: the first-player marker, the round marker, and alone the Automa board', (n) => {
+    const s = opening({ players: n });
+    const { table: t } = s.state;
+    expect(s.asked()).toEqual([{ who: players(n)[t.first], verb: 'takeTurn' }]);
+    expect(t.players.map(({ automa }) => automa)).toEqual(n === 1 ? [0, 1] : new Array(n).fill(0));
+    const rounds = range(0, 3).map(() => {
+      const { round } = t;
+      passOn(s);
+      return round;
+    });
+    expect([rounds, t.over]).toEqual([[1, 2, 3], 1]);
+  });
+
+  test('EV-1.9 EV-A.48 points beyond the tiles are a plain number', () => {
     const s = scoring(['points 199\nspecialists irene', 'points 99\nspecialists zuri']);
     expect(pointsOf(s)).toEqual([200, 103]);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_RITUAL } from '../../src/index.ts';
 import {
+  build,
   CM,
   card,
   decline,
@@ -130,6 +131,20 @@ describe('Action Spaces', () => {
     expect(short.player('A').hand).toHaveLength(2);
     const nothing = duel('mana 0\nouter ruin with basin-of-far-sight').answer('A', spaceOn('basin-of-far-sight'));
     expect([nothing.player('A').witches, goodsOf(nothing, 'A')]).toEqual([3, {}]);
+  });
+
+  test('EV-A.64 of a choice, a part that can do nothing is offered only if no other can do anything', () => {
+    const choosing = (a: string, decks: string, action: number, side: 'sun' | 'moon' = 'sun'): Scene =>
+      table([a, 'passed'], { decks: `place-deck rest\n${decks}`, side }).answer('A', action);
+    const owl = 'outer ruin with owl-courier';
+    // Neither a deck nor discards: the Transfer. From discards a deck would be made (EV-A.17).
+    expect(choosing(owl, '', spaceOn('owl-courier')).asked()).toEqual([{ who: 'A', verb: 'transfer' }]);
+    for (const decks of ['main-deck bao', 'discards bao'])
+      expect(choosing(owl, decks, spaceOn('owl-courier')).asked()).toEqual([{ who: 'A', verb: 'choose' }]);
+    expect(choosing('outer ruin', '', spaceIn(CM)).options('A')).toEqual([1, 2]);
+    expect(choosing('mana 0', '', spaceIn(CM)).options('A')).toEqual([0, 1, 2]);
+    const step = choosing('cross, coven 1, resources 2 potion\nouter ruin with owl-courier', '', build, 'moon');
+    expect(goodsOf(step, 'A')).toEqual({ points: 2 });
   });
 
   test('EV-12.8 Southern Slopes: any one for any two and 3 Mana', () => {

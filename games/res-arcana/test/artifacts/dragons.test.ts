@@ -234,7 +234,7 @@ describe('Dragon Egg', () => {
   test('Dragon Egg: its point is lost, the dragon’s is won (RA-9.1)', () => {
     const s = turnOf('pool 2 elan\nplay dragon-egg, nightingale\nhand fire-dragon');
     expect(s.points('A')).toBe(3);
-    expect(s.answer('A', use('dragon-egg')).points('A')).toBe(3);
+    expect(s.answer('A', use('dragon-egg'), card('fire-dragon')).points('A')).toBe(3);
     const none = turnOf('pool 1 elan\nplay dragon-egg, nightingale\nhand fire-dragon').answer('A', use('dragon-egg'));
     // No dragon can be paid: the power has no effect, which is allowed.
     expect(none.points('A')).toBe(2);
@@ -242,7 +242,8 @@ describe('Dragon Egg', () => {
   });
 
   test('Dragon Egg: adds up with discounts (RA-6.3)', () => {
-    const s = turnOf('pool 2 calm\nplay dragon-egg, dragon-bridle\nhand sea-serpent').answer('A', use('dragon-egg'));
+    const s = turnOf('pool 2 calm\nplay dragon-egg, dragon-bridle\nhand sea-serpent');
+    s.answer('A', use('dragon-egg'), card('sea-serpent'));
     expect(s.pool('A')).toEqual({});
     expect(s.inPlay('A')).toEqual(['dragon-bridle', 'sea-serpent']);
   });

@@ -85,14 +85,18 @@ describe('discounts', () => {
 
   test('RA-6.3 and with the Egg, which is destroyed for it: never below nothing', () => {
     const s = duel('pool 2 gold\nplay artificer, dragon-bridle, dragons-lair, dragon-egg\nhand fire-dragon, hawk');
-    s.answer('A', use('dragon-egg'));
+    s.answer('A', use('dragon-egg'), card('fire-dragon'));
     expect(s.inPlay('A')).toContain('fire-dragon');
     expect(s.discards('A')).toEqual(['dragon-egg']);
     expect(s.pool('A')).toEqual({ gold: 2 });
   });
 
   test('RA-6.3 Egg and Artificer leave 4 of the 9 of the Sea Serpent', () => {
-    const s = duel('pool 3 life 3 calm\nplay artificer, dragon-egg\nhand sea-serpent').answer('A', use('dragon-egg'));
+    const s = duel('pool 3 life 3 calm\nplay artificer, dragon-egg\nhand sea-serpent').answer(
+      'A',
+      use('dragon-egg'),
+      card('sea-serpent'),
+    );
     s.answer('A', kind('calm'));
     expect(s.pool('A')).toEqual({ life: 2 });
     expect(s.inPlay('A')).toContain('sea-serpent');

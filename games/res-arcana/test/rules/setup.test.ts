@@ -118,6 +118,25 @@ describe('what is on the table', () => {
     expect(own.hand).toEqual(real.hand);
     expect(own.deck.every((c) => c < 0)).toBe(true);
   });
+
+  test.each<[CardName, number]>([
+    ['dragon-egg', 1],
+    ['dragon-teeth', 2],
+  ])('RA-1.6 %s does not tell whether there is one dragon in the hand or more', (name, power) => {
+    const using = (hand: string): Scene =>
+      duel(`pool 9 elan 9 calm\nplay ${name}, druid\nhand ${hand}`, 'pool 3 life\nhand prism').answer(
+        'A',
+        use(name, power),
+      );
+    const [one, two] = [using('fire-dragon, hawk'), using('fire-dragon, water-dragon')];
+    expect([one.options('A'), two.options('A')]).toEqual([
+      [card('fire-dragon')],
+      [card('fire-dragon'), card('water-dragon')],
+    ]);
+    for (const seat of [1, SPECTATOR])
+      expect(viewOf(resArcana, one.state, seat)).toEqual(viewOf(resArcana, two.state, seat));
+    for (const s of [one, two]) expect(s.answer('A', card('fire-dragon')).inPlay('A')).toContain('fire-dragon');
+  });
 });
 
 describe('setting the table', () => {

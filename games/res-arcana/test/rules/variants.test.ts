@@ -1,8 +1,21 @@
 /** RA-10: the draft, and the match for two. */
-import { barrier, optionsOf, Refused, SEALED, type Step, step, viewOf } from '@gloaming/engine';
+import {
+  barrier,
+  keyFrom,
+  makeDice,
+  makeKey,
+  NONE,
+  optionsOf,
+  Refused,
+  type Result,
+  SEALED,
+  type Step,
+  step,
+  viewOf,
+} from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
-import { type CardName, cardsOf, FACES, resArcana, type Table, type Verb } from '../../src/index.ts';
-import { at, card, type Name, type Scene } from '../scene.ts';
+import { type Card, type CardName, cardsOf, resArcana, type Table, type Verb } from '../../src/index.ts';
+import { at, card, type Name, type Scene, use } from '../scene.ts';
 import { opening } from './tables.ts';
 
 const NAMES: readonly Name[] = ['A', 'B', 'C', 'D'];
@@ -118,24 +131,33 @@ describe('the match', () => {
   /** Ten points with the token. */
   const TEN = 'great-pyramid, colossus, oracle, temple';
 
-  /** The check that ends a game of a match. A's artifacts and B's lie here and there. */
-  function decided(game: number, winner: Name, wins: [number, number] = [0, 0], own = ''): Scene {
+  /** As many without it. */
+  const AS_MANY = 'coral-castle, sacrificial-pit, mausoleum, hanging-gardens, library, obelisk';
+  const KEYS = Array.from({ length: 20 }, (_, seed) => makeKey(keyFrom(makeDice(seed))));
+
+  /**
+   * The check that ends a game of a match. A's artifacts and B's lie here and there. Who wins holds the token; of a
+   * shared game A does.
+   */
+  function decided(game: number, winner: Name | 'both', wins = [0, 0], own = '', key = KEYS[0]): Scene {
     const line = (name: 'A' | 'B', mage: string, [x, y, ...deck]: CardName[], won: number): string =>
       [
         `${name}: passed,${won > 0 ? ` wins ${won},` : ''} pool 2 gold`,
-        `  play ${mage}, ${x} turned 1 gold, alchemy${winner === name ? `, ${TEN}` : ''}`.replace(
-          'alchemy',
-          name === 'A' ? 'alchemy' : 'research',
-        ),
+        `  play ${mage}, ${x} turned 1 gold, ${name === 'A' ? 'alchemy' : 'research'}${played(name)}`,
         `  discards ${y}`,
         `  hand ${deck[0]}`,
         `  deck ${deck.slice(1).join(', ')}`,
         ...(own === '' ? [] : [`  own ${(name === 'A' ? A_CARDS : B_CARDS).join(', ')}`]),
       ].join('\n');
+    const played = (name: Name): string => {
+      if (winner === 'both') return `, ${name === 'A' ? TEN : AS_MANY}`;
+      return winner === name ? `, ${TEN}` : '';
+    };
     return at(`res-arcana standard, 2 players, match game ${game}
-round 5, check, first ${winner}
+round 5, check, first ${winner === 'both' ? 'A' : winner}
 ${line('A', 'duelist', A_CARDS, wins[0])}
 ${line('B', 'seer', B_CARDS, wins[1])}
+chance ${key} 0
 `);
   }
 
@@ -278,11 +300,56 @@ B: passed, pool nothing
     expect(resArcana.result(s.state.table)).toEqual({ points: [1, 2], winners: [1] });
   });
 
-  test('RA-10.2 places and monuments of the second game are drawn anew', () => {
-    const { places } = decided(1, 'A').state.table;
-    expect(places.every((c) => FACES[c].kind === 'place')).toBe(true);
-    const tiles = places.map((c) => Math.floor((c - cardsOf('place')[0]) / 2));
-    expect(tiles).toEqual([0, 1, 2, 3, 4]);
+  test.each([1, 2])('RA-10.2 places and monuments are drawn anew after game %d', (game) => {
+    const wins = game === 1 ? [0, 0] : [0, 1];
+    const tables = KEYS.map((key) => decided(game, 'A', wins, 'own', key).state.table);
+    for (const { places } of tables) expect(places.map((c) => (c - cardsOf('place')[0]) >> 1)).toEqual([0, 1, 2, 3, 4]);
+    const seen = (cards: (t: Table) => Card[]): Set<Card> => new Set(tables.flatMap(cards));
+    // Each tile lies on its sun side here and on its moon side there; any monument is face up, or on top of the deck.
+    expect(seen((t) => t.places)).toEqual(new Set(cardsOf('place')));
+    expect(seen((t) => t.monuments)).toEqual(new Set(cardsOf('monument')));
+    expect(seen((t) => t.monumentDeck.slice(-1)).size).toBeGreaterThan(4);
+  });
+
+  test('RA-10.2 a game that was called in the middle of a round leaves nobody’s turn behind', () => {
+    const s = at(`res-arcana standard, 2 players, match game 1
+round 5, actions, turn B, first B
+A: pool nothing
+  play duelist, alchemy
+  hand hawk, prism
+B: pool nothing
+  play seer, research, coral-castle, ${TEN}
+  hand vault, crypt
+`).answer('B', use('coral-castle'));
+    expect(s.asked()).toEqual([{ who: 'A', verb: 'pickFirstPlayer' }]);
+    expect([s.state.table.game, s.state.table.acting]).toEqual([2, NONE]);
+  });
+
+  describe('a shared game', () => {
+    const winsOf = (s: Scene): number[] => s.state.table.players.map(({ wins }) => wins);
+
+    test('RA-10.2 counts for both, and whoever does not hold the token says who goes first', () => {
+      const s = decided(1, 'both');
+      expect([s.state.table.game, winsOf(s)]).toEqual([2, [1, 1]]);
+      expect(s.asked()).toEqual([{ who: 'B', verb: 'pickFirstPlayer' }]);
+    });
+
+    test.each<[string, number, Name | 'both', number[], Result]>([
+      ['the second game decides after a shared first', 2, 'A', [1, 1], { points: [2, 1], winners: [0] }],
+      ['a shared second game is enough for who won the first', 2, 'both', [0, 1], { points: [1, 2], winners: [1] }],
+      ['the third game decides after two shared', 3, 'B', [2, 2], { points: [2, 3], winners: [1] }],
+      ['a shared third game shares the match', 3, 'both', [1, 1], { points: [2, 2], winners: [0, 1] }],
+    ])('RA-10.2 %s', (_, game, winner, wins, result) => {
+      const s = decided(game, winner, wins, 'own');
+      expect(s.asked()).toEqual([]);
+      expect(resArcana.result(s.state.table)).toEqual(result);
+    });
+
+    test('RA-10.2 after two shared games there is a third', () => {
+      const s = decided(2, 'both', [1, 1], 'own');
+      expect([s.state.table.game, winsOf(s)]).toEqual([3, [2, 2]]);
+      expect(s.asked()).toEqual([{ who: 'B', verb: 'pickFirstPlayer' }]);
+    });
   });
 
   test('RA-10.2 a match may begin with a draft', () => {

@@ -1,0 +1,46 @@
+/** A line of a file of results, as it was written by nobody but us. */
+import { type Account, TROUBLES } from '../opponents/trouble.ts';
+import { type DealResult, pairings, rotations, type Setup } from './match.ts';
+
+type Fields<T> = { readonly [K in keyof T]?: unknown };
+
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null && !Array.isArray(data);
+const isListOf = <T>(data: unknown, many: number, isOne: (each: unknown) => each is T): data is T[] =>
+  Array.isArray(data) && data.length === many && data.every(isOne);
+const isNumber = (data: unknown): data is number => Number.isFinite(data);
+const isShare = (data: unknown): data is number => isNumber(data) && data >= 0 && data <= 1;
+const isCount = (data: unknown): data is number => Number.isSafeInteger(data) && (data as number) >= 0;
+
+function isAccount(data: unknown): data is Account {
+  if (!isObject(data)) return false;
+  const { decisions, ms, instead, troubles, lastWords }: Fields<Account> = data;
+  return (
+    isCount(decisions) &&
+    isNumber(ms) &&
+    isCount(instead) &&
+    isObject(troubles) &&
+    Object.entries(troubles).every(([kind, times]) => TROUBLES.some((each) => each === kind) && isCount(times)) &&
+    (lastWords === undefined || typeof lastWords === 'string')
+  );
+}
+
+/** Null for what is no result of this match. */
+export function parseResult(line: string, { bots, players }: Setup): DealResult | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  if (!isObject(data)) return null;
+  const { pair, deal, shares, points, unfinished, accounts }: Fields<DealResult> = data;
+  const isWhole =
+    isCount(pair) &&
+    pair < pairings(bots.length, players).length &&
+    isCount(deal) &&
+    isListOf(shares, rotations(players), isShare) &&
+    isListOf(points, 2, isNumber) &&
+    isCount(unfinished) &&
+    isListOf(accounts, 2, isAccount);
+  return isWhole ? (data as DealResult) : null;
+}

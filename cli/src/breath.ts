@@ -1,0 +1,17 @@
+/** Whoever plays without ever waiting hears no signal and no reader that has gone: now and then it takes a breath. */
+
+/** True once in so many milliseconds: what is done by time does not slow down what is quick. */
+export function every(ms: number): () => boolean {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    if (now - last < ms) return false;
+    last = now;
+    return true;
+  };
+}
+
+/** Enough for a person; and for a program that plays thousands of answers in between. */
+export const OFTEN = 100;
+
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
