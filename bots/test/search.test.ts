@@ -155,19 +155,18 @@ describe('the same for whoever goes on from a thought before', () => {
 });
 
 describe('with four players it comes to an end, with an answer that can be given', () => {
-  /** At some questions of a game played by chance, of every seat. */
+  /** At every so many of each seat's questions, in a game played by chance. */
   function answersAll<T, V extends Verb>(rules: Rules<T, V>, guide: Guide<T, V>, s: State<T, V>, apart: number): void {
-    const seats = new Set<Seat>();
+    const met = [0, 0, 0, 0];
     walk(rules, s, 5, (state, seat, options, step) => {
-      if (step % apart !== 0 || options.length < 2) return;
+      if (options.length < 2 || met[seat]++ % apart !== 0) return;
       const { answer, iterations, advice } = now(rules, guide, state, seat, 24, step);
       expect(options).toContain(answer);
       expect(advice.map(({ option }) => option).sort((a, b) => a - b)).toEqual(options.toSorted((a, b) => a - b));
       expect(iterations).toBeGreaterThan(0);
       for (const { chance } of advice) expect(chance).toBeLessThanOrEqual(1);
-      seats.add(seat);
     });
-    expect(seats).toEqual(new Set([0, 1, 2, 3]));
+    expect(met).not.toContain(0);
   }
   test('Res Arcana', () => {
     answersAll(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, players: 4 }, key(6)), 31);
