@@ -1,8 +1,9 @@
 import { makeDice } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { makeHabits } from '../src/guides/habits.ts';
+import { attend } from '../training/class.ts';
 import { fitHabits } from '../training/fit.ts';
-import { playLessons, readLessons, type Taken } from '../training/games.ts';
+import { playLesson, readLessons, type Taken } from '../training/games.ts';
 import { describedBy, type Moment, playByHabit, type Stand } from '../training/standings.ts';
 import { fitWorth } from '../training/worth.ts';
 
@@ -26,13 +27,14 @@ test('habits say how often an option is taken where it can be', () => {
   expect(out.slice(0, 3)).toEqual([1, 1, 1]);
 });
 
-test('lessons are games of a bot, the same for the same seed', () => {
-  const lessons = readLessons({ game: 'res-arcana', bot: 'random', games: '2', seed: '3' });
-  const games = [...playLessons(lessons)];
-  expect(games).toHaveLength(2);
-  expect(games.flat().length).toBeGreaterThan(100);
-  for (const { options, at } of games.flat()) expect(options[at]).toBeDefined();
-  expect([...playLessons(lessons)]).toEqual(games);
+test('lessons are games of a bot, the same for the same seed on any number of threads', async () => {
+  const lessons = readLessons({ game: 'res-arcana', bot: 'random', games: '3', seed: '3' });
+  const numbers: number[] = [];
+  const taken = await attend(lessons, 2, ({ number }) => numbers.push(number));
+  expect(numbers.sort()).toEqual([0, 1, 2]);
+  expect(taken.length).toBeGreaterThan(100);
+  for (const { options, at } of taken) expect(options[at]).toBeDefined();
+  expect([0, 1, 2].flatMap((number) => playLesson(lessons, number))).toEqual(taken);
   expect(() => readLessons({ game: 'chess' })).toThrow('chess');
   expect(() => readLessons({ game: 'evenfall', bot: 'nobody' })).toThrow('nobody');
 });

@@ -49,11 +49,10 @@ function teacherOf<N extends GameName>(name: N, { bot, iterations }: Lessons): B
   return levelled<TableOf<N>, VerbOf<N>>(GUIDES[name], { ...LEVELS[bot], iterations });
 }
 
-export function* playLessons(lessons: Lessons): Generator<Taken[]> {
-  for (let i = 0; i < lessons.games; i++) {
-    const dice = makeDice(lessons.seed * 1_000_003 + i);
-    yield withGame(lessons.game, (entry, name) => playOne(entry, name, teacherOf(name, lessons), dice));
-  }
+/** One game of the lessons, by its number. */
+export function playLesson(lessons: Lessons, number: number): Taken[] {
+  const dice = makeDice(lessons.seed * 1_000_003 + number);
+  return withGame(lessons.game, (entry, name) => playOne(entry, name, teacherOf(name, lessons), dice));
 }
 
 function playOne<N extends GameName>(entry: EntryOf<N>, name: N, bot: Bot<TableOf<N>, VerbOf<N>>, dice: Dice): Taken[] {

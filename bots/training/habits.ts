@@ -3,11 +3,15 @@
  *
  *     node bots/training/habits.ts --game res-arcana --bot greedy --games 300 --seed 1
  *     node bots/training/habits.ts --game res-arcana --bot adept --iterations 240 --games 250 --seed 2
+ *
+ * `--jobs N` plays on so many threads, usually one a core; what is learned does not depend on it.
  */
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { attend } from './class.ts';
 import { fitHabits } from './fit.ts';
-import { playLessons, readLessons } from './games.ts';
+import { readLessons } from './games.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,15 +20,14 @@ const { values } = parseArgs({
     iterations: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
   },
 });
 const lessons = readLessons(values);
-const taken = [];
 let played = 0;
-for (const game of playLessons(lessons)) {
-  taken.push(...game);
-  if (++played % 50 === 0) console.log(`${played} games, ${taken.length} answers`);
-}
+const taken = await attend(lessons, Number(values.jobs), () => {
+  if (++played % 50 === 0) console.log(`${played} games`);
+});
 const { text, loss, right } = fitHabits(taken);
 const { game, bot, iterations, games, seed } = lessons;
 const teacher = iterations === undefined ? bot : `${bot} --iterations ${iterations}`;
