@@ -2,7 +2,7 @@
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
 import { type Bot, random } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { DESCRIBED, GUIDES } from './guides/index.ts';
+import { DESCRIBED, GUIDES, learnedOf } from './guides/index.ts';
 import { LEVELS } from './levels.ts';
 import { levelled } from './search/bot.ts';
 import { ESTIMATES } from './values/index.ts';
@@ -10,10 +10,11 @@ import { ESTIMATES } from './values/index.ts';
 export * from './bot.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
-export { makeFacts } from './search/facts.ts';
+export { type Facts, makeFacts } from './search/facts.ts';
 export * from './search/index.ts';
+export { makeNet, type Net, standing, writeNet } from './search/net.ts';
 export * from './thread/index.ts';
-export { DESCRIBED, ESTIMATES, GUIDES };
+export { DESCRIBED, ESTIMATES, GUIDES, learnedOf };
 
 /** Every bot that a seat can be given to. */
 export const BOT_NAMES = ['random', 'novice', 'greedy', 'adept', 'master'] as const;

@@ -1,34 +1,40 @@
 /**
- * Learns what facts about players are worth from games played by habit, and writes it where the search finds it:
+ * Learns chances from games, and writes them where the search finds them:
  *
- *     node bots/training/chances.ts --game res-arcana --games 20000 --seed 1
+ *     node bots/training/chances.ts --game res-arcana --bot habit --games 60000 --seed 1
+ *     node bots/training/chances.ts --game evenfall --bot greedy --games 20000 --seed 1
+ *
+ * `--bot habit` plays by habit, which takes a thousandth of a second a game in Res Arcana. `--jobs N` plays on so many
+ * threads, usually one a core; what is learned does not depend on it.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeDice } from '@gloaming/engine';
-import { isGameName } from '@gloaming/games';
-import { describedBy, type Moment, playByHabit } from './standings.ts';
-import { fitWorth } from './worth.ts';
+import { DESCRIBED, writeNet } from '@gloaming/bots';
+import { fitChances } from './chance.ts';
+import { JOBS, watch } from './class.ts';
+import { readStandings } from './standings.ts';
+
+/** How many sums of facts are looked at together. */
+const HIDDEN = 24;
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: '' },
-    games: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: '1' },
+    game: { type: 'string' },
+    bot: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    jobs: { type: 'string', default: JOBS },
   },
 });
-const { game, games, seed } = values;
-if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
-const played: Moment[][] = [];
-for (let i = 1; i <= Number(games); i++) {
-  played.push(playByHabit(game, makeDice(Number(seed) * 1_000_003 + i)));
-  if (i % 2000 === 0) console.log(`${i} games`);
-}
-const { worth, loss, even } = fitWorth(played, describedBy(game).facts);
-const command = `node bots/training/chances.ts --game ${game} --games ${games} --seed ${seed}`;
-const text = Array.from(worth, (n) => Number(n.toFixed(3))).join(',');
+const standings = readStandings(values);
+const played = await watch(standings, Number(values.jobs), (n) => {
+  if (n % 2000 === 0) console.log(`${n} games`);
+});
+const { game, bot, games, seed } = standings;
+const { net, loss, even } = fitChances(played, DESCRIBED[game].facts, HIDDEN);
+const command = `node bots/training/chances.ts --game ${game} --bot ${bot} --games ${games} --seed ${seed}`;
 writeFileSync(
-  new URL(`../src/guides/${game}-worth.ts`, import.meta.url),
-  `/** What each fact is worth. Made by \`${command}\`. */\nexport const WORTH =\n  '${text}';\n`,
+  new URL(`../src/guides/${game}-chances.ts`, import.meta.url),
+  `/** Made by \`${command}\`. */\nexport const CHANCES =\n  '${writeNet(net)}';\n`,
 );
 console.log(`of the games kept aside: loss ${loss.toFixed(4)}, with even chances ${even.toFixed(4)}`);

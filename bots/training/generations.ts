@@ -7,19 +7,27 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DESCRIBED } from '@gloaming/bots';
 import { type GameName, isGameName } from '@gloaming/games';
 
-/** Who teaches, and in how many games: fewer where each takes longer. */
-const GENERATIONS: { readonly [N in GameName]: readonly string[] } = {
+interface Generation {
+  /** Who teaches habits, and in how many games: fewer where each takes longer. */
+  readonly habits: string;
+  /** Who plays the games from which chances are learned, if they are learned anew: by habit, where that is good enough. */
+  readonly chances?: string;
+}
+const BY_HABIT = '--bot habit --games 120000 --seed 1';
+
+const GENERATIONS: { readonly [N in GameName]: readonly Generation[] } = {
   'res-arcana': [
-    '--bot greedy --games 300 --seed 1',
-    '--bot adept --iterations 80 --games 1000 --seed 1',
-    '--bot adept --iterations 240 --games 250 --seed 77',
+    { habits: '--bot greedy --games 300 --seed 1', chances: BY_HABIT },
+    { habits: '--bot adept --iterations 80 --games 1000 --seed 1', chances: BY_HABIT },
+    { habits: '--bot adept --iterations 240 --games 250 --seed 77', chances: BY_HABIT },
   ],
-  evenfall: ['--bot greedy --games 500 --seed 1'],
+  evenfall: [
+    { habits: '--bot greedy --games 500 --seed 1', chances: '--bot greedy --games 30000 --seed 1' },
+    { habits: '--bot adept --iterations 80 --games 300 --seed 1' },
+  ],
 };
-const CHANCES = '--games 10000 --seed 1';
 
 const { game = '' } = parseArgs({ options: { game: { type: 'string' } } }).values;
 if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
@@ -31,7 +39,7 @@ function run(script: string, flags: string): void {
   execFileSync(process.execPath, [path, '--game', game, ...flags.split(' ')], { stdio: 'inherit' });
 }
 
-for (const lessons of GENERATIONS[game]) {
-  run('habits.ts', lessons);
-  if (DESCRIBED[game] !== undefined) run('chances.ts', CHANCES);
+for (const { habits, chances } of GENERATIONS[game]) {
+  run('habits.ts', habits);
+  if (chances !== undefined) run('chances.ts', chances);
 }

@@ -7,9 +7,8 @@
  * `--jobs N` plays on so many threads, usually one a core; what is learned does not depend on it.
  */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { attend } from './class.ts';
+import { attend, JOBS } from './class.ts';
 import { fitHabits } from './fit.ts';
 import { readLessons } from './games.ts';
 
@@ -20,14 +19,14 @@ const { values } = parseArgs({
     iterations: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
+    jobs: { type: 'string', default: JOBS },
   },
 });
 const lessons = readLessons(values);
-let played = 0;
-const taken = await attend(lessons, Number(values.jobs), () => {
-  if (++played % 50 === 0) console.log(`${played} games`);
+const played = await attend(lessons, Number(values.jobs), (n) => {
+  if (n % 50 === 0) console.log(`${n} games`);
 });
+const taken = played.flat();
 const { text, loss, right } = fitHabits(taken);
 const { game, bot, iterations, games, seed } = lessons;
 const teacher = iterations === undefined ? bot : `${bot} --iterations ${iterations}`;

@@ -1,44 +1,71 @@
-/** Games played by habit, quickly: how everybody stood where a stage began, and who won. */
-import { DESCRIBED, GUIDES, makeFacts } from '@gloaming/bots';
-import { advance, asking, type Dice, keyFrom, OVER, type State, start, take } from '@gloaming/engine';
-import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+/** Games to learn chances from: how everybody stood where a stage began, and who won. */
+import { BOT_NAMES, type BotName, DESCRIBED, type Facts, GUIDES, isBotName, makeBot, makeFacts } from '@gloaming/bots';
+import {
+  advance,
+  asking,
+  type Dice,
+  keyFrom,
+  makeDice,
+  OVER,
+  type Seat,
+  type State,
+  start,
+  take,
+  viewOf,
+} from '@gloaming/engine';
+import { type EntryOf, type GameName, isGameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { anyOptions, playersOf } from './games.ts';
 
 /** What was so of a player then, and the player's share of the victory. */
-export interface Stand {
-  readonly at: Int32Array;
-  readonly value: Float64Array;
+export interface Stand extends Facts {
   share: number;
 }
 /** One moment: all players. */
 export type Moment = readonly Stand[];
 
+/** Who plays: a bot, or everybody by habit, which is quicker. */
+type Player = BotName | typeof HABIT;
+const HABIT = 'habit';
+
+export interface Standings {
+  readonly game: GameName;
+  readonly bot: Player;
+  readonly games: number;
+  readonly seed: number;
+}
+
 /** Of a hundred answers so many are by chance alone, so that odd positions come up, too. */
-const ODD = 4;
+const ODD = 3;
 const FINE = 0x1000000;
 const facts = makeFacts();
 
-export const playByHabit = (game: GameName, dice: Dice): Moment[] =>
-  withGame(game, (entry, name) => playOne(entry, name, dice));
+/** One of the games, by its number. */
+export function playStandings({ game, bot, seed }: Standings, number: number): Moment[] {
+  const dice = makeDice(seed * 1_000_003 + number);
+  return withGame(game, (entry, name) => playOne(entry, name, bot, dice));
+}
 
-function playOne<N extends GameName>(entry: EntryOf<N>, name: N, dice: Dice): Moment[] {
+function playOne<N extends GameName>(entry: EntryOf<N>, name: N, player: Player, dice: Dice): Moment[] {
   const { game } = entry;
-  const s = start(game, anyOptions(entry, playersOf(game.players.min, dice), dice), keyFrom(dice));
+  const s = start(game, anyOptions(entry, playersOf(2, dice), dice), keyFrom(dice));
   const guide = GUIDES[name];
+  const bot = player === HABIT ? null : makeBot(player, name);
   const moments: Moment[] = [];
   const out: number[] = [];
-  const weights: number[] = [];
   let stage = guide.stage(s.table);
   for (let seat = advance(game, s, out); seat !== OVER; ) {
     if (guide.stage(s.table) !== stage) {
       stage = guide.stage(s.table);
       moments.push(standsOf(name, s));
     }
-    const f = asking(s, seat);
-    if (f === undefined) break;
-    guide.habits?.(s, seat, f.verbs[f.at], out, weights);
-    const at = dice(100) < ODD ? dice(out.length) : pick(weights, out.length, dice);
-    seat = take(game, s, seat, out[at], out);
+    const options = [...out];
+    const answer =
+      dice(100) < ODD
+        ? options[dice(options.length)]
+        : bot === null
+          ? byHabit(name, s, seat, options, dice)
+          : bot(game, viewOf(game, s, seat), options, dice);
+    seat = take(game, s, seat, answer, out);
   }
   const winners = game.result(s.table)?.winners ?? [];
   for (const moment of moments)
@@ -48,28 +75,39 @@ function playOne<N extends GameName>(entry: EntryOf<N>, name: N, dice: Dice): Mo
   return moments;
 }
 
+function byHabit<N extends GameName>(
+  name: N,
+  s: State<TableOf<N>, VerbOf<N>>,
+  seat: Seat,
+  options: readonly number[],
+  dice: Dice,
+): number {
+  const f = asking(s, seat);
+  const { habits } = GUIDES[name];
+  if (f === undefined || habits === undefined) return options[dice(options.length)];
+  const weights: number[] = [];
+  habits(s, seat, f.verbs[f.at], options, weights);
+  let left = (dice(FINE) / FINE) * weights.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < options.length; i++) {
+    left -= weights[i];
+    if (left < 0) return options[i];
+  }
+  return options[options.length - 1];
+}
+
 function standsOf<N extends GameName>(name: N, s: State<TableOf<N>, VerbOf<N>>): Stand[] {
-  const { players, describe } = describedBy(name);
+  const { players, describe } = DESCRIBED[name];
   return Array.from({ length: players(s.table) }, (_, player) => {
     describe(s, player, facts);
-    return { at: facts.at.slice(0, facts.n), value: facts.value.slice(0, facts.n), share: 0 };
+    const { n } = facts;
+    return { at: facts.at.slice(0, n), value: facts.value.slice(0, n), n, share: 0 };
   });
 }
 
-/** The chances of some games are not learned. */
-export function describedBy<N extends GameName>(name: N): NonNullable<(typeof DESCRIBED)[N]> {
-  const described = DESCRIBED[name];
-  if (described === undefined) throw new Error(`The chances of "${name}" are not learned.`);
-  return described;
-}
-
-function pick(weights: readonly number[], n: number, dice: Dice): number {
-  let sum = 0;
-  for (let i = 0; i < n; i++) sum += weights[i];
-  let left = (dice(FINE) / FINE) * sum;
-  for (let i = 0; i < n; i++) {
-    left -= weights[i];
-    if (left < 0) return i;
-  }
-  return n - 1;
+export function readStandings(flags: Record<string, string | undefined>): Standings {
+  const { game = '', bot = HABIT, games = '20000', seed = '1' } = flags;
+  if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
+  if (bot !== HABIT && !isBotName(bot))
+    throw new Error(`There is no bot "${bot}": there are ${[HABIT, ...BOT_NAMES].join(', ')}.`);
+  return { game, bot, games: Number(games), seed: Number(seed) };
 }

@@ -22,6 +22,14 @@ test('every kept match is told, and every match that is told is kept', () => {
   expect(told.length).toBeGreaterThan(0);
 });
 
+/** The arena refuses files of levels that had learned something else; but it believes those that do not say. */
+test('every kept match says what its levels had learned', () => {
+  for (const { file } of rows) {
+    const head = JSON.parse(readFileSync(join(ROOT, file), 'utf8').split('\n', 1)[0]);
+    expect(head.levels === undefined).toBe(head.learned === undefined);
+  }
+});
+
 test.each(rows)('$match', async ({ match, games, share, file }) => {
   const copy = join(folder(), 'match.txt');
   copyFileSync(join(ROOT, file), copy);

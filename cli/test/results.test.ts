@@ -129,7 +129,7 @@ test.each<[string, object]>([
   expect(open(file)).toEqual({ fault: ['damaged-results', 3], bytes: Buffer.from(text) });
 });
 
-test('a level that has become another is another match; older files do not say', () => {
+test('a level that has become another, or has learned something else, is another match; older files do not say', () => {
   const match = setupFor('adept,greedy,master@300ms,novice@9it');
   const { file, lines } = written(match);
   const head = JSON.parse(lines[0]);
@@ -138,8 +138,8 @@ test('a level that has become another is another match; older files do not say',
     { iterations: 1e9, ms: 300, whim: LEVELS.master.whim },
     { iterations: 9, ms: 1e9, whim: LEVELS.novice.whim },
   ]);
-  const opened = (levels: unknown): unknown => {
-    writeFileSync(file, `${[JSON.stringify({ ...head, levels }), lines[1]].join('\n')}\n`);
+  const opened = (levels: unknown, learned: unknown = head.learned): unknown => {
+    writeFileSync(file, `${[JSON.stringify({ ...head, levels, learned }), lines[1]].join('\n')}\n`);
     const { played, fault } = open(file, match);
     return played ?? fault;
   };
@@ -148,5 +148,11 @@ test('a level that has become another is another match; older files do not say',
   const [adept, ...others] = head.levels;
   expect(opened([{ ...adept, iterations: 81 }, ...others])).toEqual(['other-match', 'levels']);
   expect(opened([{ ...adept, whim: 0.2 }, ...others])).toEqual(['other-match', 'levels']);
-  expect(JSON.parse(written().lines[0])).not.toHaveProperty('levels');
+  expect(opened(head.levels, 'something else')).toEqual(['other-match', 'learned']);
+  expect(opened(head.levels, null)).toEqual(['other-match', 'learned']);
+  writeFileSync(file, `${[JSON.stringify({ ...head, learned: undefined }), lines[1]].join('\n')}\n`);
+  expect(open(file, match).played).toEqual([0]);
+  const without = JSON.parse(written().lines[0]);
+  expect(without).not.toHaveProperty('levels');
+  expect(without).not.toHaveProperty('learned');
 });

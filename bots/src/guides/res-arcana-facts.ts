@@ -34,6 +34,9 @@ const POOL_PLENTY = block(KINDS);
 const LYING = block(KINDS);
 const POINTS = block(MOST_POINTS);
 const LEAD = block(2 * MOST_LEAD + 1);
+/** Of the best rival. */
+const RIVAL_POINTS = block(MOST_POINTS);
+const ROUND = block(ROUNDS);
 /** By round. */
 const ESTIMATED = block(ROUNDS);
 const YIELD = block(ROUNDS);
@@ -78,6 +81,8 @@ export function describe(t: Table, seat: Seat, facts: Facts): void {
     if (other !== seat) rival = Math.max(rival, pointsOf(t, other));
   fact(facts, POINTS + between(points, 0, MOST_POINTS - 1), 1);
   fact(facts, LEAD + MOST_LEAD + between(points - rival, -MOST_LEAD, MOST_LEAD), 1);
+  fact(facts, RIVAL_POINTS + between(rival, 0, MOST_POINTS - 1), 1);
+  fact(facts, ROUND + round, 1);
   fact(facts, ESTIMATED + round, ESTIMATE.from(t, ANY)(t, seat) / 5);
   fact(facts, YIELD + round, aRound);
   fact(facts, FIRST + round, t.first === seat ? 1 : 0);

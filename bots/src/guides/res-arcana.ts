@@ -1,18 +1,19 @@
 /** What the search is told of Res Arcana. */
 import type { Table, Verb } from '@gloaming/res-arcana';
 import { weigh } from '../greedy.ts';
-import { makeFacts, readWorth, standing } from '../search/facts.ts';
+import { makeFacts } from '../search/facts.ts';
 import type { Guide } from '../search/guide.ts';
+import { judgeFrom } from '../search/net.ts';
 import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
 import { sharesOf } from './chances.ts';
 import { makeHabits } from './habits.ts';
 import { chancesInMatch } from './match.ts';
+import { CHANCES } from './res-arcana-chances.ts';
 import { describe } from './res-arcana-facts.ts';
 import { HABITS } from './res-arcana-habits.ts';
-import { WORTH } from './res-arcana-worth.ts';
 
 const habits = makeHabits(HABITS);
-const worth = readWorth(WORTH);
+const standing = judgeFrom(CHANCES);
 const facts = makeFacts();
 /** More than a game has. */
 const ROUNDS = 1000;
@@ -28,7 +29,7 @@ export const RES_ARCANA: Guide<Table, Verb> = {
   chances({ table }, out) {
     const stands = (player: number): number => {
       describe(table, player, facts);
-      return standing(worth, facts);
+      return standing(facts);
     };
     sharesOf(table.players.length, stands, out);
     if (table.match === 1) chancesInMatch(table, out);

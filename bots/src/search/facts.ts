@@ -12,13 +12,3 @@ export function fact(facts: Facts, at: number, value: number): void {
   facts.at[facts.n] = at;
   facts.value[facts.n++] = value;
 }
-
-/** How well somebody stands of whom these facts are so. */
-export function standing(worth: Float64Array, { at, value, n }: Facts): number {
-  let sum = 0;
-  for (let i = 0; i < n; i++) sum += worth[at[i]] * value[i];
-  return sum;
-}
-
-/** What each fact is worth, from text: numbers with commas between them. */
-export const readWorth = (text: string): Float64Array => Float64Array.from(text.split(','), Number);

@@ -1,7 +1,8 @@
 /** The file of a match: what is played, then a line for every deal of every pairing, as soon as it has been played. */
 import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isLevelName, type Level } from '@gloaming/bots';
+import { isLevelName, type Level, learnedOf } from '@gloaming/bots';
+import { withGame } from '@gloaming/games';
 import { refuse } from '../faults.ts';
 import { because, placeOf } from '../keeping.ts';
 import { chosenOf, levelFor } from '../opponents/known.ts';
@@ -37,10 +38,10 @@ function headOf(setup: Setup, rules: number): Head {
     seed,
     budget,
     patience,
-    ...(levels.length === 0 ? {} : { levels }),
+    ...(levels.length === 0 ? {} : { levels, learned: withGame(game, (_, name) => learnedOf(name)) }),
   };
 }
-/** What the levels mean today: tomorrow the same name may be another bot. */
+/** What the levels mean today: tomorrow the same name may be another bot, and so may what all of them have learned. */
 function levelsOf({ bots, budget }: Setup): Level[] {
   return bots.flatMap((spec) =>
     spec.kind === 'known' && isLevelName(spec.bot) ? [levelFor(spec.bot, chosenOf(spec.budget, budget))] : [],
@@ -89,7 +90,10 @@ function readBytes(path: string, file: string): Buffer {
   }
 }
 
-/** The first thing that is not the same, if anything. Older files do not say what the levels meant. */
+/** What the first files did not say. */
+const LATER = ['levels', 'learned'];
+
+/** The first thing that is not the same, if anything. Older files do not say what the levels meant, or had learned. */
 function difference(line: string, head: Head): string | undefined {
   let found: Head;
   try {
@@ -97,6 +101,7 @@ function difference(line: string, head: Head): string | undefined {
   } catch {
     return '?';
   }
-  const now: Head = 'levels' in found ? head : { ...head, levels: undefined };
+  const unsaid = LATER.filter((key) => !(key in found)).map((key) => [key, undefined]);
+  const now: Head = { ...head, ...Object.fromEntries(unsaid) };
   return Object.keys({ ...now, ...found }).find((key) => JSON.stringify(found[key]) !== JSON.stringify(now[key]));
 }
