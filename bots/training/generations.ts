@@ -12,8 +12,8 @@ import { type GameName, isGameName } from '@gloaming/games';
 interface Generation {
   /** Who teaches habits, and in how many games: fewer where each takes longer. */
   readonly habits: string;
-  /** Who plays the games from which chances are learned, if they are learned anew: by habit, where that is good enough. */
-  readonly chances?: string;
+  /** Who plays the games from which chances are learned: by habit, where that is good enough. */
+  readonly chances: string;
 }
 const BY_HABIT = '--bot habit --games 120000 --seed 1';
 
@@ -23,10 +23,7 @@ const GENERATIONS: { readonly [N in GameName]: readonly Generation[] } = {
     { habits: '--bot adept --iterations 80 --games 1000 --seed 1', chances: BY_HABIT },
     { habits: '--bot adept --iterations 240 --games 250 --seed 77', chances: BY_HABIT },
   ],
-  evenfall: [
-    { habits: '--bot greedy --games 500 --seed 1', chances: '--bot greedy --games 30000 --seed 1' },
-    { habits: '--bot adept --iterations 80 --games 300 --seed 1' },
-  ],
+  evenfall: [{ habits: '--bot greedy --games 500 --seed 1', chances: '--bot greedy --games 30000 --seed 1' }],
 };
 
 const { game = '' } = parseArgs({ options: { game: { type: 'string' } } }).values;
@@ -41,5 +38,5 @@ function run(script: string, flags: string): void {
 
 for (const { habits, chances } of GENERATIONS[game]) {
   run('habits.ts', habits);
-  if (chances !== undefined) run('chances.ts', chances);
+  run('chances.ts', chances);
 }
