@@ -1,6 +1,8 @@
 import { DESCRIBED } from '@gloaming/bots';
 import { expect, test } from 'vitest';
+import { CHANCES as EVENFALL_CHANCES } from '../src/guides/evenfall-chances.ts';
 import { makeHabits } from '../src/guides/habits.ts';
+import { CHANCES as RES_ARCANA_CHANCES } from '../src/guides/res-arcana-chances.ts';
 import { judgeFrom, makeNet, standing, writeNet } from '../src/search/net.ts';
 import { fitChances } from '../training/chance.ts';
 import { attend, watch } from '../training/class.ts';
@@ -110,3 +112,26 @@ test('games show how everybody stood, round by round', async () => {
   expect(() => readStandings({ game: 'chess' })).toThrow('chess');
   expect(() => readStandings({ game: 'evenfall', bot: 'nobody' })).toThrow('nobody');
 });
+
+test.each(['res-arcana', 'evenfall'] as const)(
+  '%s: what was learned fits the facts of today and tells who wins',
+  (game) => {
+    const bot = game === 'evenfall' ? 'greedy' : 'habit';
+    const standings = readStandings({ game, bot, games: '100', seed: '99' });
+    const learned = { 'res-arcana': RES_ARCANA_CHANCES, evenfall: EVENFALL_CHANCES }[game];
+    expect(learned.startsWith(`${DESCRIBED[game].facts},`)).toBe(true);
+    const judge = judgeFrom(learned);
+    let loss = 0;
+    let even = 0;
+    for (let number = 0; number < standings.games; number++)
+      for (const moment of playStandings(standings, number)) {
+        const stands = moment.map((one) => Math.exp(judge(one)));
+        const sum = stands.reduce((a, b) => a + b, 0);
+        moment.forEach(({ share }, player) => {
+          loss -= share * Math.log(stands[player] / sum);
+          even += share * Math.log(moment.length);
+        });
+      }
+    expect(loss).toBeLessThan(0.95 * even);
+  },
+);
