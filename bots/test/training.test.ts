@@ -4,9 +4,9 @@ import { CHANCES as EVENFALL_CHANCES } from '../src/guides/evenfall-chances.ts';
 import { makeHabits } from '../src/guides/habits.ts';
 import { CHANCES as RES_ARCANA_CHANCES } from '../src/guides/res-arcana-chances.ts';
 import { judgeFrom, makeNet, standing, writeNet } from '../src/search/net.ts';
-import { fitChances } from '../training/chance.ts';
 import { attend, watch } from '../training/class.ts';
-import { fitHabits } from '../training/fit.ts';
+import { fitChances } from '../training/fitChances.ts';
+import { fitHabits } from '../training/fitHabits.ts';
 import { playLesson, readLessons, type Taken } from '../training/games.ts';
 import { type Moment, playStandings, readStandings, type Stand } from '../training/standings.ts';
 

@@ -10,8 +10,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DESCRIBED, writeNet } from '@gloaming/bots';
-import { fitChances } from './chance.ts';
 import { JOBS, watch } from './class.ts';
+import { fitChances } from './fitChances.ts';
 import { readStandings } from './standings.ts';
 
 /** How many sums of facts are looked at together. */

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { attend, JOBS } from './class.ts';
-import { fitHabits } from './fit.ts';
+import { fitHabits } from './fitHabits.ts';
 import { readLessons } from './games.ts';
 
 const { values } = parseArgs({

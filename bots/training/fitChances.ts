@@ -1,6 +1,7 @@
 /** Chances from games: what facts are worth, alone and together, so that those who won stood best. */
 import { makeNet, type Net, standing } from '@gloaming/bots';
 import { type Dice, makeDice } from '@gloaming/engine';
+import { mix } from './mix.ts';
 import type { Moment, Stand } from './standings.ts';
 
 const EPOCHS = 6;
@@ -41,13 +42,6 @@ export function fitChances(games: readonly (readonly Moment[])[], facts: number,
     });
   }
   return { net: learner.net, loss: loss / aside.length, even: even / aside.length };
-}
-
-function mix(list: unknown[], dice: Dice): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = dice(i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
 }
 
 const FINE = 1_000_000;

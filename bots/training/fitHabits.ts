@@ -1,6 +1,7 @@
 /** Habits from answers: a weight for every option of every verb, so that what was taken is as likely as it can be. */
-import { type Dice, makeDice } from '@gloaming/engine';
+import { makeDice } from '@gloaming/engine';
 import type { Taken } from './games.ts';
+import { mix } from './mix.ts';
 
 /** How far the game has come, in as many steps. */
 const MOMENTS = 4;
@@ -56,13 +57,6 @@ export function fitHabits(taken: readonly Taken[]): Fit {
     if (chances[one.at] === Math.max(...chances)) right++;
   }
   return { text: write(weights), loss: loss / aside.length, right: right / aside.length };
-}
-
-function mix(list: Taken[], dice: Dice): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = dice(i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
 }
 
 function weightsOf(weights: Map<string, Map<number, Weight>>, { verb, options }: Taken): Weight[] {
