@@ -10,7 +10,7 @@ import { Boundary } from '../src/shell/Boundary.tsx';
 import { leftNow, sayLeft } from '../src/shell/Clock.tsx';
 import { soundOf } from '../src/shell/useSounds.ts';
 import { fillList, tableOf, type Wishes } from '../src/start/wishes.ts';
-import { sayBot, usualBot } from '../src/words/bots.ts';
+import { botOf, sayBot } from '../src/words/bots.ts';
 import { sayChoice, sayValue } from '../src/words/choices.ts';
 import { type Say, say as sayIn } from '../src/words/index.ts';
 
@@ -110,9 +110,9 @@ test('a table as it was wished', () => {
 test('bots and choices that this page does not know are called as the server calls them', () => {
   expect(sayBot(say, 'greedy')).toBe('Greedy: medium');
   expect(sayBot(say, 'grandmaster')).toBe('Grandmaster');
-  expect(usualBot(['random', 'greedy', 'novice', 'master'])).toBe('novice');
-  expect(usualBot(['random', 'greedy', 'search'])).toBe('greedy');
-  expect(usualBot(['random', 'deep'])).toBe('deep');
+  expect(botOf(['random', 'novice', 'master'], 'master')).toBe('master');
+  expect(botOf(['random', 'novice', 'master'], 'grandmaster')).toBe('novice');
+  expect(botOf(['random', 'deep'], '')).toBe('deep');
   expect(sayChoice('de', 'side')).toBe('Clanboards');
   expect(sayChoice('de', 'weather')).toBe('weather');
   expect(sayValue('pl', 'level', 'heir')).toBe('Następca tronu');

@@ -6,7 +6,7 @@ import { asPlayer, branchOff, sayTrouble } from '../net/api.ts';
 import { go } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useGames } from '../start/useGames.ts';
-import { sayBot, usualBot } from '../words/bots.ts';
+import { botOf, sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Branch.module.css';
 
@@ -21,7 +21,7 @@ export function Branch({ table, step, seat: looking }: { table: TableInfo; step:
   const [isBusy, setBusy] = useState(false);
   const seat = wantedSeat ?? looking;
   const bots = games?.find(({ name }) => name === table.game)?.bots ?? [];
-  const bot = bots.includes(wantedBot) ? wantedBot : usualBot(bots);
+  const bot = botOf(bots, wantedBot);
   const branch = async (): Promise<void> => {
     setBusy(true);
     try {

@@ -11,7 +11,7 @@ import { useSettings } from '../settings.tsx';
 import { Name } from '../start/Name.tsx';
 import { useGames } from '../start/useGames.ts';
 import { isMood } from '../start/usual.ts';
-import { sayBot, usualBot } from '../words/bots.ts';
+import { botOf, sayBot } from '../words/bots.ts';
 import { sayChoice, sayValue } from '../words/choices.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
@@ -43,7 +43,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const [wantedBot, setBot] = useState('');
   const { table, seat } = present;
   const bots = games?.find(({ name }) => name === table.game)?.bots ?? [];
-  const bot = bots.includes(wantedBot) ? wantedBot : usualBot(bots);
+  const bot = botOf(bots, wantedBot);
   const address = `${location.origin}/table/${table.id}`;
   const code = CODE.exec(hash)?.[1];
   const isOwner = me !== undefined && me === table.owner.id;

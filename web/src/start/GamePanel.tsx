@@ -6,7 +6,7 @@ import { Choice } from '../design/Choice.tsx';
 import type { Mood } from '../games/face.ts';
 import { keep, recall } from '../keeping.ts';
 import { go, Link } from '../route.tsx';
-import { sayBot, usualBot } from '../words/bots.ts';
+import { botOf, sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 import { useOpening } from './useOpening.ts';
@@ -15,7 +15,8 @@ import { USUAL } from './usual.ts';
 interface Props {
   game: Mood;
   title: string;
-  bots: readonly string[];
+  /** Those the server has, as soon as it has said so. */
+  bots: readonly string[] | undefined;
   onTrouble: (trouble: string) => void;
 }
 
@@ -26,7 +27,8 @@ export function GamePanel({ game, title, bots, onTrouble }: Props) {
   const [opponents, setOpponents] = useState(String(choices[0]));
   const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
   const { isBusy, open } = useOpening(onTrouble);
-  const bot = bots.includes(wantedBot) ? wantedBot : usualBot(bots);
+  const offered = bots ?? [wantedBot || botOf([], '')];
+  const bot = botOf(offered, wantedBot);
   const playNow = (): void => {
     const others = Array.from({ length: Number(opponents) }, () => ({ kind: 'bot', bot }) as const);
     const wanted: NewTable = { game, chosen, seats: [{ kind: 'me' }, ...others], private: true };
@@ -56,7 +58,7 @@ export function GamePanel({ game, title, bots, onTrouble }: Props) {
             <Choice
               label={say('strength')}
               value={bot}
-              options={bots.map((each) => [each, sayBot(say, each)] as const)}
+              options={offered.map((each) => [each, sayBot(say, each)] as const)}
               onChange={(each) => {
                 keep('bot', each);
                 setBot(each);

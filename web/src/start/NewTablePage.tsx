@@ -8,7 +8,7 @@ import { recall } from '../keeping.ts';
 import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Notice } from '../shell/Notice.tsx';
-import { sayBot, usualBot } from '../words/bots.ts';
+import { botOf, sayBot } from '../words/bots.ts';
 import { sayChoice, sayValue } from '../words/choices.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
@@ -45,8 +45,7 @@ export function NewTablePage({ game: name }: { game: string }) {
 
 function firstWishes(game: GameInfo, areFriends: boolean): Wishes {
   const { bots, name, players } = game;
-  const kept = recall('bot') ?? '';
-  const bot: Sitter = `bot:${bots.includes(kept) ? kept : usualBot(bots)}`;
+  const bot: Sitter = `bot:${botOf(bots, recall('bot') ?? '')}`;
   const others = Math.max(1, players.min - 1);
   const usual = isMood(name) ? USUAL[name].chosen : {};
   return {

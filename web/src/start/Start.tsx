@@ -12,9 +12,6 @@ import styles from './Start.module.css';
 import { useGames } from './useGames.ts';
 import { useMine } from './useMine.ts';
 
-/** Bots stand here until the server has said which it has. */
-const BOTS = ['greedy'];
-
 export function Start() {
   const say = useWords();
   const { games, isCutOff } = useGames();
@@ -22,7 +19,7 @@ export function Start() {
   const mine = useMine();
   const [trouble, setTrouble] = useState('');
   useMeeting();
-  const bots = games?.[0]?.bots ?? BOTS;
+  const bots = games?.[0]?.bots;
   const running = mine.filter(({ table }) => table.status !== 'ended');
   const finished = mine.filter(({ table }) => table.status === 'ended');
   const said = trouble === '' && isCutOff ? say('no-network') : trouble;

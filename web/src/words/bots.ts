@@ -9,7 +9,9 @@ export function sayBot(say: Say, bot: string): string {
   return isMessage(message) ? say(message) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-/** Strong enough to be an opponent, quick and not yet discouraging; the first of these that there is. */
-const USUAL = ['novice', 'greedy'];
-export const usualBot = (bots: readonly string[]): string =>
-  USUAL.find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? 'greedy';
+/** Quick, and not discouraging. */
+const USUAL = 'novice';
+
+/** Whom one plays against: the wanted one if there is such a bot, else the usual one. */
+export const botOf = (bots: readonly string[], wanted: string): string =>
+  [wanted, USUAL].find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? USUAL;
