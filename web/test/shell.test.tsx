@@ -113,6 +113,7 @@ test('bots and choices that this page does not know are called as the server cal
   expect(botOf(['random', 'novice', 'master'], 'master')).toBe('master');
   expect(botOf(['random', 'novice', 'master'], 'grandmaster')).toBe('novice');
   expect(botOf(['random', 'deep'], '')).toBe('deep');
+  expect(botOf([], '')).toBe('novice');
   expect(sayChoice('de', 'side')).toBe('Clanboards');
   expect(sayChoice('de', 'weather')).toBe('weather');
   expect(sayValue('pl', 'level', 'heir')).toBe('Następca tronu');
