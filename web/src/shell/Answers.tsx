@@ -1,0 +1,104 @@
+import { Token } from '../design/Token.tsx';
+import type { Group, TableGame } from '../games/table.ts';
+import { useSettings } from '../settings.tsx';
+import { useWords } from '../words/index.ts';
+import { TOKEN_WORDS } from '../words/tokens.ts';
+import { OptionButton } from './OptionButton.tsx';
+import styles from './QuestionBar.module.css';
+import type { Choosing, Offer } from './useChoosing.ts';
+import { useMeant } from './useMeant.ts';
+
+interface Props {
+  /** The question that is asked: a press is meant for it or for the one before. */
+  moment: string;
+  game: TableGame<unknown>;
+  view: unknown;
+  choosing: Choosing;
+  isBusy: boolean;
+  /** Only what ends the turn is said; the rest is on the table. */
+  isCut: boolean;
+  onPonder: (option: number | null) => void;
+}
+
+/** So much beside every answer would hide the answers. */
+const LONG = 120;
+
+function inGroups(
+  game: TableGame<unknown>,
+  view: unknown,
+  options: readonly Offer[],
+): { group: Group | null; offers: Offer[] }[] {
+  const groups: { group: Group | null; offers: Offer[] }[] = [];
+  for (const offer of options) {
+    const group = view === null ? null : game.groupOf(view, offer.option);
+    const last = groups.at(-1);
+    if (last !== undefined && last.group === group) last.offers.push(offer);
+    else groups.push({ group, offers: [offer] });
+  }
+  return groups;
+}
+
+/** A payment that is proposed, then every answer as a button, kinds of actions together. */
+export function Answers({ moment, game, view, choosing, isBusy, isCut, onPonder }: Props) {
+  const say = useWords();
+  const { language } = useSettings();
+  const isMeant = useMeant(moment);
+  const words = TOKEN_WORDS[language];
+  const { payment, armed, options } = choosing;
+  const groups = inGroups(game, view, options).filter(({ group }) => !isCut || group === 'end');
+  const first = payment === null ? 0 : 1;
+  /** A card that an answer only names is looked up by nobody: what it does stands beside it. */
+  const noteOf = ({ option, text }: Offer): string => {
+    const card = view === null ? undefined : /^card:(\d+)$/.exec(game.targetOf(view, option) ?? '')?.[1];
+    const face = card === undefined ? undefined : game.face(language, Number(card));
+    const note = face?.text.name === text ? face.text.lines.join(' ') : '';
+    return note.length > LONG ? '' : note;
+  };
+  const button = (offer: Offer) => (
+    <OptionButton
+      offer={offer}
+      place={options.indexOf(offer) + first}
+      isArmed={armed === offer.option}
+      isBusy={isBusy}
+      foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
+      note={noteOf(offer)}
+      onPress={(event) => isMeant(event) && choosing.answer(offer.option)}
+      onPonder={(isPondering) => onPonder(isPondering ? offer.option : null)}
+    />
+  );
+  return (
+    <div className={styles.options}>
+      {payment === null ? null : (
+        <ol>
+          <li>
+            <button
+              type="button"
+              className={styles.payment}
+              disabled={isBusy}
+              onClick={(event) => isMeant(event) && choosing.pay()}
+            >
+              <span className={styles.key} aria-hidden="true">
+                1
+              </span>
+              <span>{say('pay-proposed')}</span>
+              {payment.goods.map(([kind, n]) => (
+                <Token key={kind} kind={kind} n={n} label={words[kind]} />
+              ))}
+            </button>
+          </li>
+        </ol>
+      )}
+      {groups.map(({ group, offers }) => (
+        <div key={group ?? ''} className={`${styles.group} ${group === 'end' ? styles.end : ''}`}>
+          {group !== null && group !== 'end' ? <h3>{say(`group-${group}`)}</h3> : null}
+          {payment === null ? null : <h3>{say('or-choose')}</h3>}
+          <ol className={group === 'discard' ? styles.tight : ''}>
+            {offers.map((offer) => (
+              <li key={offer.option}>{button(offer)}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
