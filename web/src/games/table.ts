@@ -16,6 +16,12 @@ export type Target =
   | `stone:${number}`
   | 'deck';
 
+/** The card that something on the table is; null where it is none. */
+export function cardOf(target: Target | null): Card | null {
+  const found = /^card:(\d+)$/.exec(target ?? '');
+  return found === null ? null : Number(found[1]);
+}
+
 /** What the board is given by the shell. */
 export interface Desk {
   /** Where one sits, also when the game is over and everything is open; -1 for who watches. */

@@ -1,5 +1,5 @@
 import { Token } from '../design/Token.tsx';
-import type { Group, TableGame } from '../games/table.ts';
+import { cardOf, type Group, type TableGame } from '../games/table.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
@@ -49,9 +49,10 @@ export function Answers({ moment, game, view, choosing, isBusy, isCut, onPonder 
   const first = payment === null ? 0 : 1;
   /** A card that an answer only names is looked up by nobody: what it does stands beside it. */
   const noteOf = ({ option, text }: Offer): string => {
-    const card = view === null ? undefined : /^card:(\d+)$/.exec(game.targetOf(view, option) ?? '')?.[1];
-    const face = card === undefined ? undefined : game.face(language, Number(card));
-    const note = face?.text.name === text ? face.text.lines.join(' ') : '';
+    const card = view === null ? null : cardOf(game.targetOf(view, option));
+    if (card === null) return '';
+    const { name, lines } = game.face(language, card).text;
+    const note = name === text ? lines.join(' ') : '';
     return note.length > LONG ? '' : note;
   };
   const button = (offer: Offer) => (

@@ -6,7 +6,7 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import type { CardFace } from '../games/face.ts';
 import { useGame } from '../games/index.ts';
-import type { Desk, Target } from '../games/table.ts';
+import { cardOf, type Desk, type Target } from '../games/table.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
@@ -73,10 +73,8 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   // A card that is being read is read on in another language.
   useEffect(() => {
     const retold = (now: Looking | null): Looking | null => {
-      const card = /^card:(\d+)$/.exec(now?.target ?? '')?.[1];
-      return now === null || card === undefined || game === null
-        ? null
-        : { ...now, face: game.face(language, Number(card)) };
+      const card = now === null ? null : cardOf(now.target);
+      return now === null || card === null || game === null ? null : { ...now, face: game.face(language, card) };
     };
     setChosen(retold);
     setZoomed(retold);
@@ -103,9 +101,9 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const ponder = (option: number | null): void => {
     const target = option === null || game === null || view === null ? null : game.targetOf(view, option);
     setPointed(target);
-    const card = /^card:(\d+)$/.exec(target ?? '')?.[1];
-    const isLying = card === undefined || document.querySelector(`[data-card="${card}"]`) !== null;
-    setLooked(isLying || game === null ? null : { face: game.face(language, Number(card)), target: null });
+    const card = cardOf(target);
+    const isLying = card === null || document.querySelector(`[data-card="${card}"]`) !== null;
+    setLooked(isLying || game === null ? null : { face: game.face(language, card), target: null });
   };
   const looking = useMemo(
     () => ({

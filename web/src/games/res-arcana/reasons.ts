@@ -17,7 +17,7 @@ import {
 } from '@gloaming/res-arcana';
 import { lacking, type Price } from '../../table/lacking.ts';
 import { say } from '../../words/index.ts';
-import type { Target } from '../table.ts';
+import { cardOf, type Target } from '../table.ts';
 import { isMain } from './asking.ts';
 
 /** Empty if nothing is missing. */
@@ -67,9 +67,8 @@ function allReasons(view: View, target: Target, language: Language): string[] {
   const { table, seat } = view;
   const monument = FACES[FIRST_CLAIMABLE].cost;
   if (target === 'deck') return [lack(view, language, { ...monument, less: 0 })];
-  const found = /^card:(\d+)$/.exec(target);
-  if (found === null) return [];
-  const card = Number(found[1]);
+  const card = cardOf(target);
+  if (card === null) return [];
   const p = table.players[seat];
   if (p.hand.includes(card) || table.places.includes(card) || table.monuments.includes(card)) {
     const { fixed, any } = FACES[card].cost;
