@@ -28,6 +28,8 @@ export const GameInfo = closed(
             description:
               'Chosen for each player: the usual value, or as many of the others as there are seats, with commas between them.',
           }),
+          isHouseRule: Type.Boolean({ description: 'Most people leave it as it is.' }),
+          isAlone: Type.Boolean({ description: 'Makes a difference at a table for one only.' }),
         },
         'One of a few words, the usual one first.',
       ),

@@ -210,12 +210,16 @@ describe('bots', () => {
     ]);
   });
 
-  test('the list of games says which choice is made for each player', async () => {
+  test('the list of games says of a choice whether it is made for each player, is a house rule, or is for one alone', async () => {
     const { games } = await Client.watching(server.url).ok('games');
     const lists = games.flatMap(({ name, choices }) =>
       choices.filter(({ isList }) => isList).map((choice) => [name, choice.name]),
     );
     expect(lists).toEqual([['evenfall', 'clans']]);
+    const houseRules = games.map(({ choices }) => choices.filter(({ isHouseRule }) => isHouseRule).length);
+    expect(houseRules).toEqual([0, 9]);
+    const alone = games.flatMap(({ choices }) => choices.filter(({ isAlone }) => isAlone).map(({ name }) => name));
+    expect(alone).toEqual(['level', 'automa-discovers', 'automa-goods']);
     const ann = await named('Ann');
     const seats = [{ kind: 'me' }, RANDOM];
     const { table } = await ann.ok('newTable', { body: { game: 'evenfall', seats, chosen: { clans: 'spike,star' } } });

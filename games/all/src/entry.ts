@@ -7,6 +7,10 @@ export interface Choice {
   readonly values: readonly [string, ...string[]];
   /** The usual one, or several of the others with commas between them: one for each player. */
   readonly isList?: true;
+  /** Most people leave it as it is. */
+  readonly isHouseRule?: true;
+  /** It makes a difference at a table for one only. */
+  readonly isAlone?: true;
 }
 /** What was chosen, by the name of the choice; what is not named is as usual. */
 export type Chosen = Readonly<Record<string, string>>;

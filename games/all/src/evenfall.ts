@@ -16,7 +16,7 @@ import {
   TEXTS,
   type Verb,
 } from '@gloaming/evenfall';
-import type { Choosing, Chosen, Entry } from './entry.ts';
+import type { Choice, Choosing, Chosen, Entry } from './entry.ts';
 
 const NO = 'no';
 const YES = 'yes';
@@ -29,12 +29,10 @@ const NO_CAP = 99;
 const USUAL_PLACES = 'usual';
 
 /** The switches of EV-21, each with its recommended value first. */
-const TURNED: {
-  readonly name: string;
-  readonly values: readonly [string, ...string[]];
+const TURNED: readonly (Choice & {
   set(switches: Switches, value: string): Switches;
   get(switches: Switches): string;
-}[] = [
+})[] = [
   {
     name: 'spike-mana',
     values: ['3', '2'],
@@ -56,6 +54,7 @@ const TURNED: {
   {
     name: 'automa-discovers',
     values: ['leftmost', 'binding'],
+    isAlone: true,
     set: (switches, value) => ({ ...switches, automaPrefersBinding: value === 'binding' }),
     get: ({ automaPrefersBinding }) => (automaPrefersBinding ? 'binding' : 'leftmost'),
   },
@@ -78,6 +77,7 @@ const TURNED: {
   {
     name: 'automa-goods',
     values: ['1', '0', '2'],
+    isAlone: true,
     set: (switches, value) => ({ ...switches, automaPointsPerGood: Number(value) }),
     get: ({ automaPointsPerGood }) => String(automaPointsPerGood),
   },
@@ -117,9 +117,9 @@ const options: Choosing<Options> = {
   choices: [
     { name: 'side', values: SIDES },
     { name: 'clans', values: [ANY, ...CLANS], isList: true },
-    { name: 'level', values: [USUAL_LEVEL, ...LEVELS.filter((level) => level !== USUAL_LEVEL)] },
+    { name: 'level', values: [USUAL_LEVEL, ...LEVELS.filter((level) => level !== USUAL_LEVEL)], isAlone: true },
     { name: 'experienced', values: [NO, YES] },
-    ...TURNED.map(({ name, values }) => ({ name, values })),
+    ...TURNED.map((turned) => ({ ...turned, isHouseRule: true as const })),
   ],
   parse(players, chosen) {
     const { side = SIDES[0], clans = ANY, level = USUAL_LEVEL, experienced = NO } = chosen;

@@ -18,21 +18,6 @@ import { useOpening } from './useOpening.ts';
 import { isMood, USUAL } from './usual.ts';
 import { listOf, mayAdvise, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
 
-/** What most people leave as it is. */
-const HOUSE_RULES = [
-  'spike-mana',
-  'star-council',
-  'region-spaces',
-  'automa-discovers',
-  'mana-cap',
-  'region-places',
-  'automa-goods',
-  'spike-spaces',
-  'last-hand',
-];
-/** Only for a table for one. */
-const ALONE = ['level', 'automa-discovers', 'automa-goods'];
-
 /** Setting up a table as one likes it. */
 export function NewTablePage({ game: name }: { game: string }) {
   const say = useWords();
@@ -96,8 +81,7 @@ function Form({ game }: { game: GameInfo }) {
     );
   const choices = (isHouse: boolean) =>
     game.choices
-      .filter((each) => !each.isList && HOUSE_RULES.includes(each.name) === isHouse)
-      .filter((each) => seats === 1 || !ALONE.includes(each.name))
+      .filter(({ isList, isHouseRule, isAlone }) => !isList && isHouseRule === isHouse && (seats === 1 || !isAlone))
       .map((each) => (
         <Choice
           key={each.name}
