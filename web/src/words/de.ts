@@ -134,7 +134,7 @@ export const de: Messages = {
   'seat-you': 'Du',
   'seat-open': 'Wer den Link hat',
   'seat-link': 'Jemand mit eigenem Link',
-  'seat-bot': 'Bot: {name}',
+  'seat-bot': 'Bot ({name})',
   'seat-reserved': 'Warten auf {name}',
   alone: 'Allein gegen den Automa',
   options: 'Optionen',

@@ -135,7 +135,7 @@ export const en = {
   'seat-you': 'You',
   'seat-open': 'Anyone with the link',
   'seat-link': 'A friend, by a link of their own',
-  'seat-bot': 'Bot: {name}',
+  'seat-bot': 'Bot ({name})',
   'seat-reserved': 'Waiting for {name}',
   alone: 'Alone, against the Automa',
   options: 'Options',

@@ -134,7 +134,7 @@ export const pl: Messages = {
   'seat-you': 'Ty',
   'seat-open': 'Każdy, kto ma link',
   'seat-link': 'Znajomy z własnym linkiem',
-  'seat-bot': 'Bot: {name}',
+  'seat-bot': 'Bot ({name})',
   'seat-reserved': 'Czekamy na: {name}',
   alone: 'Solo, przeciwko Automie',
   options: 'Opcje',

@@ -134,7 +134,7 @@ export const pt: Messages = {
   'seat-you': 'Você',
   'seat-open': 'Quem tiver o link',
   'seat-link': 'Um amigo, com link próprio',
-  'seat-bot': 'Bot: {name}',
+  'seat-bot': 'Bot ({name})',
   'seat-reserved': 'Aguardando {name}',
   alone: 'Solo, contra a Automa',
   options: 'Opções',
