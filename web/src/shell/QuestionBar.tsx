@@ -50,7 +50,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
     setPondering(option === null ? NOTHING : { moment, option });
     onPonder(option);
   };
-  const isAway = isPlayedFor(present, seat);
+  const isAway = isPlayedFor(present);
   const isMain = game !== null && view !== null && question !== null && game.isMain(view);
   const dial = game !== null && view !== null && question !== null ? game.dial(view) : null;
   const { armed } = choosing;

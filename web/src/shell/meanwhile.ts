@@ -2,13 +2,13 @@
 import type { Present } from '@gloaming/protocol';
 import type { Say } from '../words/index.ts';
 
-/** Whether a bot plays for whoever sits there. */
-export const isPlayedFor = ({ table }: Present, seat: number): boolean =>
+/** Whether a bot plays for whoever looks. */
+export const isPlayedFor = ({ table, seat }: Present): boolean =>
   seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
 
 export function sayMeanwhile(say: Say, present: Present): string {
   const { seat, table, asked } = present;
-  if (isPlayedFor(present, seat)) return say('bot-plays');
+  if (isPlayedFor(present)) return say('bot-plays');
   if (table.status === 'ended') return say('game-over');
   if (asked.length > 0) {
     const isThinking = asked.every((each) => table.seats[each].kind === 'bot' || table.seats[each].away !== 'here');
