@@ -41,9 +41,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Smaller: would not fit on the narrowest tile otherwise, or be divided more often. */
-const LONG_WORD = /\p{L}{12}/u;
-const LONG_ON_A_TAG = /\p{L}{8}/u;
+/** Smaller: would not fit on the narrowest tile otherwise, or be divided more often. A large one has more room. */
+const LONG_WORD = /\p{L}{8}/u;
+const LONG_ON_A_LARGE_ONE = /\p{L}{12}/u;
 /** A word divides only where it would not fit on a line of its own either. */
 const named = (name: string): ReactNode[] =>
   name.split(/(\s+)/).map((part, i) =>
@@ -139,7 +139,7 @@ export function Tile(props: Props) {
       )}
       <span className={styles.words}>
         <span
-          className={`${styles.name} ${(isTiny(size) ? LONG_ON_A_TAG : LONG_WORD).test(face.text.name) ? styles.long : ''}`}
+          className={`${styles.name} ${(size === 'large' ? LONG_ON_A_LARGE_ONE : LONG_WORD).test(face.text.name) ? styles.long : ''}`}
         >
           {named(divided(language, face.text.name))}
         </span>
