@@ -1,18 +1,16 @@
 /** Games to learn chances from: how everybody stood where a stage began, and who won. */
-import { BOT_NAMES, type BotName, DESCRIBED, type Facts, GUIDES, isBotName, makeBot, makeFacts } from '@gloaming/bots';
 import {
-  advance,
-  asking,
-  type Dice,
-  keyFrom,
-  makeDice,
-  OVER,
-  type Seat,
-  type State,
-  start,
-  take,
-  viewOf,
-} from '@gloaming/engine';
+  BOT_NAMES,
+  type BotName,
+  byHabit,
+  DESCRIBED,
+  type Facts,
+  GUIDES,
+  isBotName,
+  makeBot,
+  makeFacts,
+} from '@gloaming/bots';
+import { advance, type Dice, keyFrom, makeDice, OVER, type State, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, isGameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { anyOptions, playersOf } from './games.ts';
 
@@ -36,7 +34,6 @@ export interface Standings {
 
 /** Of a hundred answers so many are by chance alone, so that odd positions come up, too. */
 const ODD = 3;
-const FINE = 0x1000000;
 const facts = makeFacts();
 
 /** One of the games, by its number. */
@@ -63,7 +60,7 @@ function playOne<N extends GameName>(entry: EntryOf<N>, name: N, player: Player,
       dice(100) < ODD
         ? options[dice(options.length)]
         : bot === null
-          ? byHabit(name, s, seat, options, dice)
+          ? options[byHabit<TableOf<N>, VerbOf<N>>(guide, s, seat, options, dice)]
           : bot(game, viewOf(game, s, seat), options, dice);
     seat = take(game, s, seat, answer, out);
   }
@@ -73,26 +70,6 @@ function playOne<N extends GameName>(entry: EntryOf<N>, name: N, player: Player,
       stand.share = winners.includes(player) ? 1 / winners.length : 0;
     });
   return moments;
-}
-
-function byHabit<N extends GameName>(
-  name: N,
-  s: State<TableOf<N>, VerbOf<N>>,
-  seat: Seat,
-  options: readonly number[],
-  dice: Dice,
-): number {
-  const f = asking(s, seat);
-  const { habits } = GUIDES[name];
-  if (f === undefined || habits === undefined) return options[dice(options.length)];
-  const weights: number[] = [];
-  habits(s, seat, f.verbs[f.at], options, weights);
-  let left = (dice(FINE) / FINE) * weights.reduce((a, b) => a + b, 0);
-  for (let i = 0; i < options.length; i++) {
-    left -= weights[i];
-    if (left < 0) return options[i];
-  }
-  return options[options.length - 1];
 }
 
 function standsOf<N extends GameName>(name: N, s: State<TableOf<N>, VerbOf<N>>): Stand[] {

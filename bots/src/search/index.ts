@@ -1,5 +1,6 @@
 export { levelled } from './bot.ts';
 export * from './guide.ts';
+export * from './habit.ts';
 export * from './plain.ts';
 export * from './search.ts';
 export * from './think.ts';

@@ -3,6 +3,7 @@ import { asking, type Dice, OVER, type Seat, type State, take, type Verb } from 
 import type { Rules } from '../bot.ts';
 import { isFresh, tryout } from '../greedy.ts';
 import type { Guide, Ideas, Settings } from './guide.ts';
+import { byHabit } from './habit.ts';
 import { verbOf } from './tree.ts';
 
 /** A world that is played in, and who is asked what in it. */
@@ -12,27 +13,6 @@ interface Moment<T, V extends Verb> {
   asked: Seat;
   /** Its options. */
   readonly options: number[];
-}
-
-/** What habit says of the options. */
-const weights: number[] = [];
-const FINE = 0x1000000;
-
-/** Which of the options somebody takes who plays quickly. */
-function byHabit<T, V extends Verb>(guide: Guide<T, V>, { s, asked, options }: Moment<T, V>, dice: Dice): number {
-  if (options.length === 1) return 0;
-  if (guide.habits === undefined) return dice(options.length);
-  const f = asking(s, asked);
-  if (f === undefined) return 0;
-  guide.habits(s, asked, f.verbs[f.at], options, weights);
-  let sum = 0;
-  for (let i = 0; i < options.length; i++) sum += weights[i];
-  let at = (dice(FINE) / FINE) * sum;
-  for (let i = 0; i < options.length; i++) {
-    at -= weights[i];
-    if (at < 0) return i;
-  }
-  return options.length - 1;
 }
 
 /** Everybody plays on until so many stages have ended, or for so many answers. Returns where that leads. */
@@ -61,7 +41,8 @@ export function playOn<T, V extends Verb>(
 
 function answer<T, V extends Verb>(rules: Rules<T, V>, guide: Guide<T, V>, moment: Moment<T, V>, dice: Dice): void {
   const { s, asked, options } = moment;
-  moment.asked = take(rules, s, asked, options[byHabit(guide, moment, dice)], options);
+  const at = options.length === 1 ? 0 : byHabit(guide, s, asked, options, dice);
+  moment.asked = take(rules, s, asked, options[at], options);
 }
 
 /** Nothing that is begun takes more answers than this; whatever does is judged unfinished. */
@@ -93,10 +74,8 @@ function takeBest<T, V extends Verb>(
   let asked = seat;
   let most = Number.NEGATIVE_INFINITY;
   for (let idea = 0; idea < many; idea++) {
-    moment.s = s;
-    moment.asked = seat;
     copyInto(options, before);
-    const option = options[byHabit(guide, moment, dice)];
+    const option = options[byHabit(guide, s, seat, options, dice)];
     if (begun.includes(option)) continue;
     begun.push(option);
     moment.s = tryout(rules, s);
