@@ -5,7 +5,7 @@ import { Present } from './play.ts';
 
 /** What the server itself refuses. The engine's own refusals come through with their own codes and words. */
 export interface Faults {
-  'bad-request': { where: string; what: string };
+  'bad-request': { where: string; wrong: Wrong; expected?: string };
   'bad-origin': { origin: string };
   'bad-name': { longest: number };
   'bad-code': Nothing;
@@ -44,6 +44,8 @@ export interface Faults {
   broken: Nothing;
 }
 type Nothing = Record<never, never>;
+/** In which way a request does not fit: something is too much or missing, of another type, size or form, no value, or no JSON. */
+export type Wrong = 'unknown' | 'missing' | 'type' | 'at-least' | 'at-most' | 'form' | 'value' | 'json';
 export type FaultCode = keyof Faults;
 
 /** Two words of the engine are enough for a table: what is not asked, and what is no answer. */

@@ -12,6 +12,7 @@ import {
   sayBotName,
   sayFault,
   sayHappening,
+  type Wrong,
 } from '../src/index.ts';
 
 const routes: [string, Route][] = Object.entries(ROUTES);
@@ -63,7 +64,10 @@ test('a misspelt name is refused, not ignored', () => {
   expect(Value.Check(NewTable, { ...table, seats: [{ kind: 'me', bot: 'greedy' }] })).toBe(false);
 });
 
-const DETAILS: Partial<Record<FaultCode, object>> = { 'cannot-undo': { barrier: 'card-shown' } };
+const DETAILS: Partial<Record<FaultCode, object>> = {
+  'bad-request': { where: 'body/seats', wrong: 'missing' },
+  'cannot-undo': { barrier: 'card-shown' },
+};
 
 test.each(LANGUAGES)('%s: every fault and every happening has words of its own', (language) => {
   const codes = Object.keys(FAULT_STATUS) as FaultCode[];
@@ -75,6 +79,23 @@ test.each(LANGUAGES)('%s: every fault and every happening has words of its own',
   expect(new Set(told).size).toBe(told.length);
   for (const text of told) expect(text).toContain('Ann');
 });
+
+test.each(LANGUAGES)(
+  '%s: whatever is wrong with a request is said in other words, with the place and what is expected',
+  (language) => {
+    const say = (wrong: Wrong, expected?: string): string =>
+      sayFault(language, 'bad-request', {
+        where: 'body/seats',
+        wrong,
+        ...(expected === undefined ? {} : { expected }),
+      });
+    const wrongs: Wrong[] = ['unknown', 'missing', 'type', 'at-least', 'at-most', 'form', 'value', 'json'];
+    expect(new Set(wrongs.map((wrong) => say(wrong, '8'))).size).toBe(wrongs.length);
+    for (const wrong of wrongs.filter((each) => each !== 'json')) expect(say(wrong, '8')).toContain('body/seats');
+    for (const wrong of ['type', 'at-least', 'at-most', 'value'] as const) expect(say(wrong, '8')).toContain('8');
+    expect(say('value')).not.toContain('(');
+  },
+);
 
 test('bots are called by words of the language; one that has none as it calls itself', () => {
   expect(LANGUAGES.map((language) => sayBotName(language, 'novice'))).toEqual([

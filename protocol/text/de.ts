@@ -1,9 +1,21 @@
 import { sayBarrier } from '@gloaming/engine';
-import type { Words } from './index.ts';
+import type { Words, Wrongs } from './index.ts';
+
+const wrongs: Wrongs = {
+  unknown: (where) => `${where} ist hier nicht bekannt`,
+  missing: (where) => `${where} fehlt`,
+  type: (where, expected) => `${where} ist nicht vom Typ ${expected}`,
+  'at-least': (where, expected) => `${where}: mindestens ${expected}`,
+  'at-most': (where, expected) => `${where}: höchstens ${expected}`,
+  form: (where) => `${where} hat nicht die richtige Form`,
+  value: (where, expected) => `${where} ist nichts, was dort möglich ist${expected === '' ? '' : ` (${expected})`}`,
+  json: () => 'gesendet wurde kein JSON, oder nicht als application/json',
+};
 
 export const de: Words = {
   faults: {
-    'bad-request': ({ where, what }) => `Die Anfrage ist nicht zu verstehen: ${where} ${what}.`,
+    'bad-request': ({ where, wrong, expected = '' }) =>
+      `Die Anfrage ist nicht zu verstehen: ${wrongs[wrong](where, expected)}.`,
     'bad-origin': ({ origin }) => `Anfragen von ${origin} werden hier nicht angenommen.`,
     'bad-name': ({ longest }) => `Ein Name hat 1 bis ${longest} sichtbare Zeichen.`,
     'bad-code': () => 'Dieser Code ist falsch, verbraucht oder zu alt.',

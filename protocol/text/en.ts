@@ -1,9 +1,21 @@
 import { sayBarrier } from '@gloaming/engine';
-import type { Words } from './index.ts';
+import type { Words, Wrongs } from './index.ts';
+
+const wrongs: Wrongs = {
+  unknown: (where) => `${where} is not known here`,
+  missing: (where) => `${where} is missing`,
+  type: (where, expected) => `${where} is not of the type ${expected}`,
+  'at-least': (where, expected) => `${where}: at least ${expected}`,
+  'at-most': (where, expected) => `${where}: at most ${expected}`,
+  form: (where) => `${where} does not have the right form`,
+  value: (where, expected) => `${where} is nothing that is possible there${expected === '' ? '' : ` (${expected})`}`,
+  json: () => 'what was sent is no JSON, or not sent as application/json',
+};
 
 export const en: Words = {
   faults: {
-    'bad-request': ({ where, what }) => `The request cannot be understood: ${where} ${what}.`,
+    'bad-request': ({ where, wrong, expected = '' }) =>
+      `The request cannot be understood: ${wrongs[wrong](where, expected)}.`,
     'bad-origin': ({ origin }) => `Requests from ${origin} are not accepted here.`,
     'bad-name': ({ longest }) => `A name has 1 to ${longest} characters that can be seen.`,
     'bad-code': () => 'This code is wrong, used or too old.',

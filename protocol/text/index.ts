@@ -1,6 +1,6 @@
 /** What the server itself has to say, in four languages. A fault that a language has no words for does not compile. */
 import type { Language } from '@gloaming/engine';
-import type { FaultCode, Faults } from '../src/errors.ts';
+import type { FaultCode, Faults, Wrong } from '../src/errors.ts';
 import type { ENTRIES } from '../src/play.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -9,6 +9,9 @@ import { pt } from './pt.ts';
 
 /** What happens at a table besides the game itself; the games tell the rest. */
 export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'>;
+
+/** What is said of the place where a request does not fit, and of what is expected there. */
+export type Wrongs = Readonly<Record<Wrong, (where: string, expected: string) => string>>;
 
 export interface Words {
   faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };

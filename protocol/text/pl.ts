@@ -1,9 +1,21 @@
 import { sayBarrier } from '@gloaming/engine';
-import type { Words } from './index.ts';
+import type { Words, Wrongs } from './index.ts';
+
+const wrongs: Wrongs = {
+  unknown: (where) => `${where} nie jest tu znane`,
+  missing: (where) => `brakuje ${where}`,
+  type: (where, expected) => `${where} nie jest typu ${expected}`,
+  'at-least': (where, expected) => `${where}: co najmniej ${expected}`,
+  'at-most': (where, expected) => `${where}: co najwyżej ${expected}`,
+  form: (where) => `${where} nie ma właściwej postaci`,
+  value: (where, expected) => `${where} nie jest niczym, co jest tam możliwe${expected === '' ? '' : ` (${expected})`}`,
+  json: () => 'to, co wysłano, nie jest JSON-em albo nie zostało wysłane jako application/json',
+};
 
 export const pl: Words = {
   faults: {
-    'bad-request': ({ where, what }) => `Nie można zrozumieć żądania: ${where} ${what}.`,
+    'bad-request': ({ where, wrong, expected = '' }) =>
+      `Nie można zrozumieć żądania: ${wrongs[wrong](where, expected)}.`,
     'bad-origin': ({ origin }) => `Żądania z ${origin} nie są tu przyjmowane.`,
     'bad-name': ({ longest }) => `Imię ma od 1 do ${longest} widocznych znaków.`,
     'bad-code': () => 'Ten kod jest błędny, zużyty albo za stary.',

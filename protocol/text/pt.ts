@@ -1,9 +1,21 @@
 import { sayBarrier } from '@gloaming/engine';
-import type { Words } from './index.ts';
+import type { Words, Wrongs } from './index.ts';
+
+const wrongs: Wrongs = {
+  unknown: (where) => `${where} não é conhecido aqui`,
+  missing: (where) => `falta ${where}`,
+  type: (where, expected) => `${where} não é do tipo ${expected}`,
+  'at-least': (where, expected) => `${where}: no mínimo ${expected}`,
+  'at-most': (where, expected) => `${where}: no máximo ${expected}`,
+  form: (where) => `${where} não tem a forma certa`,
+  value: (where, expected) => `${where} não é nada que seja possível ali${expected === '' ? '' : ` (${expected})`}`,
+  json: () => 'o que foi enviado não é JSON, ou não foi enviado como application/json',
+};
 
 export const pt: Words = {
   faults: {
-    'bad-request': ({ where, what }) => `Não é possível entender a solicitação: ${where} ${what}.`,
+    'bad-request': ({ where, wrong, expected = '' }) =>
+      `Não é possível entender a solicitação: ${wrongs[wrong](where, expected)}.`,
     'bad-origin': ({ origin }) => `Solicitações de ${origin} não são aceitas aqui.`,
     'bad-name': ({ longest }) => `Um nome tem de 1 a ${longest} caracteres visíveis.`,
     'bad-code': () => 'Este código está errado, já foi usado ou é antigo demais.',

@@ -47,6 +47,8 @@ export async function openServer(config: Config): Promise<Server> {
     // What arrives is taken as it is, or refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     routerOptions: { maxParamLength: 100 },
+    // An address that cannot be read never comes as far as a route, and is refused like everything else.
+    frameworkErrors: sendError,
   });
   const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);

@@ -4,6 +4,7 @@ import { ENGINE_STATUS, type ErrorBody, FAULT_STATUS, type FaultCode, type Fault
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, isRequestedRefusal } from '../faults.ts';
 import { languageOf } from './context.ts';
+import { unreadable, wrongOf } from './wrongs.ts';
 
 interface Answer {
   status: number;
@@ -27,14 +28,11 @@ function answerTo(error: unknown, language: Language): Answer {
     };
   }
   const known = error as Partial<FastifyError>;
-  if (known.validation !== undefined) {
-    const [first] = known.validation;
-    const where = `${known.validationContext ?? ''}${first?.instancePath ?? ''}`.slice(0, 80);
-    return answerFault('bad-request', { where, what: (first?.message ?? '').slice(0, 120) }, language);
-  }
+  if (known.validation !== undefined)
+    return answerFault('bad-request', wrongOf(known.validation, known.validationContext), language);
   if (known.statusCode === 413) return answerFault('too-large', {}, language);
   if (known.statusCode !== undefined && known.statusCode >= 400 && known.statusCode < 500)
-    return answerFault('bad-request', { where: 'body', what: (known.code ?? '').slice(0, 80) }, language);
+    return answerFault('bad-request', unreadable(known.code ?? ''), language);
   return answerFault(isTrouble(error) ? 'try-again' : 'broken', {}, language);
 }
 
