@@ -128,7 +128,7 @@ export function Tile(props: Props) {
       </span>
       {points === 0 ? null : (
         <span className={styles.points} aria-hidden="true">
-          {isTiny(size) ? (
+          {isTiny(size) || size === 'chip' ? (
             <span className={styles.coin} title={`${words.points}: ${points}`}>
               {points}
             </span>
