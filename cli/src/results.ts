@@ -5,7 +5,7 @@ import { padEnd, wrap } from './page.ts';
 import { widthOf } from './terminal.ts';
 
 export function resultLines(
-  { words, paint, terminal }: Desk,
+  { words, language, paint, terminal }: Desk,
   result: Result | null,
   names: readonly string[],
 ): string[] {
@@ -13,7 +13,7 @@ export function resultLines(
   const { table } = words;
   const called = (seat: Seat): string => names[seat] ?? table.automa;
   const column = Math.max(...result.points.map((_, seat) => widthOf(called(seat)))) + 2;
-  const winners = result.winners.map(called).join(', ');
+  const winners = new Intl.ListFormat(language).format(result.winners.map(called));
   const verdict =
     result.winners.length === 0
       ? table.nobody

@@ -39,6 +39,11 @@ test('Polish counts as Polish does', () => {
   expect(cards).toEqual(['1 karta', '2 karty', '5 kart', '22 karty', '25 kart']);
 });
 
+test('several names are joined as the language does', () => {
+  const won = LANGUAGES.map((language) => say(language, 'wins', { names: ['Ada', 'Bo'], n: 2 }));
+  expect(won).toEqual(['Ada and Bo win', 'Ada und Bo gewinnen', 'Wygrywają Ada i Bo', 'Ada e Bo vencem']);
+});
+
 test('a name is text, whatever it holds', () => {
   expect(say('en', 'waiting-for', { names: VALUES.names })).toBe('Waiting for Ada <b>& Bo</b> {x}');
 });

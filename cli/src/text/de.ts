@@ -155,7 +155,7 @@ export const de: Words = {
   },
   hint: {
     best: (iterations) =>
-      `Die besten Antworten nach ${iterations.toLocaleString('de')} Durchläufen: Gewinnaussicht, und wo sie in 19 von 20 Fällen liegt.`,
+      `Die besten Antworten nach ${iterations.toLocaleString('de')} ${iterations === 1 ? 'Durchlauf' : 'Durchläufen'}: Gewinnaussicht, und wo sie in 19 von 20 Fällen liegt.`,
     only: 'Es gibt nur diese Antwort:',
   },
   verify: {

@@ -154,7 +154,7 @@ export const en: Words = {
   },
   hint: {
     best: (iterations) =>
-      `The best answers after ${iterations.toLocaleString('en')} iterations: chance to win, and where it lies 19 times in 20.`,
+      `The best answers after ${iterations.toLocaleString('en')} ${iterations === 1 ? 'iteration' : 'iterations'}: chance to win, and where it lies 19 times in 20.`,
     only: 'There is only this answer:',
   },
   verify: {

@@ -9,7 +9,7 @@ export const pt: Words = {
     titles: { usage: 'Uso:', arguments: 'Argumentos:', options: 'Opções:', commands: 'Comandos:' },
     help: 'mostra esta ajuda',
     helpCommand: 'mostra a ajuda de um comando',
-    usual: (value) => `(normalmente ${value})`,
+    usual: (value) => `(padrão: ${value})`,
     more: 'Sua primeira partida: gloaming play res-arcana --deal first-game',
     commands: {
       play: 'joga contra bots, ou com revezamento no mesmo teclado',
@@ -47,12 +47,12 @@ export const pt: Words = {
       ms: 'milissegundos para pensar em cada resposta, para bots que sabem usá-los',
       iterations: 'iterações para pensar em cada resposta, para bots que sabem usá-las',
       patience: 'milissegundos no relógio depois dos quais a resposta de um programa chega tarde',
-      jobs: 'quantos processos jogam ao mesmo tempo (normalmente um por núcleo)',
+      jobs: 'quantos processos jogam ao mesmo tempo (padrão: um por núcleo)',
       resume: 'guarda os resultados neste arquivo e continua a partir dele',
       game: 'qual jogo',
       json: 'escreve dados em vez de texto',
       step: 'só a mesa depois de tantas respostas',
-      hintStep: 'depois de tantas respostas (normalmente todas as da gravação)',
+      hintStep: 'depois de tantas respostas (padrão: todas as da gravação)',
       hintSeat: 'de quem é a pergunta, quando há mais de um a responder',
       side: 'sun ou moon; sem isso, os dois',
     },
@@ -155,7 +155,7 @@ export const pt: Words = {
   },
   hint: {
     best: (iterations) =>
-      `As melhores respostas depois de ${iterations.toLocaleString('pt-BR')} iterações: chance de vencer e intervalo em que ela está em 19 de 20 casos.`,
+      `As melhores respostas depois de ${iterations.toLocaleString('pt-BR')} ${iterations === 1 ? 'iteração' : 'iterações'}: chance de vencer e intervalo em que ela está em 19 de 20 casos.`,
     only: 'Só há esta resposta:',
   },
   verify: {

@@ -67,7 +67,7 @@ export function PointsChart({ replayed, names, step }: Props) {
         className={styles.chart}
         viewBox={`${-LEFT} ${-TOP} ${whole} ${TOP + HEIGHT + BOTTOM}`}
         role="img"
-        aria-label={say('points-chart', { names: called.join(', '), n: table.length })}
+        aria-label={say('points-chart', { names: called, n: table.length })}
       >
         {levels.map(({ n, y }) => (
           <g key={n}>

@@ -149,7 +149,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
               : question !== null
                 ? say('your-turn')
                 : waitingFor.length > 0
-                  ? say('waiting-for', { names: waitingFor.join(', ') })
+                  ? say('waiting-for', { names: waitingFor })
                   : ''}
           </span>
         </p>

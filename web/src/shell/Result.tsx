@@ -17,7 +17,7 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
   if (table.result === null) return null;
   const { points, winners, why } = table.result;
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? say('automa');
-  const names = { names: winners.map(nameOf).join(', '), n: winners.length };
+  const names = { names: winners.map(nameOf), n: winners.length };
   const title =
     winners.length === 0 ? say('nobody-wins') : why === 'resigned' ? say('wins-resigned', names) : say('wins', names);
   // Whoever gave up may have had more points: winners stand first all the same.

@@ -12,7 +12,7 @@ export function sayMeanwhile(say: Say, present: Present): string {
   if (table.status === 'ended') return say('game-over');
   if (asked.length > 0) {
     const isThinking = asked.every((each) => table.seats[each].kind === 'bot' || table.seats[each].away !== 'here');
-    const names = asked.map((each) => table.seats[each].name).join(', ');
+    const names = asked.map((each) => table.seats[each].name);
     return say(isThinking ? 'thinks-now' : 'plays-now', { names, n: asked.length });
   }
   return say(seat < 0 ? 'watching' : 'nothing-asked');

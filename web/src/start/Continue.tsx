@@ -22,7 +22,7 @@ export function Continue({ title, tables, most = 20 }: Props) {
         return asked ? say('your-turn') : '';
       case 'ended': {
         const names = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? say('automa'));
-        return say('won-by', { names: names.join(', ') });
+        return say('won-by', { names });
       }
     }
   };

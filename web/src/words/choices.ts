@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
   pl: {
     deal: ['Karty', { standard: 'Rozdane losowo', 'first-game': 'Zestawy na pierwszą partię', draft: 'Draft' }],
     match: ['Długość', { no: 'Jedna partia', yes: 'Pojedynek: najwyżej trzy partie' }],
-    side: ['Planszetki klanów', { sun: 'Strona ze słońcem', moon: 'Strona z księżycem' }],
+    side: ['Planszetki klanów', { sun: 'Strona z symbolem słońca', moon: 'Strona z symbolem księżyca' }],
     clans: [
       'Klan',
       { any: 'Losowo', star: 'Klan Gwiazdy', cross: 'Klan Krzyża', circle: 'Klan Sfery', spike: 'Klan Ciernia' },

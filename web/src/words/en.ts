@@ -158,7 +158,7 @@ export const en = {
   'why-lacks': 'Needs {what} more.',
   'why-turned': 'It is turned until the round ends.',
   'why-not-turned': 'Only while it is turned.',
-  'why-on-it': 'On this card:',
+  'why-lacks-on-it': 'Needs {what} more on this card.',
   'why-needs': 'Its cost cannot be paid now: {what}',
   'why-by-itself': 'It works by itself; there is nothing to use.',
   'why-item': 'Magic items are swapped when you pass.',

@@ -19,10 +19,14 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en', de: 'de', pl: 'pl', pt: 'pt-BR' };
 
-type Values = Record<string, string | number>;
+/** Several names are one list, as the language joins them. */
+type Values = Record<string, string | number | readonly string[]>;
 export type Say = (message: Message, values?: Values) => string;
 
 const formats = new Map<string, IntlMessageFormat>();
+
+const joined = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[language]).format(names);
 
 export function say(language: Language, message: Message, values: Values = {}): string {
   const key = `${language} ${message}`;
@@ -31,7 +35,11 @@ export function say(language: Language, message: Message, values: Values = {}): 
   const format =
     known ?? new IntlMessageFormat(MESSAGES[language][message], LOCALES[language], undefined, { ignoreTag: true });
   if (known === undefined) formats.set(key, format);
-  return String(format.format(values));
+  const plain = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? joined(language, value) : value,
+  ]);
+  return String(format.format(Object.fromEntries(plain)));
 }
 
 export function useWords(): Say {

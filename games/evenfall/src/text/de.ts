@@ -276,11 +276,11 @@ export const DE: Words = {
     declined: {
       exchange: 'Nein',
       transfer: 'Kein Transfer',
-      putElders: 'Keinen weiteren Elder',
+      putElders: 'Keinen Elder',
       returnFigure: 'Niemanden zurücknehmen',
       moveFigures: 'Niemanden bewegen',
       build: 'Nichts mehr bauen',
-      buildFreely: 'Nichts mehr bauen',
+      buildFreely: 'Nicht bauen',
       boost: 'In keiner',
       placeStone: 'Nirgendwohin',
     },

@@ -271,11 +271,11 @@ export const EN: Words = {
     declined: {
       exchange: 'No',
       transfer: 'No Transfer',
-      putElders: 'No more Elders',
+      putElders: 'No Elder',
       returnFigure: 'Return nobody',
       moveFigures: 'Move nobody',
       build: 'Build no more',
-      buildFreely: 'Build no more',
+      buildFreely: 'Do not build',
       boost: 'Nowhere',
       placeStone: 'Nowhere',
     },

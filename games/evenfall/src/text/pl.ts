@@ -207,7 +207,7 @@ export const PL: Words = {
     discard: ({ n }) => `którą kartę odrzucasz?${toGo(n)}`,
     removeFromHand: ({ n }) => `którą kartę usuwasz z gry?${toGo(n)}`,
     removeRitual: () => 'który ze swoich rytuałów usuwasz z gry?',
-    gainAny: ({ n }) => `który surowiec bierzesz?${inOrder(n)}`,
+    gainAny: ({ n }) => `który surowiec otrzymujesz?${inOrder(n)}`,
     choose: () => 'co wybierasz?',
     exchange: () => 'czy dokonujesz tej wymiany?',
     transfer: ({ n }) => `które miejsce mocy przenosisz do wewnętrznego kręgu?${toGo(n)}`,
@@ -331,7 +331,7 @@ export const PL: Words = {
     borrowed: (_, { who, card }) => `${who} umieszcza mędrca na specjaliście ${quoted(card)}.`,
     redStone: (_, { who }) => `${who} bierze czerwony magiczny kamień.`,
     stoneOnBoard: (news, { who }) =>
-      `${who} umieszcza ${stone(news.stone)} na polu ${news.space + 1} planszetki klanu.`,
+      `${who} umieszcza ${stone(news.stone)} na polu na magiczny kamień ${news.space + 1}.`,
     boosted: (news, { who }) => `${who} ma +${news.n} do siły ${inRegion(news.region)}.`,
     passed: (_, { who }) => `${who} pasuje.`,
     battle: (news) => `Walka ${inRegion(news.region)}.`,

@@ -279,11 +279,11 @@ export const PT: Words = {
     declined: {
       exchange: 'Não',
       transfer: 'Sem Transferência',
-      putElders: 'Nenhum outro Ancião',
+      putElders: 'Nenhum Ancião',
       returnFigure: 'Não devolver ninguém',
       moveFigures: 'Não mover ninguém',
       build: 'Não construir mais',
-      buildFreely: 'Não construir mais',
+      buildFreely: 'Não construir',
       boost: 'Em nenhuma',
       placeStone: 'Em nenhum',
     },

@@ -245,7 +245,7 @@ export const DE: Words = {
     turnOwn: (v) => `${WHICH[v.tag]} drehst du?`,
     destroy: (v) => `${WHICH_DESTROYED[v.which]} zerstörst du?`,
     discard: (_, { left }) => `Welche Karte wirfst du ab?${toGo(left)}`,
-    gainPaid: (_, { left }) => `Essenzen welcher Art nimmst du? Es sind ${left}.`,
+    gainPaid: (_, { left }) => `Essenzen welcher Art nimmst du? Anzahl: ${left}.`,
     gainAny: (v, { left }) => `Welche Essenz ${v.onto === 'pool' ? 'nimmst du' : 'legst du darauf'}?${inOrder(left)}`,
     putPaid: (_, { kind }) => `Auf welche Komponente legst du ${kind === null ? 'sie' : amount(1, kind)}?`,
     gainPerRivals: (v) => `Wessen ${essence(v.per)} zählst du?`,

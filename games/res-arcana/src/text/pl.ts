@@ -231,7 +231,7 @@ export const PL: Words = {
     lift: (v) => `zdejmij stąd ${amounts(v.what)}`,
     drawThenDiscard: (v) => `dobierz ${cards(v.n)}, a potem tyle samo odrzuć`,
     whereLies: (v, { list }) => `jeśli leży tu ${essence(v.kind)}, ${list(v.then)}`,
-    putMoreOfEachKind: (v) => `dołóż po ${v.n} każdego leżącego tu rodzaju`,
+    putMoreOfEachKind: (v) => `dołóż po ${counted(v.n, 'esencji', 'esencje', 'esencji')} każdego leżącego tu rodzaju`,
     extraPoints: (v) => `otrzymaj ${extra(v.n)} przy tym sprawdzeniu`,
     attack: (v, { list }) =>
       `każdy rywal traci ${amount(v.n, LIFE)}${v.price.length === 0 ? '' : ` (aby zignorować: ${list(v.price)})`}`,

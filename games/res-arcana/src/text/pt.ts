@@ -238,8 +238,8 @@ export const PT: Words = {
     dragon: 'Reação ao ataque de um dragão',
     check: 'Reação à verificação de vitória',
   },
-  evenTurned: 'mesmo virado',
-  onlyTurned: 'Só quando virado',
+  evenTurned: 'mesmo com a carta virada',
+  onlyTurned: 'Só com a carta virada',
 
   questions: {
     payRest: (_, { left, losing }) => `qual essência você ${losing ? 'perde' : 'paga'}?${inOrder(left)}`,
@@ -249,7 +249,7 @@ export const PT: Words = {
     turnOwn: (v) => `qual ${NOUN[v.tag]} você vira?`,
     destroy: (v) => `${WHICH_DESTROYED[v.which]} você destrói?`,
     discard: (_, { left }) => `qual carta você descarta?${toGo(left)}`,
-    gainPaid: (_, { left }) => `essências de que tipo você ganha? São ${left}.`,
+    gainPaid: (_, { left }) => `essências de que tipo você ganha? Quantidade: ${left}.`,
     gainAny: (v, { left }) => `qual essência você ${v.onto === 'pool' ? 'ganha' : 'coloca aqui'}?${inOrder(left)}`,
     putPaid: (_, { kind }) => `em qual componente você coloca ${kind === null ? 'a essência' : amount(1, kind)}?`,
     gainPerRivals: (v) => `de qual rival você conta as essências de ${essence(v.per)}?`,

@@ -67,7 +67,8 @@ function inHand(a: Asker, card: Card): string[] {
     ];
   const zones = ZONE_WORDS[a.language];
   const isTwice = p.specialists.some((own) => design(own) === design(card));
-  const as = (role: string, text: string): string => (text === '' ? '' : `${role}: ${text}`);
+  const as = (role: string, text: string): string =>
+    text === '' ? '' : `${role} – ${text.charAt(0).toLocaleLowerCase(a.language)}${text.slice(1)}`;
   return [
     as(zones.specialists, isTwice ? say(a.language, 'why-twice') : lack(a, personFace(card).cost, 0)),
     as(zones.council, lack(a, councilCost(table, seat), discount(a, 'council'))),

@@ -102,7 +102,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     dial: 'Manascheibe',
     here: 'Hier stehen',
     automaHere: 'hier steht der Automa',
-    pool: 'Vorrat',
+    pool: 'Ressourcen und Mana',
     reserve: 'Reserve',
     lastTurn: 'Der letzte Zug des Automa',
     battle: 'Kampf: {region}',

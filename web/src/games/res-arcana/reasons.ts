@@ -21,8 +21,8 @@ import { cardOf, type Target } from '../table.ts';
 import { isMain } from './asking.ts';
 
 /** Empty if nothing is missing. */
-function sayLack(language: Language, missing: Cost): string {
-  return size(missing) === 0 ? '' : say(language, 'why-lacks', { what: costText(language, missing) });
+function sayLack(language: Language, missing: Cost, where: 'why-lacks' | 'why-lacks-on-it' = 'why-lacks'): string {
+  return size(missing) === 0 ? '' : say(language, where, { what: costText(language, missing) });
 }
 function lack(view: View, language: Language, price: Price): string {
   const { kinds, any } = lacking(view.table.players[view.seat].pool, price);
@@ -42,7 +42,7 @@ function whyNot(view: View, language: Language, card: Card, power: Power, line: 
     if (verb.verb === 'lift') {
       const on = table.on.slice(card * KINDS, (card + 1) * KINDS);
       const fixed = verb.what.map((n, kind) => Math.max(0, n - on[kind]));
-      return `${say(language, 'why-on-it')} ${sayLack(language, { fixed, any: 0 })}`;
+      return sayLack(language, { fixed, any: 0 }, 'why-lacks-on-it');
     }
     return say(language, 'why-needs', { what: line });
   };
