@@ -129,6 +129,19 @@ test.each<[string, object]>([
   expect(open(file)).toEqual({ fault: ['damaged-results', 3], bytes: Buffer.from(text) });
 });
 
+test('a file by older rules is read and left as it is, also where it was cut off; one by later rules is another match', () => {
+  const { file, lines } = written();
+  const by = (rules: number): { played?: number[]; fault?: unknown } => {
+    const bytes = Buffer.from(`${JSON.stringify({ ...JSON.parse(lines[0]), rules })}\n${lines[1]}\n{"pair":0`);
+    writeFileSync(file, bytes);
+    const { bytes: now, ...opened } = open(file);
+    expect(now).toEqual(bytes);
+    return opened;
+  };
+  expect([by(RULES - 1), by(RULES + 1)]).toEqual([{ played: [0] }, { fault: ['other-match', 'rules'] }]);
+  expect(openResults(quiet(), written().file, setup, RULES).rules).toBe(RULES);
+});
+
 test('a level that has become another, or has learned something else, is another match; older files do not say', () => {
   const match = setupFor('adept,greedy,master@300ms,novice@9it');
   const { file, lines } = written(match);

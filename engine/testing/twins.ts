@@ -27,8 +27,9 @@ export interface Layout {
   notCards: readonly string[];
   /** Lists with one entry a card. */
   byCard: readonly string[];
-  /** Lists that are kept in rising order. */
+  /** Lists that are kept in rising order: of their numbers, unless something else is said. */
   rising: readonly string[];
+  order?: (a: Card, b: Card) => number;
 }
 
 const ENGINE_NOT_CARDS = ['at', 'seat', 'n', 'held', 'line'];
@@ -44,7 +45,7 @@ export function swapped<T, V>(state: State<T, V>, layout: Layout, a: Card, b: Ca
       if (byCard.has(key)) return withSwapped(value, a, b);
       const list: unknown[] = value.map((part) => rename(part, key));
       return layout.rising.includes(key) && typeof list[0] === 'number'
-        ? (list as number[]).sort((x, y) => x - y)
+        ? (list as number[]).sort(layout.order ?? ((x, y) => x - y))
         : list;
     }
     if (typeof value !== 'object' || value === null) return value;

@@ -14,6 +14,8 @@ import { parseResult } from './parsing.ts';
 export interface ResultsFile {
   /** What had been played before. */
   readonly played: readonly DealResult[];
+  /** The rules it was played by. A match by older rules can be told, but not gone on with. */
+  readonly rules: number;
   append(result: DealResult): void;
 }
 
@@ -64,20 +66,23 @@ export function openResults(terminal: Terminal, file: string, setup: Setup, rule
   const bytes = readBytes(path, file);
   const whole = bytes.lastIndexOf(NEWLINE) + 1;
   const [first, ...rest] = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
+  let playedBy = rules;
   if (first === undefined) {
     // Not even its first line was written when the machine stopped: it begins anew.
     if (!headLine.startsWith(bytes.toString())) refuse('no-results-file', { file });
     writing(() => mkdirSync(dirname(path), { recursive: true }));
   } else {
     if (!first.startsWith(OURS)) refuse('no-results-file', { file });
-    const what = difference(first, head);
+    const found = parseHead(first) ?? refuse('other-match', { file, what: '?' });
+    playedBy = typeof found.rules === 'number' && found.rules < rules ? found.rules : rules;
+    const what = difference(found, { ...head, rules: playedBy });
     if (what !== undefined) refuse('other-match', { file, what });
   }
   const played = rest.map((line, i) => parseResult(line, setup) ?? refuse('damaged-results', { file, line: i + 2 }));
   // A line that was being written when the machine stopped is cut off; that deal is played again.
-  if (whole < bytes.length) writing(() => truncateSync(path, whole));
+  if (whole < bytes.length && playedBy === rules) writing(() => truncateSync(path, whole));
   if (first === undefined) append(headLine);
-  return { played, append: (result) => append(JSON.stringify(result)) };
+  return { played, rules: playedBy, append: (result) => append(JSON.stringify(result)) };
 }
 
 /** Nothing, if there is no such file. */
@@ -90,17 +95,19 @@ function readBytes(path: string, file: string): Buffer {
   }
 }
 
+function parseHead(line: string): Head | null {
+  try {
+    return JSON.parse(line) as Head;
+  } catch {
+    return null;
+  }
+}
+
 /** What the first files did not say. */
 const LATER = ['levels', 'learned'];
 
 /** The first thing that is not the same, if anything. Older files do not say what the levels meant, or had learned. */
-function difference(line: string, head: Head): string | undefined {
-  let found: Head;
-  try {
-    found = JSON.parse(line) as Head;
-  } catch {
-    return '?';
-  }
+function difference(found: Head, head: Head): string | undefined {
   const unsaid = LATER.filter((key) => !(key in found)).map((key) => [key, undefined]);
   const now: Head = { ...head, ...Object.fromEntries(unsaid) };
   return Object.keys({ ...now, ...found }).find((key) => JSON.stringify(found[key]) !== JSON.stringify(now[key]));

@@ -58,6 +58,8 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   const isAsked = ({ deal }: Task): boolean => deal < deals;
   const results = (file?.played ?? []).filter(isAsked);
   const tasks = open(setup, deals, results);
+  const playedBy = file?.rules ?? rules;
+  if (playedBy !== rules && tasks.length > 0) refuse('other-match', { file: options.resume ?? '', what: 'rules' });
   const began = performance.now();
   const all = pairings(bots.length, players).length * deals;
   const before = all - tasks.length;
@@ -85,9 +87,11 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   terminal.progress(null);
   const seconds = Number(((performance.now() - began) / 1000).toFixed(3));
   const report = reportOn(setup, results);
-  if (options.json) terminal.print(JSON.stringify({ ...report, finished: done === all, seconds }, null, 2));
+  if (options.json)
+    terminal.print(JSON.stringify({ ...report, rules: playedBy, finished: done === all, seconds }, null, 2));
   else {
     print(desk, reportLines(desk, title, report));
+    if (playedBy !== rules) say(desk, desk.words.arena.olderRules(playedBy, rules));
     if (done > before) say(desk, desk.words.arena.took(clock(seconds)));
   }
   if (done === all) return 0;

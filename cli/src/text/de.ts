@@ -186,6 +186,7 @@ export const de: Words = {
     msADecision: 'ms je Entscheidung',
     fair: (share) => `Gleich Starke gewännen ${share}. Die Bereiche gelten für 95 von 100 solchen Vergleichen.`,
     took: (time) => `Gespielt in ${time}.`,
+    olderRules: (then, now) => `Gespielt nach Regelversion ${then}; heute gilt ${now}.`,
     stopped: (done, all, isKept) =>
       `Nach ${done} von ${all} Austeilungen abgebrochen.${isKept ? ' Derselbe Befehl macht hier weiter.' : ''}`,
     trouble: (bot, what, instead) =>

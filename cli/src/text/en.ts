@@ -185,6 +185,7 @@ export const en: Words = {
     msADecision: 'ms a decision',
     fair: (share) => `Equals would win ${share}. The intervals hold for 95 of 100 such matches.`,
     took: (time) => `Played in ${time}.`,
+    olderRules: (then, now) => `Played by rules ${then}; today they are rules ${now}.`,
     stopped: (done, all, isKept) =>
       `Stopped after ${done} of ${all} deals.${isKept ? ' The same command goes on from here.' : ''}`,
     trouble: (bot, what, instead) =>

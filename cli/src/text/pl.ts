@@ -191,6 +191,7 @@ export const pl: Words = {
     msADecision: 'ms na decyzję',
     fair: (share) => `Równie silni wygrywaliby ${share}. Przedziały są prawdziwe w 95 takich pojedynkach na 100.`,
     took: (time) => `Rozegrano w ${time}.`,
+    olderRules: (then, now) => `Rozegrano według wersji zasad ${then}; dziś obowiązuje ${now}.`,
     stopped: (done, all, isKept) =>
       `Przerwano po ${done} z ${all} rozdań.${isKept ? ' To samo polecenie gra dalej od tego miejsca.' : ''}`,
     trouble: (bot, what, instead) =>

@@ -186,6 +186,7 @@ export const pt: Words = {
     msADecision: 'ms por decisão',
     fair: (share) => `Iguais em força venceriam ${share}. Os intervalos valem em 95 de 100 confrontos assim.`,
     took: (time) => `Jogado em ${time}.`,
+    olderRules: (then, now) => `Jogado pela versão ${then} das regras; hoje vale a ${now}.`,
     stopped: (done, all, isKept) =>
       `Interrompido depois de ${done} de ${all} distribuições.${isKept ? ' O mesmo comando continua daqui.' : ''}`,
     trouble: (bot, what, instead) =>

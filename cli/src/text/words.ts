@@ -145,6 +145,7 @@ export interface Words {
     msADecision: string;
     fair(share: string): string;
     took(time: string): string;
+    olderRules(then: number, now: number): string;
     stopped(done: number, all: number, isKept: boolean): string;
     /** What went wrong with a bot, and how often the first option was taken for it. */
     trouble(bot: string, what: string, instead: number): string;

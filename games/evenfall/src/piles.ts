@@ -1,7 +1,8 @@
 /** Drawing, discarding and taking Places, with what each seat comes to know. */
 import { bit, EVERYBODY, forget, NONE, show, shuffle } from '@gloaming/engine';
+import { design } from './cards/index.ts';
 import { heard, tell } from './news.ts';
-import { type Card, insert, remove, type Seat, type State } from './state.ts';
+import { type Card, remove, type Seat, type State } from './state.ts';
 import { happened } from './triggers.ts';
 
 /** The top of the Main deck; the discard pile becomes the deck when it is empty (EV-A.17). */
@@ -23,13 +24,23 @@ export function popMain(s: State): Card | undefined {
   return t.mainDeck.pop();
 }
 
+/**
+ * A hand rises by design. Of two copies the one drawn first comes first and is the one offered: which number it has was chance,
+ * so whoever sees it cannot tell whether there is another.
+ */
+export function takeInHand(hand: Card[], card: Card): void {
+  let i = hand.length;
+  while (i > 0 && design(hand[i - 1]) > design(card)) i--;
+  hand.splice(i, 0, card);
+}
+
 export function drawCards(s: State, seat: Seat, n: number): void {
   const drawn: Card[] = [];
   for (let i = 0; i < n; i++) {
     const card = popMain(s);
     if (card === undefined) break;
     show(s, card, bit(seat));
-    insert(s.table.players[seat].hand, card);
+    takeInHand(s.table.players[seat].hand, card);
     drawn.push(card);
   }
   if (heard() && drawn.length > 0) tell({ news: 'drew', seat, cards: drawn });

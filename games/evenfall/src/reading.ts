@@ -30,6 +30,7 @@ import { RESOURCES } from './goods.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { REGION_WORDS, STONE_WORDS } from './notation.ts';
 import { PHASES, type Phase, stackOf } from './phase.ts';
+import { takeInHand } from './piles.ts';
 import { emptyTable, SWITCHES } from './setup.ts';
 import {
   type Card,
@@ -260,7 +261,7 @@ function zoneLine(reading: Reading, p: Player, word: (typeof ZONES)[number]): vo
   if (word === 'outer' || word === 'inner') each(() => p[word].push(place(reading)));
   else if (word === 'specialists') each(() => insert(p.specialists, specialist(reading)));
   else if (word === 'council') each(() => insert(p.council, card(reading, isPerson)));
-  else if (word === 'hand') each(() => insert(p.hand, card(reading, isMain)));
+  else if (word === 'hand') each(() => takeInHand(p.hand, card(reading, isMain)));
   else each(() => insert(word === 'borrowed' ? p.borrowed : p.borrowedUsed, anyCard(r)));
   endLine(r);
 }

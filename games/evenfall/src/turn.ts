@@ -23,7 +23,7 @@ import type { Definitions } from './rules.ts';
 import { canUseSpace } from './spaces.ts';
 import { type Card, insert, RED, type Rule, remove, type Seat, type Seen, type State, type Step } from './state.ts';
 import { happened } from './triggers.ts';
-import type { Verb } from './verbs.ts';
+import type { Role, Verb } from './verbs.ts';
 
 /** What can be done in a turn, as options: small numbers, one range a kind of action. */
 export const END = 0;
@@ -69,6 +69,14 @@ function canBeSpecialist(s: Seen, seat: Seat, card: Card, rules: readonly Rule[]
   const { specialists } = s.table.players[seat];
   for (const own of specialists) if (design(own) === design(card)) return false;
   return canAfford(s, seat, card, 'specialist', rules);
+}
+
+/** What a person can be played as, by number. */
+export const PERSON_ROLES = ['specialist', 'council'] as const satisfies readonly Role[];
+export function offerRoles(s: Seen, seat: Seat, card: Card, out: number[]): void {
+  const rules = rulesOf(s.table, seat);
+  if (canBeSpecialist(s, seat, card, rules)) out.push(0);
+  if (canAfford(s, seat, card, 'council', rules)) out.push(1);
 }
 
 function manaPrice(rules: readonly Rule[], orb: boolean): number {
@@ -231,15 +239,10 @@ export const TURNS: Pick<
     },
   },
 
-  /** A person as Specialist (0) or as Council Member (1). */
   playAs: {
-    options(s, _, f, out) {
-      const rules = rulesOf(s.table, f.seat);
-      if (canBeSpecialist(s, f.seat, f.it, rules)) out.push(0);
-      if (canAfford(s, f.seat, f.it, 'council', rules)) out.push(1);
-    },
+    options: (s, _, f, out) => offerRoles(s, f.seat, f.it, out),
     then(_, __, ___, option) {
-      const as = option === 0 ? 'specialist' : 'council';
+      const as = PERSON_ROLES[option];
       return [
         { verb: 'payForIt', as },
         { verb: 'enter', as },

@@ -77,11 +77,16 @@ export function cloneTable(t: Table): Table {
   };
 }
 
-/** Hands and decks are hidden card by card; an unknown card still shows which shuffle it came from: the table saw that. */
-export function cross(t: Table, _seat: EngineSeat, knows: (card: Card) => boolean): Table {
+/**
+ * Hands and decks are hidden card by card; an unknown card still shows which shuffle it came from: the table saw that. In which
+ * order copies came into a hand is for its owner alone.
+ */
+export function cross(t: Table, seat: EngineSeat, knows: (card: Card) => boolean): Table {
   const view = cloneTable(t);
   const hide = (card: Card): Card => (knows(card) ? card : -1 - t.batch[card]);
-  for (const p of view.players) p.hand = p.hand.map(hide).sort((a, b) => a - b);
+  view.players.forEach((p, owner) => {
+    if (owner !== seat) p.hand = p.hand.map(hide).sort((a, b) => a - b);
+  });
   view.mainDeck = view.mainDeck.map(hide);
   view.placeDeck = view.placeDeck.map((card) => (knows(card) ? card : -1));
   return view;
@@ -104,7 +109,7 @@ export function imagine(_view: View, s: State, dice: Dice): void {
   const places: Card[] = [];
   for (let card = 0; card < PLACE_DECK; card++) if (!isShown[card]) places.push(card);
   const fill = (card: Card): Card => (card >= 0 ? card : pick(byBatch[-1 - card], dice));
-  for (const p of t.players) p.hand = p.hand.map(fill).sort((a, b) => a - b);
+  for (const p of t.players) if (p.hand.some((card) => card < 0)) p.hand = p.hand.map(fill).sort((a, b) => a - b);
   t.mainDeck = t.mainDeck.map(fill);
   t.placeDeck = t.placeDeck.map((card) => (card >= 0 ? card : pick(places, dice)));
   s.known = knowledgeOf(t, s.stack);

@@ -86,6 +86,8 @@ export const hidden: Hidden<Table, Verb> = {
     ],
     byCard: [],
     rising: ['hand', 'specialists', 'council', 'borrowed', 'borrowedUsed'],
+    // Copies in a hand lie in the order in which they came.
+    order: (a, b) => design(a) - design(b),
   },
   /** The table saw which shuffle a card was last in. */
   alike: ({ table }, _, a, b) =>
@@ -93,6 +95,8 @@ export const hidden: Hidden<Table, Verb> = {
 };
 
 const isRising = (list: readonly number[]): boolean => list.every((n, i) => i === 0 || list[i - 1] < n);
+const risesByDesign = (list: readonly Card[]): boolean =>
+  list.every((card, i) => i === 0 || design(list[i - 1]) <= design(card));
 
 /** Conservation: each card lies in one place, figures and stones are all there, nothing is below zero. */
 export function conserves({ table: t }: State): void {
@@ -120,7 +124,8 @@ export function conserves({ table: t }: State): void {
     lay(p.inner, `inner ${seat}`, isPlace);
     lay(p.specialists, `specialists ${seat}`, isPerson);
     lay(p.council, `council ${seat}`, isPerson);
-    for (const pile of ['hand', 'specialists', 'council', 'borrowed'] as const)
+    claim(risesByDesign(p.hand), () => `the hand of ${seat} is not in order: ${p.hand}`);
+    for (const pile of ['specialists', 'council', 'borrowed'] as const)
       claim(isRising(p[pile]), () => `the ${pile} of ${seat} is not in order: ${p[pile]}`);
     claim(
       [...p.resources, p.mana, p.points, p.witches, p.elders].every((n) => n >= 0),

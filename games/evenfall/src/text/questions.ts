@@ -7,7 +7,7 @@ import { VERBS } from '../rules.ts';
 import { BEST, fits } from '../score.ts';
 import { RED, REGIONS, type Step, type Stone, type Table, type View } from '../state.ts';
 import { bestStones } from '../stones.ts';
-import { BUILT, readBuild } from '../turn.ts';
+import { BUILT, PERSON_ROLES, readBuild } from '../turn.ts';
 import type { Verb } from '../verbs.ts';
 import { bindingLines, exchangeText, headed, nameOf, phrase } from './cardText.ts';
 import { capital, some } from './phrases.ts';
@@ -150,7 +150,7 @@ const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>
   playAs: {
     about: (m) => asCard(m, m.f.it),
     option(m, option) {
-      const as = option === 0 ? 'specialist' : 'council';
+      const as = PERSON_ROLES[option];
       return inBrackets(m.words.labels.as[as], [priceOf(m.words, tableOf(m), m.f.seat, m.f.it, as)]);
     },
   },

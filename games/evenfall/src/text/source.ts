@@ -38,13 +38,19 @@ function reasonOf(words: Words, f: Step, isAsking: boolean): string | undefined 
 /** Free Actions that no card gives are the only ones that are asked straight from the turn. */
 const isFreeAction = ({ verb }: Verb): boolean => verb === 'discard' || verb === 'gainAny' || verb === 'choose';
 
+/** They ask for everything at once, and say so: the card that was last chosen there does not ask. */
+const asksItself = ({ verb }: Verb): boolean => verb === 'takeTurn' || verb === 'order';
+
 /** Empty where the question says it all. */
 export function sourceText(words: Words, view: View, f: Step): string {
+  if (asksItself(f.verbs[f.at])) return '';
   const stack = stackOf(view);
   for (let i = stack.length - 1; i >= 0; i--) {
     const below = stack[i];
     if (below !== f && below.verbs[below.at]?.verb === 'takeTurn')
       return isFreeAction(f.verbs[f.at]) ? words.sources.freeAction : '';
+    // What has not begun only waits there.
+    if (below !== f && below.at === 0) continue;
     const reason = reasonOf(words, below, below === f);
     if (reason !== undefined) return reason;
   }

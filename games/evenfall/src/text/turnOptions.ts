@@ -16,6 +16,8 @@ import {
   DISCOVER,
   END,
   ONE_FOR_ONE,
+  offerRoles,
+  PERSON_ROLES,
   PLAY,
   SPACE_IN_REGION,
   SPACE_ON_BOARD,
@@ -25,7 +27,7 @@ import {
   TURN_EFFECT,
   TWO_FOR_ONE,
 } from '../turn.ts';
-import { discard, gain, type Verb } from '../verbs.ts';
+import { discard, gain, type Role, type Verb } from '../verbs.ts';
 import { exchangeText, headed, nameOf, phrase, spaceText } from './cardText.ts';
 import { priceOf } from './price.ts';
 import type { Moment } from './questions.ts';
@@ -47,10 +49,16 @@ function discovering({ words, view }: Moment, place: Card): string {
   const { witches } = placeFace(place, view.table.side);
   return words.labels.discover(nameOf(words, place), REGIONS[region], witches);
 }
+/** What a person is played as is asked next; where there is nothing to choose, it is said here. */
 function playing({ words, view, f }: Moment, card: Card): string {
   const name = nameOf(words, card);
-  if (isPerson(card)) return words.labels.play(name);
-  return words.labels.playFor(name, priceOf(words, view.table, f.seat, card, 'ritual'));
+  const price = (as: Role): string => priceOf(words, view.table, f.seat, card, as);
+  if (!isPerson(card)) return words.labels.playFor(name, price('ritual'));
+  const roles: number[] = [];
+  offerRoles(view, f.seat, card, roles);
+  if (roles.length > 1) return words.labels.play(name);
+  const only = PERSON_ROLES[roles[0]];
+  return words.labels.playFor(name, headed(words, words.roles[only], price(only)));
 }
 function ritualSpace(card: Card): ActionSpace | null {
   const { effect } = ritualFace(card);
