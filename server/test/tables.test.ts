@@ -218,7 +218,7 @@ describe('bots', () => {
     );
     expect(lists).toEqual([['evenfall', 'clans']]);
     const houseRules = games.map(({ choices }) => choices.filter(({ isHouseRule }) => isHouseRule).length);
-    expect(houseRules).toEqual([0, 9]);
+    expect(houseRules).toEqual([1, 9]);
     const alone = games.flatMap(({ choices }) => choices.filter(({ isAlone }) => isAlone).map(({ name }) => name));
     expect(alone).toEqual(['level', 'automa-discovers', 'automa-goods']);
     const ann = await named('Ann');

@@ -41,7 +41,7 @@ function whileAsked(asked: number[]): string | null {
 test('a bot that thinks shows that it thinks, its own seat or not', () => {
   expect(whileAsked([1])).toBe('Master is thinking …');
   expect(whileAsked([3])).toBe('Cy is thinking …');
-  expect(whileAsked([1, 3])).toBe('Master, Cy are thinking …');
+  expect(whileAsked([1, 3])).toBe('Master and Cy are thinking …');
 });
 
 test('as long as a person is asked, too, they are waited for', () => {

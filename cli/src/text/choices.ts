@@ -5,6 +5,7 @@ export const CHOICES: Readonly<Record<Language, Readonly<Record<string, string>>
   en: {
     deal: 'how cards are dealt',
     match: 'a match of up to three games',
+    collect: 'how to collect: all at the same time, or in turn order',
     side: 'side of the clan boards',
     clans: 'clans, one for each player',
     level: 'level of the Automa',
@@ -22,6 +23,7 @@ export const CHOICES: Readonly<Record<Language, Readonly<Record<string, string>>
   de: {
     deal: 'wie die Karten verteilt werden',
     match: 'ein Match über bis zu drei Partien',
+    collect: 'wie gesammelt wird: alle gleichzeitig oder in Zugreihenfolge',
     side: 'Seite der Clanboards',
     clans: 'Clans, einer für jeden Spieler',
     level: 'Stufe des Automa',
@@ -39,6 +41,7 @@ export const CHOICES: Readonly<Record<Language, Readonly<Record<string, string>>
   pl: {
     deal: 'sposób rozdania kart',
     match: 'pojedynek: najwyżej trzy partie',
+    collect: 'zbieranie: wszyscy jednocześnie albo w kolejności graczy',
     side: 'strona planszetek klanów',
     clans: 'klany, po jednym na gracza',
     level: 'poziom Automy',
@@ -56,6 +59,7 @@ export const CHOICES: Readonly<Record<Language, Readonly<Record<string, string>>
   pt: {
     deal: 'como as cartas são distribuídas',
     match: 'melhor de três partidas',
+    collect: 'a coleta: todos ao mesmo tempo ou na ordem do turno',
     side: 'lado dos Tabuleiros de Coven',
     clans: 'Covens, um por jogador',
     level: 'nível da Automa',

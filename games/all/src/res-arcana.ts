@@ -19,13 +19,19 @@ const options: Choosing<Options> = {
   choices: [
     { name: 'deal', values: DEALS },
     { name: 'match', values: ['no', 'yes'] },
+    { name: 'collect', values: ['together', 'in-turn'], isHouseRule: true },
   ],
-  parse(players, { deal = 'standard', match = 'no' }) {
+  parse(players, { deal = 'standard', match = 'no', collect = 'together' }) {
     if (!isDeal(deal)) return fail('bad-options', { option: 'deal', value: deal });
     if (match !== 'yes' && match !== 'no') fail('bad-options', { option: 'match', value: match });
-    return options.check({ players, deal, match: match === 'yes' });
+    if (collect !== 'together' && collect !== 'in-turn') fail('bad-options', { option: 'collect', value: collect });
+    const inTurn = collect === 'in-turn' ? { inTurn: true } : {};
+    return options.check({ players, deal, match: match === 'yes', ...inTurn });
   },
-  describe: ({ players, deal, match }) => ({ players, chosen: { deal, match: match ? 'yes' : 'no' } }),
+  describe: ({ players, deal, match, inTurn }) => ({
+    players,
+    chosen: { deal, match: match ? 'yes' : 'no', collect: inTurn === true ? 'in-turn' : 'together' },
+  }),
   check(data) {
     // The game itself refuses options of which it can make nothing.
     resArcana.setup(data as Options);

@@ -64,7 +64,7 @@ export function makePosition(s: State): string {
   const list = (word: string, cards: readonly Card[]): string[] =>
     cards.length === 0 ? [] : [`${word} ${names(cards)}`];
   const lines = [
-    `res-arcana ${t.deal}, ${t.players.length} players${t.match === 1 ? `, match game ${t.game}` : ''}`,
+    `res-arcana ${t.deal}, ${t.players.length} players${t.match === 1 ? `, match game ${t.game}` : ''}${t.inTurn === 1 ? ', in turn' : ''}`,
     [
       `round ${t.round}`,
       phase,

@@ -29,6 +29,7 @@ export function phaseOf(s: Seen): Phase {
   if (s.table.over === 1) return 'over';
   const round = s.stack[1];
   if (s.table.round === 0 || round === undefined) return 'setup';
-  if (s.lines.length > 0) return 'collect';
-  return s.table.acting >= 0 ? 'actions' : 'check';
+  if (s.table.acting >= 0) return 'actions';
+  // In turn order nobody's line is open: what has begun is the first verb of a round.
+  return s.lines.length > 0 || round.at === 1 ? 'collect' : 'check';
 }

@@ -25,6 +25,7 @@ import { emptyTable } from './setup.ts';
 import { type Card, type CardKind, DEALS, insert, type Seat, type State, type Table } from './state.ts';
 
 const MATCH_GAMES = ['match game 1', 'match game 2', 'match game 3'] as const;
+const IN_TURN = 'in turn';
 /** Large enough for any game, small enough to add up. */
 const NUMBER = /\d{1,3}(?!\d)/;
 const number = (r: Reader): number => Number(read(r, NUMBER, 'number')[0]);
@@ -95,10 +96,12 @@ function header(r: Reader): Table {
   read(r, /,/, 'word', ',');
   const players = Number(readWord(r, ['2', '3', '4']));
   readWord(r, ['players']);
-  const game = comma(r) ? Number(readWord(r, MATCH_GAMES).slice(-1)) : 0;
+  let word = comma(r) ? readWord(r, [...MATCH_GAMES, IN_TURN]) : '';
+  const game = word === '' || word === IN_TURN ? 0 : Number(word.slice(-1));
+  if (game > 0 && comma(r)) word = readWord(r, [IN_TURN]);
   if (game > 0 && (players !== 2 || deal === 'first-game')) refuse(r, 'line-end');
   endLine(r);
-  const t = emptyTable({ players, deal, match: game > 0 });
+  const t = emptyTable({ players, deal, match: game > 0, inTurn: word === IN_TURN });
   t.game = game > 0 ? game : 1;
   return t;
 }

@@ -88,8 +88,14 @@ export const ROUNDS: Pick<
     },
   },
 
+  /** RA-4.1: all at the same time, or one after the other from the first player on. */
   collect: {
-    run: (s) => together(s, s.table.players.length, COLLECT),
+    run(s) {
+      const { players, first, inTurn } = s.table;
+      const n = players.length;
+      if (inTurn === undefined) together(s, n, COLLECT);
+      else for (let i = n - 1; i >= 0; i--) push(s, COLLECT, (first + i) % n);
+    },
   },
 
   /** RA-4: what gives comes first, then taking, then what must be paid, so that it can be paid with what came in. */

@@ -50,16 +50,17 @@ function player(): Player {
 }
 
 export function setup(options: Options): { table: Table; verbs: readonly Verb[] } {
-  const { players, deal, match } = options ?? {};
+  const { players, deal, match, inTurn = false } = options ?? {};
   const bad = (option: string, value: unknown): never =>
     fail('bad-options', { option, value: String(JSON.stringify(value)).slice(0, 40) });
   if (!Number.isInteger(players) || players < 2 || players > 4) bad('players', players);
   if (!DEALS.includes(deal)) bad('deal', deal);
   if (typeof match !== 'boolean' || (match && (players !== 2 || deal === 'first-game'))) bad('match', match);
+  if (typeof inTurn !== 'boolean') bad('inTurn', inTurn);
   return { table: emptyTable(options), verbs: SETUPS[deal] };
 }
 
-export function emptyTable({ players, deal, match }: Options): Table {
+export function emptyTable({ players, deal, match, inTurn }: Options): Table {
   return {
     players: Array.from({ length: players }, player),
     monuments: [],
@@ -78,6 +79,7 @@ export function emptyTable({ players, deal, match }: Options): Table {
     acting: NONE,
     deal,
     match: match ? 1 : 0,
+    inTurn: inTurn === true ? 1 : undefined,
     game: 1,
     open: [],
     decks: Array.from({ length: players }, () => []),

@@ -77,6 +77,8 @@ export interface Options {
   deal: Deal;
   /** Up to three games, for two players. */
   match: boolean;
+  /** They collect in turn order (RA-4.1). */
+  inTurn?: boolean;
 }
 
 export interface Table {
@@ -107,6 +109,8 @@ export interface Table {
   acting: Seat;
   deal: Deal;
   match: Flag;
+  /** They collect in turn order. Not there where they do not, so that it makes no other game of one that is as usual. */
+  inTurn: 1 | undefined;
   /** Which game of a match this is, from 1. */
   game: number;
   /** The open cards of the second game of a match. */

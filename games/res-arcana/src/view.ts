@@ -40,6 +40,7 @@ export function cloneTable(t: Table): Table {
     acting: t.acting,
     deal: t.deal,
     match: t.match,
+    inTurn: t.inTurn,
     game: t.game,
     open: t.open.slice(),
     decks: t.decks.map((deck) => deck.slice()),

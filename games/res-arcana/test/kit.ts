@@ -14,13 +14,15 @@ import {
   type Verb,
 } from '../src/index.ts';
 
-/** Every number of players with every deal, and a match. */
+/** Every number of players with every deal, and a match; and one table that collects in turn order. */
 export const TABLES: readonly Options[] = [
   ...DEALS.flatMap((deal) => [2, 3, 4].map((players) => ({ players, deal, match: false }))),
   { players: 2, deal: 'standard', match: true },
   { players: 2, deal: 'draft', match: true },
+  { players: 3, deal: 'standard', match: false, inTurn: true },
 ];
-export const nameOf = ({ players, deal, match }: Options): string => `${players}-${deal}${match ? '-match' : ''}`;
+export const nameOf = ({ players, deal, match, inTurn }: Options): string =>
+  `${players}-${deal}${match ? '-match' : ''}${inTurn === true ? '-in-turn' : ''}`;
 export const NAMED: readonly [string, Options][] = TABLES.map((options) => [nameOf(options), options]);
 
 /** `TIMES=50 npm run unit` tries fifty times as many games. */
@@ -38,7 +40,7 @@ export const hidden: Hidden<Table, Verb> = {
   layout: {
     notCards: [
       ...['pool', 'passed', 'extra', 'shuffles', 'wins', 'on', 'first', 'tokenTurned', 'round', 'acting', 'match'],
-      ...['game', 'points', 'winners', 'over', 'looked'],
+      ...['game', 'points', 'winners', 'over', 'looked', 'inTurn'],
       // Of verbs.
       ...['fixed', 'any', 'what', 'need', 'left', 'kind', 'kinds', 'plus', 'less', 'gain', 'per'],
     ],

@@ -151,7 +151,7 @@ describe('amounts', () => {
       '5 essências quaisquer',
     ]);
     const paid = { verb: 'pay', cost: cost({ gold: 1, any: 1 }) } as const;
-    const speech = { inCost: true, list: () => '' };
+    const speech = { inCost: true, isRivals: false, list: () => '' };
     expect(PL.printed.pay(paid, speech)).toBe('zapłać 1 złoto i 1 dowolną esencję');
   });
 

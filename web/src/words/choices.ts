@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
   en: {
     deal: ['Cards', { standard: 'Dealt at random', 'first-game': 'Sets for a first game', draft: 'Drafted' }],
     match: ['Length', { no: 'One game', yes: 'A match of up to three games' }],
+    collect: ['Collecting', { together: 'All at the same time', 'in-turn': 'In turn order' }],
     side: ['Clan boards', { sun: 'Sun side', moon: 'Moon side' }],
     clans: [
       'Clan',
@@ -42,6 +43,7 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
   de: {
     deal: ['Karten', { standard: 'Zufällig verteilt', 'first-game': 'Sets für die erste Partie', draft: 'Draft' }],
     match: ['Länge', { no: 'Eine Partie', yes: 'Ein Match über bis zu drei Partien' }],
+    collect: ['Sammeln', { together: 'Alle gleichzeitig', 'in-turn': 'In Zugreihenfolge' }],
     side: ['Clanboards', { sun: 'Sonnenseite', moon: 'Mondseite' }],
     clans: [
       'Clan',
@@ -74,6 +76,7 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
   pl: {
     deal: ['Karty', { standard: 'Rozdane losowo', 'first-game': 'Zestawy na pierwszą partię', draft: 'Draft' }],
     match: ['Długość', { no: 'Jedna partia', yes: 'Pojedynek: najwyżej trzy partie' }],
+    collect: ['Zbieranie', { together: 'Wszyscy jednocześnie', 'in-turn': 'W kolejności graczy' }],
     side: ['Planszetki klanów', { sun: 'Strona z symbolem słońca', moon: 'Strona z symbolem księżyca' }],
     clans: [
       'Klan',
@@ -112,6 +115,7 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
   pt: {
     deal: ['Cartas', { standard: 'Ao acaso', 'first-game': 'Conjuntos da primeira partida', draft: 'Draft' }],
     match: ['Duração', { no: 'Uma partida', yes: 'Melhor de três' }],
+    collect: ['Coleta', { together: 'Todos ao mesmo tempo', 'in-turn': 'Na ordem do turno' }],
     side: ['Tabuleiros de Coven', { sun: 'Lado do Sol', moon: 'Lado da Lua' }],
     clans: ['Coven', { any: 'Ao acaso', star: 'A Estrela', cross: 'A Cruz', circle: 'O Círculo', spike: 'A Lança' }],
     level: [

@@ -14,11 +14,11 @@ const HAS_COST: Record<CardKind, boolean> = { artifact: true, mage: false, item:
 export const nameOf = (words: Words, card: Card): string => words.names[CARD_NAMES[card]];
 
 /** Verbs as one phrase. Only printed verbs stand on cards and in prices; a test sees to that. */
-export function phrase(words: Words, verbs: readonly Verb[], inCost = false): string {
-  const list = (inner: readonly Verb[]): string => phrase(words, inner);
+export function phrase(words: Words, verbs: readonly Verb[], inCost = false, isRivals = false): string {
+  const list = (inner: readonly Verb[], ofRivals = false): string => phrase(words, inner, false, ofRivals);
   const say = (verb: Verb): string => {
     const spoken = words.printed[verb.verb as PrintedVerb] as (verb: Verb, speech: object) => string;
-    return spoken(verb, { inCost, list });
+    return spoken(verb, { inCost, isRivals, list });
   };
   return verbs.map(say).join(inCost ? ', ' : '; ');
 }

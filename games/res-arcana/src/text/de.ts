@@ -206,7 +206,7 @@ export const DE: Words = {
     checkVictory: () => 'sofort den Sieg prüfen',
     choose: (v, { list }) => {
       const gains = gainsOf(v.of);
-      return gains === null ? or(v.of.map(list)) : `${or(gains.map(amounts))} nehmen`;
+      return gains === null ? or(v.of.map((verbs) => list(verbs))) : `${or(gains.map(amounts))} nehmen`;
     },
     lift: (v) => `${amounts(v.what)} von hier entfernen`,
     drawThenDiscard: (v) => `${cards(v.n)} ziehen, dann ebenso viele abwerfen`,

@@ -138,7 +138,8 @@ export const EN: Words = {
     payOfOneKind: () => 'pay X essences of one kind',
     turnOwn: (v) => `also turn ${an(v.tag)} of yours`,
     destroySelf: () => 'destroy this',
-    destroy: (v) => `destroy ${v.which === 'otherArtifact' ? 'another artifact' : an(DESTROYED[v.which])} of yours`,
+    destroy: (v, { isRivals }) =>
+      `destroy ${v.which === 'otherArtifact' ? 'another artifact' : an(DESTROYED[v.which])} of ${isRivals ? 'their own' : 'yours'}`,
     discard: () => 'discard a card',
     gain: (v) => `gain ${amounts(v.what)}`,
     gainPaid: (v) => {
@@ -174,15 +175,15 @@ export const EN: Words = {
     checkVictory: () => 'check victory now',
     choose: (v, { list }) => {
       const gains = gainsOf(v.of);
-      return gains === null ? or(v.of.map(list)) : `gain ${or(gains.map(amounts))}`;
+      return gains === null ? or(v.of.map((verbs) => list(verbs))) : `gain ${or(gains.map(amounts))}`;
     },
     lift: (v) => `remove ${amounts(v.what)} from this`,
     drawThenDiscard: (v) => `draw ${cards(v.n)}, then discard as many`,
     whereLies: (v, { list }) => `if ${essence(v.kind)} lies on this, ${list(v.then)}`,
-    putMoreOfEachKind: (v) => `add ${v.n} of each kind that lies on this`,
+    putMoreOfEachKind: (v) => `put ${v.n} more on this of each kind that lies on it`,
     extraPoints: (v) => `have ${morePoints(v.n)} for this check`,
     attack: (v, { list }) =>
-      `each rival loses ${v.n} life${v.price.length === 0 ? '' : ` (to ignore it: ${list(v.price)})`}`,
+      `each rival loses ${v.n} life${v.price.length === 0 ? '' : ` (to ignore it: ${list(v.price, true)})`}`,
     ignore: () => 'ignore it',
   },
   abilities: {

@@ -226,7 +226,7 @@ export const PL: Words = {
     checkVictory: () => 'natychmiast sprawdź warunek zwycięstwa',
     choose: (v, { list }) => {
       const gains = gainsOf(v.of);
-      return gains === null ? or(v.of.map(list)) : `weź ${or(gains.map(amounts))}`;
+      return gains === null ? or(v.of.map((verbs) => list(verbs))) : `weź ${or(gains.map(amounts))}`;
     },
     lift: (v) => `zdejmij stąd ${amounts(v.what)}`,
     drawThenDiscard: (v) => `dobierz ${cards(v.n)}, a potem tyle samo odrzuć`,

@@ -176,7 +176,8 @@ export const PT: Words = {
     payOfOneKind: () => 'pague X essências de um mesmo tipo',
     turnOwn: (v) => `vire também ${OWN[v.tag]}`,
     destroySelf: () => 'destrua este artefato',
-    destroy: (v) => `destrua ${DESTROYED[v.which]}`,
+    destroy: (v, { isRivals }) =>
+      `destrua ${isRivals && v.which === 'artifact' ? 'um artefato do próprio rival' : DESTROYED[v.which]}`,
     discard: () => 'descarte uma carta',
     gain: (v) => `ganhe ${amounts(v.what)}`,
     gainPaid: (v) => {
@@ -210,7 +211,7 @@ export const PT: Words = {
     checkVictory: () => 'verifique a vitória agora',
     choose: (v, { list }) => {
       const gains = gainsOf(v.of);
-      return gains === null ? or(v.of.map(list)) : `ganhe ${or(gains.map(amounts))}`;
+      return gains === null ? or(v.of.map((verbs) => list(verbs))) : `ganhe ${or(gains.map(amounts))}`;
     },
     lift: (v) => `retire ${amounts(v.what)} daqui`,
     drawThenDiscard: (v) => `compre ${cards(v.n)}, depois descarte a mesma quantidade`,
@@ -218,7 +219,7 @@ export const PT: Words = {
     putMoreOfEachKind: (v) => `acrescente ${v.n} de cada tipo que houver aqui`,
     extraPoints: (v) => `tenha ${points(v.n)} a mais nesta verificação`,
     attack: (v, { list }) =>
-      `cada rival perde ${amount(v.n, LIFE)}${v.price.length === 0 ? '' : ` (para ignorar: ${list(v.price)})`}`,
+      `cada rival perde ${amount(v.n, LIFE)}${v.price.length === 0 ? '' : ` (para ignorar: ${list(v.price, true)})`}`,
     ignore: () => 'ignore',
   },
   abilities: {

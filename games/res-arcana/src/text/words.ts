@@ -102,8 +102,10 @@ export type Part = { [P in keyof Face]: Face[P] extends readonly Verb[] ? P : ne
 interface Speech {
   /** Before the arrow: there it goes without saying that "turn" means this component. */
   inCost: boolean;
+  /** It is a rival who does it, and with what is theirs. */
+  isRivals: boolean;
   /** Several verbs as one phrase, for verbs that contain others. */
-  list(verbs: readonly Verb[]): string;
+  list(verbs: readonly Verb[], isRivals?: boolean): string;
 }
 
 /** What a question is about. */

@@ -1,6 +1,7 @@
 /** RA-3 and RA-4: a round, and its collect step. */
 import { describe, expect, test } from 'vitest';
-import { card, duel, kind, leave, pass, place, takeAll, use } from '../scene.ts';
+import { makePosition } from '../../src/index.ts';
+import { at, card, duel, kind, leave, pass, place, takeAll, use } from '../scene.ts';
 import { collecting, passOn, table } from './tables.ts';
 
 describe('a round', () => {
@@ -46,6 +47,29 @@ describe('collecting', () => {
     expect(s.pool('B')).toEqual({ life: 1 });
     expect(s.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
     expect(s.answer('A', 1).pool('A')).toEqual({ death: 1 });
+  });
+
+  test('RA-4.1 in turn order each collects after the one before, from the first player on', () => {
+    const s = at(`res-arcana standard, 3 players, in turn
+round 2, collect, first B
+A: pool nothing
+  play witch
+  hand prism
+B: pool nothing
+  play healer
+  hand hawk
+C: pool nothing
+  play druid, calm-elan
+  hand vault
+`);
+    const asked: string[] = [];
+    for (const who of ['B', 'C', 'A'] as const) {
+      asked.push(...s.asked().map((each) => `${each.who} ${each.verb}`));
+      expect(makePosition(s.state)).toMatch(/^res-arcana standard, 3 players, in turn\nround 2, collect, first B\n/);
+      s.answer(who, 0);
+    }
+    expect(asked).toEqual(['B choose', 'C choose', 'A choose']);
+    expect([s.pool('C').life, s.asked()]).toEqual([1, [{ who: 'B', verb: 'act' }]]);
   });
 
   test('RA-4.1 where there is nothing to choose it happens by itself', () => {
