@@ -9,7 +9,7 @@ const KEPT = 'bots/matches';
 const page = readFileSync(join(ROOT, 'docs/bots.md'), 'utf8');
 /** A row of a table: what was played, how often, what came of it, and where it is kept. */
 const ROW =
-  /^\| .*`gloaming arena (?<match>[^`]+)` \| (?<games>\d+) \| (?<share>[^|]+) \| .*\(\.\.\/(?<file>[^)]+)\) \|$/gm;
+  /^\| .*`gloaming arena (?<match>[^`]+)` \| (?<games>\d+) \| (?<share>[^|]+) \| (?<by>.*)\[deals\]\(\.\.\/(?<file>[^)]+)\) \|$/gm;
 const rows = [...page.matchAll(ROW)].map(({ groups = {} }) => groups);
 
 test('every kept match is told, and every match that is told is kept', () => {
@@ -30,7 +30,7 @@ test('every kept match says what its levels had learned', () => {
   }
 });
 
-test.each(rows)('$match', async ({ match, games, share, file }) => {
+test.each(rows)('$match', async ({ match, games, share, by, file }) => {
   const copy = join(folder(), 'match.txt');
   copyFileSync(join(ROOT, file), copy);
   const line = `arena ${match} --games ${games} --resume ${copy} --lang en`;
@@ -38,6 +38,9 @@ test.each(rows)('$match', async ({ match, games, share, file }) => {
   expect(code).toBe(0);
   // Nothing was left to play: all of it is in the file.
   expect(readFileSync(copy, 'utf8')).toBe(readFileSync(join(ROOT, file), 'utf8'));
+  // Played by today's rules, unless the row says by which.
+  const older = /^Played by rules \d+/m.exec(text)?.[0] ?? '';
+  expect(older.replace('Played ', '')).toBe(by.replace(': ', ''));
   const [, percent, interval] = /^(\S+ %) \((.+)\)$/.exec(share) ?? [];
   expect(text).toMatch(new RegExp(` ${games} +${percent} +${interval}$`, 'm'));
 });

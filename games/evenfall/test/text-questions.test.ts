@@ -394,4 +394,25 @@ describe('questions', () => {
       'Battle reward, Central Mountains: which resource do you gain?',
     );
   });
+
+  test('are not put into the mouth of a card that has done its part, or that waits for its own', () => {
+    const asked = (s: Scene): string => spoken(s, 'A', 'en').question;
+    const turn = duel('mana 1\nouter ruin\nspecialists hoja, corvin').answer('A', turnEffect('hoja'));
+    expect(asked(turn)).toBe('Your turn: which action?');
+    const council = 'star\nouter ruin, cavern\ncouncil irene, wen, romilda';
+    const order = table('round 1, round-end, first A', council, 'cross').answer('A', card('wen'), 0);
+    expect(asked(order)).toBe('Round End: which effect comes first?');
+    const tadeo = duel('mana 1\ncouncil tadeo\nhand bao, irene, wen, zuri').answer('A', twoForOne, card('bao'));
+    expect(asked(tadeo)).toBe('Free Action: which card do you discard?');
+  });
+
+  test('a person who can be played as one thing only says as what, and for how much', () => {
+    const goods = 'resources 2 herb 2 potion 2 knowledge';
+    const label = (zones: string): string | undefined =>
+      spoken(duel(`${goods}\n${zones}`), 'A', 'en').options.find((option) => option.startsWith('Play Hoja'));
+    expect(label("specialists hoja\ncouncil bao\nhand hoja'")).toBe(
+      'Play Hoja, Scythe of Harvest (Council Member: 2 Herbs, 2 Potions and 2 Knowledge)',
+    );
+    expect(label('hand hoja')).toBe('Play Hoja, Scythe of Harvest');
+  });
 });

@@ -133,7 +133,7 @@ export const EN: Words = {
     borrow: () =>
       "put an Elder from your reserve on an opponent's Specialist; as long as it stands there, the effect of that Specialist is active for you, too",
     takeRedStone: () => 'take the red Powerstone',
-    trackBonus: () => 'gain any bonus of your Coven track that you have already reached',
+    trackBonus: () => 'gain any one bonus of your Coven track that you have already reached',
     changeDial: (v) => `you may change the value on your dial by up to ${v.by}`,
     boost: (v) => `you may choose a Region where you have a figure: +${v.n} strength there`,
   },
@@ -177,7 +177,7 @@ export const EN: Words = {
     immediate: () => 'Immediately',
     space: ({ space }) => (space.many ? 'Action Space (for any number of figures)' : 'Action Space'),
     turn: () => 'Free Action, once per round',
-    battle: ({ at }) => (at === 'start' ? 'Start of the Battle phase' : 'Battle, after the dials are revealed'),
+    battle: ({ at }) => (at === 'start' ? 'Start of the Battle phase' : 'In each battle, after the dials are revealed'),
     roundEnd: () => 'Round End',
     gameEnd: () => 'Game End',
   },

@@ -179,7 +179,7 @@ export const PL: Words = {
     immediate: () => 'Natychmiast',
     space: ({ space }) => (space.many ? 'Pole akcji (dla dowolnej liczby wiedźm i mędrców)' : 'Pole akcji'),
     turn: () => 'Akcja darmowa, raz na rundę',
-    battle: ({ at }) => (at === 'start' ? 'Na początku fazy walk' : 'W walce, po ujawnieniu liczników many'),
+    battle: ({ at }) => (at === 'start' ? 'Na początku fazy walk' : 'W każdej walce, po ujawnieniu liczników many'),
     roundEnd: () => 'Koniec rundy',
     gameEnd: () => 'Koniec gry',
   },

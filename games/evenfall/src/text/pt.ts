@@ -186,7 +186,7 @@ export const PT: Words = {
     space: ({ space }) => (space.many ? 'Campo de Ação (para qualquer quantidade de figuras)' : 'Campo de Ação'),
     turn: () => 'Ação Livre, uma vez por rodada',
     battle: ({ at }) =>
-      at === 'start' ? 'No início da Fase de Conflito' : 'No conflito, após a revelação dos Mostradores de Mana',
+      at === 'start' ? 'No início da Fase de Conflito' : 'Em cada conflito, após a revelação dos Mostradores de Mana',
     roundEnd: () => 'Final da Rodada',
     gameEnd: () => 'Final da Partida',
   },
