@@ -1,8 +1,11 @@
 /** What is too old is removed, and nothing else. */
+import { QueryNode, SelectQueryNode, sql } from 'kysely';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewEntry } from '../src/storage/appending.ts';
+import { removeTables } from '../src/storage/cleaning.ts';
 import { insertClaim, insertPlayer, useClaim } from '../src/storage/players.ts';
-import { openStore } from '../src/storage/store.ts';
+import { openStore, type Store } from '../src/storage/store.ts';
 import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
 import { clean, type Keeping } from '../src/table/cleaning.ts';
 import { Hall } from '../src/table/hall.ts';
@@ -14,6 +17,19 @@ const NOW = 1_790_000_000_000;
 const ANN = { id: 'ann000000000', name: 'Ann' };
 const OPTIONS = JSON.stringify(optionsFrom('res-arcana', 2, {}).options);
 const FOR_EVER: Keeping = { commands: 0, waiting: 0, finished: 0 };
+
+/** Whoever locks rows is held up after it has begun to look at them, for as long as somebody has this lock. */
+const HELD = 7;
+const holdingLocks = (store: Store): Store => ({
+  ...store,
+  db: store.db.withPlugin({
+    transformQuery: ({ node }) =>
+      SelectQueryNode.is(node) && node.endModifiers !== undefined
+        ? QueryNode.cloneWithWhere(node, sql`pg_advisory_xact_lock_shared(${HELD}) is not null`.toOperationNode())
+        : node,
+    transformResult: async ({ result }) => result,
+  }),
+});
 
 onBothStores('cleaning up', (newPlace) => {
   let hall: Hall;
@@ -90,6 +106,26 @@ onBothStores('cleaning up', (newPlace) => {
       );
     expect(await readLog(hall.store.db, 'e-playing', 0, 9)).toHaveLength(1);
     expect(await readSnapshot(hall.store.db, 'f-finished')).toBeDefined();
+  });
+
+  test('a table at which somebody sits down at this moment stays', async ({ skip }) => {
+    const { store } = hall;
+    if (store.kind === 'sqlite') return skip('there is one connection: nothing happens in between');
+    await make('a-old', 'open', 90, 31);
+    const holder = new Client({ connectionString: store.url });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [HELD]);
+    const removed = removeTables(holdingLocks(store), 'open', NOW - 30 * DAY);
+    await expect
+      .poll(
+        async () => (await holder.query('select 1 from pg_locks where objid = $1 and not granted', [HELD])).rowCount,
+      )
+      .toBe(1);
+    const sat = { number: 2, at: NOW, kind: 'sat', seat: 0, option: null, takes_back: null, hash: null, news: '{}' };
+    await append(store, { table: 'a-old', from: 1, entries: [sat], row: {}, seats: [] });
+    await holder.end();
+    expect(await removed).toEqual([]);
+    expect(await readLog(store.db, 'a-old', 0, 9)).toHaveLength(2);
   });
 
   test('finished games only if that is wished', async () => {

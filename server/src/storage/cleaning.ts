@@ -45,11 +45,14 @@ export async function removeTables({ db, kind }: Store, status: 'open' | 'ended'
               .where('log.at', '>=', before),
           ),
         ),
-      )
-      .limit(TABLES);
+      );
+    const some = old.limit(TABLES);
     // Whoever sits down at this moment comes first.
-    const rows = await (kind === 'postgres' ? old.forUpdate().skipLocked() : old).execute();
-    const ids = rows.map(({ id }) => id);
+    const found = await (kind === 'postgres' ? some.forUpdate().skipLocked() : some).execute();
+    if (found.length === 0) return [];
+    // Between the look and the lock somebody may have sat down, which that look cannot see in the log: a second one does.
+    const rows = await old.where('id', 'in', idsOf(found)).execute();
+    const ids = idsOf(rows);
     if (ids.length === 0) return [];
     for (const part of ['log', 'command', 'request', 'snapshot', 'seat'] as const)
       await tx.deleteFrom(part).where('table', 'in', ids).execute();
@@ -57,3 +60,4 @@ export async function removeTables({ db, kind }: Store, status: 'open' | 'ended'
     return ids;
   });
 }
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
