@@ -1,7 +1,7 @@
 /** Tables in memory, those that were let go of, and changes of which one does not know whether they were written. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertPlayer } from '../src/storage/players.ts';
-import { openStore, type Store } from '../src/storage/store.ts';
+import { isConflict, openStore, type Store } from '../src/storage/store.ts';
 import { note } from '../src/table/draft.ts';
 import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
@@ -130,6 +130,22 @@ onBothStores('the hall', (newPlace) => {
     expect(told.map(({ version }) => version)).toEqual([2]);
     await hall.find(row.id);
     expect(told).toHaveLength(1);
+  });
+
+  test('a request that was done at another table is refused at once: nobody waits for it', async () => {
+    const { hall } = hallOf(await open());
+    const [one, two] = [await newTable(hall), await newTable(hall)];
+    let decided = 0;
+    const ask = ({ row }: Live): Promise<unknown> =>
+      hall.change(row.id, (draft) => {
+        decided++;
+        note(draft, 'resigned', 0);
+        draft.request = { player: ANN.id, id: 'one for both', asked: row.id };
+      });
+    await ask(one);
+    await expect(ask(two)).rejects.toSatisfy(isConflict);
+    expect(decided).toBe(2);
+    expect((await hall.find(two.row.id)).version).toBe(two.version);
   });
 
   test('who decides by what is outdated decides again', async () => {

@@ -9,7 +9,7 @@ import { Outpaced } from '../storage/appending.ts';
 import { readPlayers } from '../storage/players.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { isConflict, type Store } from '../storage/store.ts';
-import { append, readCommand, readLog, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
+import { append, readCommand, readLog, readRequest, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
 import { changeOf, type Draft, draftOf } from './draft.ts';
 import { type Live, makeSnapshot, type Status, withRecent } from './live.ts';
 import { catchUp, loadTable } from './loading.ts';
@@ -210,7 +210,12 @@ export class Hall {
       throw error;
     }
     if (!this.isShared) this.tables.delete(id);
-    if (isConflict(error) && draft.command !== undefined) await this.failIfStored(id, draft.command);
+    if (!isConflict(error)) return;
+    const { command, request } = draft;
+    if (command !== undefined) await this.failIfStored(id, command);
+    // It was done before, perhaps at another table, and trying again does not change that: whoever sent it finds where it led.
+    if (request !== undefined && (await readRequest(this.store.db, request.player, request.id)) !== undefined)
+      throw error;
   }
 
   /** Undefined if it is gone. */
