@@ -148,6 +148,25 @@ onBothStores('the hall', (newPlace) => {
     expect((await hall.find(two.row.id)).version).toBe(two.version);
   });
 
+  test('who looks around hears of all tables, also if one of them cannot be followed', async () => {
+    const { hall: mine } = hallOf(await open());
+    const { hall: other, told } = hallOf(await open());
+    const complaints: unknown[] = [];
+    other.settings.complain = (error) => complaints.push(error);
+    const [one, two] = [await newTable(mine), await newTable(mine)];
+    for (const { row } of [one, two]) {
+      await other.find(row.id);
+      await answer(mine, row.id);
+    }
+    await mine.store.db.updateTable('log').set({ hash: 'another' }).where('table', '=', one.row.id).execute();
+    await other.lookAround();
+    expect(complaints).toHaveLength(1);
+    expect(told.map(({ row, version }) => [row.id, version])).toEqual([[two.row.id, 2]]);
+    // Whoever asks for it next loads it, and says what has become of it.
+    expect((await other.find(one.row.id)).astray).toBe(true);
+    expect(told.at(-1)?.row.id).toBe(one.row.id);
+  });
+
   test('who decides by what is outdated decides again', async () => {
     const { hall: mine } = hallOf(await open());
     const { hall: other } = hallOf(await open());

@@ -4,6 +4,11 @@ import type { Hall } from '../table/hall.ts';
 import { CHANNEL } from './appending.ts';
 
 const AGAIN_AFTER = 500;
+/** A connection can be dead and not say so: whoever only listens has to ask. */
+const ASK_EVERY = 3_000;
+const PATIENCE = 5_000;
+/** Said once more it changes nothing. */
+const LISTEN = `listen ${CHANNEL}`;
 
 /** One that listens, and the moment at which it no longer does. */
 interface Ear {
@@ -12,7 +17,7 @@ interface Ear {
 }
 
 async function open(hall: Hall, url: string, self: string): Promise<Ear> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => {
@@ -24,14 +29,34 @@ async function open(hall: Hall, url: string, self: string): Promise<Ear> {
   });
   try {
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(LISTEN);
     // What was said while nobody listened is looked up.
     await hall.lookAround();
-    return { client, lost };
+    const ear = { client, lost };
+    void askNowAndThen(ear);
+    return ear;
   } catch (error) {
     // Half open it would go on listening beside the next one.
     client.end().catch(() => {});
     throw error;
+  }
+}
+
+/** Ends one that does not answer: then it is lost like any other. */
+async function askNowAndThen({ client, lost }: Ear): Promise<void> {
+  let isLost = false;
+  const noticed = lost.then(() => {
+    isLost = true;
+  });
+  for (;;) {
+    await Promise.race([rest(ASK_EVERY), noticed]);
+    if (isLost) return;
+    try {
+      await client.query(LISTEN);
+    } catch {
+      client.end().catch(() => {});
+      return;
+    }
   }
 }
 
@@ -46,7 +71,7 @@ export async function listen(hall: Hall): Promise<() => Promise<void>> {
   const goOn = async (): Promise<void> => {
     await Promise.race([ear.lost, closing.promise]);
     while (!isClosed) {
-      await Promise.race([rest(), closing.promise]);
+      await Promise.race([rest(AGAIN_AFTER), closing.promise]);
       if (isClosed) return;
       try {
         ear = await open(hall, url, self);
@@ -67,4 +92,4 @@ export async function listen(hall: Hall): Promise<() => Promise<void>> {
   };
 }
 
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER).unref());
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

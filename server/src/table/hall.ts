@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '../faults.ts';
 import { Outpaced } from '../storage/appending.ts';
 import { readPlayers } from '../storage/players.ts';
 import type { TableRow } from '../storage/schema.ts';
-import { isConflict, type Store } from '../storage/store.ts';
+import { isAlive, isConflict, type Store } from '../storage/store.ts';
 import { append, readCommand, readLog, readRequest, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
 import { changeOf, type Draft, draftOf } from './draft.ts';
 import { type Live, makeSnapshot, type Status, withRecent } from './live.ts';
@@ -143,8 +143,20 @@ export class Hall {
 
   /** News may have been missed: every table in memory is compared with the database. */
   async lookAround(): Promise<void> {
-    for (const id of [...this.unsure]) await this.load(id);
-    for (const live of [...this.tables.values()]) await this.refresh(live);
+    for (const id of [...this.unsure]) await this.look(id, () => this.load(id));
+    for (const live of [...this.tables.values()]) await this.look(live.row.id, () => this.refresh(live));
+  }
+  /** One table that cannot be followed does not keep the others from being heard of. */
+  private async look(id: string, follow: () => Promise<unknown>): Promise<void> {
+    try {
+      await follow();
+    } catch (error) {
+      // It is the same with all of them: whoever looks around begins anew.
+      if (!(await isAlive(this.store.db))) throw error;
+      this.tables.delete(id);
+      this.unsure.add(id);
+      this.settings.complain(error, 'news');
+    }
   }
 
   /** A player is called otherwise from now on. */
