@@ -6,7 +6,7 @@ import type { Entry, Story } from '@gloaming/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Client, type Running, type StreamEvent, startServer } from '../testing/client.ts';
 import { playOne, playOut, seatPeople } from '../testing/playing.ts';
-import { cleanUp, newFile, onBothStores } from '../testing/stores.ts';
+import { cleanUp, newFile, onBothStores, onPostgres } from '../testing/stores.ts';
 
 /** A slow machine is no failure. */
 const PATIENT = { timeout: 60_000, interval: 50 };
@@ -145,6 +145,38 @@ onBothStores('streams', (newPlace) => {
     expect(storyOf(await next(resumed, 'story')).entries.length).toBeGreaterThanOrEqual(3);
     await resumed.return(undefined);
     await other.close();
+  });
+});
+
+onPostgres('a lobby of several processes', (newPlace) => {
+  test('shows no table that has started, also if it heard of that late', async () => {
+    const place = await newPlace();
+    const [here, there] = [await startServer(place), await startServer(place)];
+    let shown: string[] = [];
+    const events = Client.watching(there.url).events('lobbyStream');
+    const reading = (async () => {
+      for await (const { event, data } of events)
+        if (event === 'lobby') shown = (data as { tables: { id: string }[] }).tables.map(({ id }) => id);
+    })().catch(() => {});
+    const [ann, bob] = [await Client.named(here.url, 'Ann'), await Client.named(here.url, 'Bob')];
+    const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { table } = await ann.ok('newTable', { body });
+    await expect.poll(() => shown, PATIENT).toEqual([table.id]);
+    // It is held up, and hears in the end only what was said last.
+    const news = vi.spyOn(there.hall, 'heardOf').mockResolvedValue();
+    await bob.ok('join', { table: table.id });
+    await playOut({ table: table.id, clients: [ann, bob] }, 3, 4);
+    const { version } = await ann.present(table.id);
+    await expect
+      .poll(() => news.mock.calls.some(([id, last]) => id === table.id && last === version), PATIENT)
+      .toBe(true);
+    news.mockRestore();
+    // Nor does it matter whether it is still in memory there.
+    there.hall.forget(table.id);
+    await there.hall.heardOf(table.id, version, false);
+    await expect.poll(() => shown, PATIENT).toEqual([]);
+    await Promise.all([here.close(), there.close()]);
+    await reading;
   });
 });
 

@@ -55,17 +55,32 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   let beat = 0;
   let opened = 0;
 
-  /** Many readers of the lobby see the same: it is made once for each change and language. */
-  const lobbies = new Map<Language, { number: number; event: Promise<string> }>();
+  /** Many readers of the lobby see the same: it is made once for each change and language. With it, the tables that it shows. */
+  const lobbies = new Map<Language, { event: Promise<string>; shows: Set<string> }>();
   const lobbyIn = (language: Language): Promise<string> => {
-    const number = lobbyNumber;
     const known = lobbies.get(language);
-    if (known?.number === number) return known.event;
-    const event = lobbyNow(hall, language).then((lobby) => makeEvent('lobby', lobby, number));
-    lobbies.set(language, { number, event });
+    if (known !== undefined) return known.event;
+    const number = lobbyNumber;
+    const shows = new Set<string>();
+    const event = lobbyNow(hall, language).then((lobby) => {
+      for (const { id } of lobby.tables) shows.add(id);
+      // One of them may have started while the others were looked up, when nobody knew that it would be shown.
+      if (lobby.tables.some(({ id }) => (hall.known(id)?.status ?? 'open') !== 'open')) tellLobby();
+      return makeEvent('lobby', lobby, number);
+    });
+    const made = { event, shows };
+    lobbies.set(language, made);
     // What went wrong once is tried again by the next one who asks.
-    event.catch(() => lobbies.delete(language));
+    event.catch(() => {
+      if (lobbies.get(language) === made) lobbies.delete(language);
+    });
     return event;
+  };
+  const isInLobby = (table: string): boolean => [...lobbies.values()].some(({ shows }) => shows.has(table));
+  const tellLobby = (): void => {
+    lobbyNumber = Math.max(lobbyNumber + 1, hall.settings.now());
+    lobbies.clear();
+    for (const stream of inLobby) void pump(stream);
   };
 
   const open = (
@@ -185,12 +200,12 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
 
   const listener = (live: Live): void => {
     for (const stream of byTable.get(live.row.id)?.streams ?? []) void pump(stream);
-    if (live.row.private === 1 || !wasOpen(live)) return;
-    lobbyNumber = Math.max(lobbyNumber + 1, hall.settings.now());
-    for (const stream of inLobby) void pump(stream);
+    // Of several changes only the last may be heard here: what is shown is gone after any of them.
+    const isOpen = live.row.private === 0 && live.status === 'open';
+    if (isOpen || isInLobby(live.row.id)) tellLobby();
   };
   hall.listeners.add(listener);
-  hall.isWatched = (table) => byTable.has(table);
+  hall.isWatched = (table) => byTable.has(table) || isInLobby(table);
 
   const cutIfStuck = (stream: Stream): void => {
     const now = hall.settings.now();
@@ -221,10 +236,6 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     },
   };
 }
-
-/** Whether the lobby looked different before: the table is there, or has just gone. */
-const wasOpen = ({ status, standing }: Live): boolean =>
-  status === 'open' || (status === 'playing' && standing.length === 0);
 
 /** A number that was never given is no number: such a reader gets everything. */
 function lastSeen(header: unknown, since: string | undefined, version: number): number {
