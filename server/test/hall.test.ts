@@ -7,6 +7,7 @@ import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
 import { makeTable, playAgain } from '../src/table/making.ts';
 import { resign, sitDown } from '../src/table/seating.ts';
+import { Client, startServer } from '../testing/client.ts';
 import { onBothStores, onPostgres } from '../testing/stores.ts';
 
 /** A store whose answers are held back: what was read is of the past when it is looked at. */
@@ -186,6 +187,24 @@ onBothStores('the hall', (newPlace) => {
 });
 
 onPostgres('several processes', (newPlace) => {
+  test('who takes another name is called by it everywhere, also where nobody listened', async () => {
+    const place = await newPlace();
+    const [here, there] = [await startServer(place), await startServer(place)];
+    const ann = await Client.named(here.url, 'Ann');
+    const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { table } = await ann.ok('newTable', { body });
+    const nameThere = async (): Promise<string> =>
+      (await Client.watching(there.url).present(table.id)).table.seats[0].name;
+    expect(await nameThere()).toBe('Ann');
+    await ann.ok('rename', { body: { name: 'Anna' } });
+    await expect.poll(nameThere, { timeout: 60_000 }).toBe('Anna');
+    await here.hall.store.db.updateTable('player').set({ name: 'Hannah' }).execute();
+    expect(await nameThere()).toBe('Anna');
+    await there.hall.lookAround();
+    expect(await nameThere()).toBe('Hannah');
+    await Promise.all([here.close(), there.close()]);
+  });
+
   test.each([
     ['who asks meanwhile gets it as it is', (hall: Hall, id: string) => hall.find(id)],
     ['who listens hears what is new', (hall: Hall, id: string) => hall.heardOf(id, 2, false)],

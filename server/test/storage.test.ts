@@ -100,7 +100,7 @@ onBothStores('storage', (newPlace) => {
   test('players are found by their secret and by nothing else', async () => {
     expect(await readPlayerBySecret(store.db, 'secret of Ann')).toEqual(ANN);
     expect(await readPlayerBySecret(store.db, 'secret of Bob')).toBeUndefined();
-    await renamePlayer(store.db, ANN.id, 'Anna', 'anna');
+    await renamePlayer(store, ANN.id, 'Anna', 'anna');
     expect((await readPlayers(store.db, [ANN.id, 'nobody'])).get(ANN.id)).toEqual({ id: ANN.id, name: 'Anna' });
     await forgetSecret(store.db, 'secret of Ann');
     expect(await readPlayerBySecret(store.db, 'secret of Ann')).toBeUndefined();
@@ -114,9 +114,9 @@ onBothStores('storage', (newPlace) => {
     expect(await readPassphrase(store.db, 'ann')).toEqual({ player: ANN, kept: 'second' });
     await expect(writePassphrase(store.db, bob.id, 'third', () => 'ann')).rejects.toSatisfy(isConflict);
     await writePassphrase(store.db, bob.id, 'third', () => 'bob');
-    await expect(renamePlayer(store.db, bob.id, 'Ann', 'ann')).rejects.toSatisfy(isConflict);
+    await expect(renamePlayer(store, bob.id, 'Ann', 'ann')).rejects.toSatisfy(isConflict);
     expect(await readPassphrase(store.db, 'bob')).toEqual({ player: bob, kept: 'third' });
-    await renamePlayer(store.db, ANN.id, 'Zoe', 'zoe');
+    await renamePlayer(store, ANN.id, 'Zoe', 'zoe');
     expect(await readPassphrase(store.db, 'ann')).toBeUndefined();
     expect((await readPassphrase(store.db, 'zoe'))?.player).toEqual({ id: ANN.id, name: 'Zoe' });
     await forgetPassphrase(store.db, ANN.id);

@@ -75,7 +75,7 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   serve('me', async ({ player }) => player);
   serve('rename', async ({ player, body }) => {
     const renamed = { ...player, name: cleanName(body.name) };
-    await alone(renamePlayer(db, player.id, renamed.name, nameKey(renamed.name)));
+    await alone(renamePlayer(hall.store, player.id, renamed.name, nameKey(renamed.name)));
     await hall.renamed(renamed);
     return renamed;
   });

@@ -26,6 +26,8 @@ export interface Change {
 }
 
 export const CHANNEL = 'gloaming';
+/** What news begins with that is not of a table but of a player. */
+export const RENAMED = 'renamed';
 
 const INSERT_ENTRY =
   'insert into log ("table", number, at, kind, seat, option, takes_back, hash, news) values (?, ?, ?, ?, ?, ?, ?, ?, ?)';

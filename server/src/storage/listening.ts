@@ -1,7 +1,10 @@
-/** Between processes: PostgreSQL passes on which table has changed, to what version and status. Nothing else is sent. */
+/**
+ * Between processes: PostgreSQL passes on which table has changed, to what version and status, and who has another name. Nothing else
+ * is sent.
+ */
 import { Client } from 'pg';
 import type { Hall } from '../table/hall.ts';
-import { CHANNEL } from './appending.ts';
+import { CHANNEL, RENAMED } from './appending.ts';
 
 const AGAIN_AFTER = 500;
 /** A connection can be dead and not say so: whoever only listens has to ask. */
@@ -21,11 +24,11 @@ async function open(hall: Hall, url: string, self: string): Promise<Ear> {
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => {
-    const [table, version, status, from] = payload.split(' ');
-    if (from === self) return;
-    hall
-      .heardOf(table, Number(version), status === 'open')
-      .catch((error: unknown) => hall.settings.complain(error, 'news'));
+    const words = payload.split(' ');
+    if (words.pop() === self) return;
+    const [first, second, status] = words;
+    const heard = first === RENAMED ? hall.heardOfName(second) : hall.heardOf(first, Number(second), status === 'open');
+    heard.catch((error: unknown) => hall.settings.complain(error, 'news'));
   });
   try {
     await client.connect();

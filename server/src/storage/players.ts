@@ -1,7 +1,9 @@
 /** Players and their secrets. A secret itself is never stored. */
 import { hash } from 'node:crypto';
 import type { Player } from '@gloaming/protocol';
-import { built, type Db } from './store.ts';
+import { sql } from 'kysely';
+import { CHANNEL, RENAMED } from './appending.ts';
+import { built, type Db, type Store } from './store.ts';
 
 export const hashSecret = (secret: string): string => hash('sha256', secret);
 
@@ -38,10 +40,12 @@ export const readPlayers = async (db: Db, ids: readonly string[]): Promise<Map<s
 };
 
 /** A passphrase is claimed by the new name, too; fails with a conflict if somebody else's is. `key` is the name for comparing. */
-export async function renamePlayer(db: Db, id: string, name: string, key: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function renamePlayer(store: Store, id: string, name: string, key: string): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
     await tx.updateTable('player').set({ name }).where('id', '=', id).execute();
     await tx.updateTable('passphrase').set({ name: key }).where('player', '=', id).execute();
+    if (store.kind === 'postgres')
+      await sql`select pg_notify(${CHANNEL}, ${`${RENAMED} ${id} ${store.self}`})`.execute(tx);
   });
 }
 export async function forgetSecret(db: Db, secret: string): Promise<void> {

@@ -144,7 +144,11 @@ export class Hall {
   /** News may have been missed: every table in memory is compared with the database. */
   async lookAround(): Promise<void> {
     for (const id of [...this.unsure]) await this.look(id, () => this.load(id));
-    for (const live of [...this.tables.values()]) await this.look(live.row.id, () => this.refresh(live));
+    for (const live of [...this.tables.values()])
+      await this.look(live.row.id, async () => {
+        await this.refresh(live);
+        await this.readNames(live);
+      });
   }
   /** One table that cannot be followed does not keep the others from being heard of. */
   private async look(id: string, follow: () => Promise<unknown>): Promise<void> {
@@ -169,6 +173,17 @@ export class Hall {
     for (const id of this.tables.keys()) rename(id);
     // What is on its way was begun with the name of before.
     await Promise.all([...this.queues.keys()].map((id) => this.inTurn(id, async () => rename(id))));
+  }
+
+  /** The same in another process, which did not say what the name is. */
+  async heardOfName(id: string): Promise<void> {
+    const player = (await readPlayers(this.store.db, [id])).get(id);
+    if (player !== undefined) await this.renamed(player);
+  }
+  private async readNames({ row, players }: Live): Promise<void> {
+    const read = await readPlayers(this.store.db, [...players.keys()]);
+    const live = this.tables.get(row.id);
+    if (live !== undefined) this.tables.set(row.id, { ...live, players: new Map([...live.players, ...read]) });
   }
 
   /** The table is gone. */
