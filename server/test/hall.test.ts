@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertPlayer } from '../src/storage/players.ts';
 import { isConflict, openStore, type Store } from '../src/storage/store.ts';
+import { countUnfinished } from '../src/storage/tables.ts';
 import { note } from '../src/table/draft.ts';
 import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
@@ -166,6 +167,17 @@ onBothStores('the hall', (newPlace) => {
     // Whoever asks for it next loads it, and says what has become of it.
     expect((await other.find(one.row.id)).astray).toBe(true);
     expect(told.at(-1)?.row.id).toBe(one.row.id);
+  });
+
+  test('nobody makes more tables than are allowed, also not all of them at once', async () => {
+    const { hall } = hallOf(await open());
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const asked = Array.from({ length: 80 }, () => makeTable(hall, ANN, { game: 'res-arcana', seats: seats.slice() }));
+    const made = await Promise.allSettled(asked);
+    const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+    expect(new Set(refused)).toEqual(new Set(['too-many-tables']));
+    expect(refused).toHaveLength(30);
+    expect(await countUnfinished(hall.store.db, ANN.id)).toBe(50);
   });
 
   test('who decides by what is outdated decides again', async () => {

@@ -3,14 +3,28 @@ import { appendToPostgres, appendToSqlite, type Change, type StoredRequest } fro
 import type { LogRow, NewTableRow, RequestRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { built, type Db, type Store, write } from './store.ts';
 
-/** Fails with a conflict if the table is there, or what was asked for has been done. */
-export async function insertTable(
+interface Terms {
+  /** Tables that its owner may have. */
+  readonly most?: number;
+  readonly request?: StoredRequest | undefined;
+}
+/** Fails with a conflict if the table is there, or what was asked for has been done. False if its owner has too many. */
+export function insertTable(
   db: Db,
   row: NewTableRow,
   seats: readonly SeatRow[],
-  request?: StoredRequest,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  { most, request }: Terms = {},
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (most !== undefined) {
+      // Nothing changes, but whoever makes another one at the same moment waits, and counts this one, too.
+      await tx
+        .updateTable('player')
+        .set((e) => ({ name: e.ref('name') }))
+        .where('id', '=', row.owner)
+        .execute();
+      if ((await countUnfinished(tx, row.owner)) >= most) return false;
+    }
     await tx.insertInto('table').values(row).execute();
     await tx.insertInto('seat').values(seats.slice()).execute();
     if (request !== undefined)
@@ -18,6 +32,7 @@ export async function insertTable(
         .insertInto('request')
         .values({ ...request, table: row.id })
         .execute();
+    return true;
   });
 }
 

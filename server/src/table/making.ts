@@ -7,7 +7,7 @@ import { newCode, newKey, newTableId } from '../ids.ts';
 import type { StoredRequest } from '../storage/appending.ts';
 import type { NewTableRow, SeatRow } from '../storage/schema.ts';
 import { isConflict } from '../storage/store.ts';
-import { countUnfinished, insertTable, readTable } from '../storage/tables.ts';
+import { insertTable, readTable } from '../storage/tables.ts';
 import { type Draft, note } from './draft.ts';
 import type { Hall } from './hall.ts';
 import { type Live, seatOf } from './live.ts';
@@ -172,7 +172,6 @@ function rowOf({ settings }: Hall, id: string, owner: string, { time, isPrivate,
 }
 
 async function insert(hall: Hall, row: NewTableRow, seats: readonly SeatRow[], request?: StoredRequest): Promise<void> {
-  const { db } = hall.store;
-  if ((await countUnfinished(db, row.owner)) >= MOST_TABLES) refuse('too-many-tables', { most: MOST_TABLES });
-  await insertTable(db, row, seats, request);
+  const isMade = await insertTable(hall.store.db, row, seats, { most: MOST_TABLES, request });
+  if (!isMade) refuse('too-many-tables', { most: MOST_TABLES });
 }
