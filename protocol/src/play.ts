@@ -82,8 +82,10 @@ export const Present = closed(
 );
 export type Present = Static<typeof Present>;
 
+/** A log is asked for a page at a time; most games fit into one. */
+export const MOST_ENTRIES = 1_000;
 export const Story = closed(
   { entries: Type.Array(Entry), present: Present },
-  'What happened since, and the present moment.',
+  `What happened since, and the present moment. Who asks for the log gets at most ${MOST_ENTRIES} entries: while the last of them is before \`present.version\`, there is more.`,
 );
 export type Story = Static<typeof Story>;

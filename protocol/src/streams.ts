@@ -16,5 +16,5 @@ export const Since = closed(
     lang: Type.Optional(LanguageWord),
     since: Type.Optional(NumberText),
   },
-  '`since` is the last entry that is known; without it comes the whole log.',
+  '`since` is the last entry that is known; without it the log comes from its beginning.',
 );

@@ -3,7 +3,7 @@
 import type { Command, ErrorBody, Present, Story } from '@gloaming/protocol';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asPlayer, doAt, Forgetful } from '../src/net/api.ts';
+import { asPlayer, doAt, Forgetful, getStory } from '../src/net/api.ts';
 import { learnPlayer, playerNow } from '../src/net/player.ts';
 import { useTable } from '../src/net/useTable.ts';
 import { SettingsProvider } from '../src/settings.tsx';
@@ -135,6 +135,18 @@ test('the same question still stands: the answer is given to it', async () => {
   const at = sitDown();
   await act(() => at.current.send({ answers: [1] }));
   expect(commands().map(({ seen }) => seen)).toEqual([4, 6]);
+});
+
+test('a log that comes in pages is read to its end', async () => {
+  const pages = [[1, 2], [3, 4], [5]].map((numbers) => ({
+    ...story(5, 5),
+    entries: numbers.map((number) => ({ number })),
+  }));
+  replies = () => ok(pages.shift());
+  const { entries, present } = await getStory('en', TABLE, 0);
+  expect(entries.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(present.version).toBe(5);
+  expect(asked).toHaveLength(3);
 });
 
 test('a stream that says goodbye is opened again after what is known', async () => {

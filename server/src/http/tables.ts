@@ -2,7 +2,7 @@
 import { BOT_NAMES } from '@gloaming/bots';
 import { type Language, SPECTATOR } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
-import type { Lobby, Player, Present, RouteName } from '@gloaming/protocol';
+import { type Lobby, MOST_ENTRIES, type Player, type Present, type RouteName } from '@gloaming/protocol';
 import type { Static } from 'typebox';
 import { SUBSTITUTE } from '../bots/brains.ts';
 import { Fault, refuse } from '../faults.ts';
@@ -115,7 +115,8 @@ export function serveTables(serve: Serve, hall: Hall): void {
   serve('present', async ({ params, player, language }) => present(await hall.find(params.table), player, language));
   serve('story', async ({ params, query, player, language }) => {
     const live = await hall.find(params.table);
-    const rows = await readLog(db, params.table, Number(query.since ?? 0), live.version);
+    const since = Number(query.since ?? 0);
+    const rows = await readLog(db, params.table, since, Math.min(live.version, since + MOST_ENTRIES));
     const viewer = { player: player?.id ?? null, language };
     return { entries: rows.map((row) => tellEntry(live, viewer, row)), present: present(live, player, language) };
   });

@@ -4,6 +4,7 @@ import type {
   Branching,
   Command,
   Done,
+  Entry,
   ErrorBody,
   GameInfo,
   Identity,
@@ -97,8 +98,16 @@ export const getMine = (language: Language): Promise<{ tables: Mine[] }> => requ
 export const getLobby = (language: Language): Promise<{ tables: LobbyEntry[] }> => request(language, '/lobby');
 export const getPresent = (language: Language, table: string): Promise<Present> =>
   request(language, `/tables/${table}`);
-export const getStory = (language: Language, table: string, since: number): Promise<Story> =>
-  request(language, `/tables/${table}/log?since=${since}`);
+/** All of it: a long one comes in pages. */
+export async function getStory(language: Language, table: string, since: number): Promise<Story> {
+  const entries: Entry[] = [];
+  for (let last = since; ; ) {
+    const { entries: page, present } = await request<Story>(language, `/tables/${table}/log?since=${last}`);
+    entries.push(...page);
+    last = page.at(-1)?.number ?? present.version;
+    if (last >= present.version) return { entries, present };
+  }
+}
 export const newTable = (language: Language, wanted: NewTable): Promise<Present> =>
   request(language, '/tables', wanted);
 export const sendCommand = (language: Language, table: string, command: Command): Promise<Taken> =>
