@@ -8,6 +8,7 @@ import type { Language } from '@gloaming/engine';
 import { ALIVE_EVERY } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../faults.ts';
+import type { NewEntry } from '../storage/appending.ts';
 import { readLog } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';
 import { entriesSince, type Live } from '../table/live.ts';
@@ -18,6 +19,8 @@ import { lobbyNow } from './tables.ts';
 
 /** Thousands of streams are not all told at once that they are alive: moves would have to wait for it. */
 const BEATS = 32;
+/** So many entries of a log are told at once; then others get their turn. */
+const PIECE = 200;
 /** A reader that takes nothing for so long is gone. */
 const STUCK = 60_000;
 
@@ -150,10 +153,17 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   };
 
   const makeStory = async (live: Live, viewer: Viewer, since: number): Promise<string> => {
-    const rows = entriesSince(live, since) ?? (await readLog(hall.store.db, live.row.id, since, live.version));
-    const entries = rows.map((row) => tellEntry(live, viewer, row));
-    const present = tellPresent(live, viewer, hall.settings.now());
-    return makeEvent('story', { entries, present }, live.version);
+    const tellAll = (rows: readonly NewEntry[]): string[] =>
+      rows.map((row) => JSON.stringify(tellEntry(live, viewer, row)));
+    const recent = entriesSince(live, since);
+    const entries = recent === null ? [] : tellAll(recent);
+    for (let last = since; recent === null && last < live.version; last += PIECE) {
+      if (last > since) await new Promise(setImmediate);
+      const rows = await readLog(hall.store.db, live.row.id, last, Math.min(last + PIECE, live.version));
+      entries.push(...tellAll(rows));
+    }
+    const present = JSON.stringify(tellPresent(live, viewer, hall.settings.now()));
+    return eventOf('story', `{"entries":[${entries.join(',')}],"present":${present}}`, live.version);
   };
   const storyFor = (audience: Audience, live: Live, viewer: Viewer, since: number): Promise<string> => {
     if (audience.live !== live) audience.made.clear();
@@ -261,8 +271,9 @@ function forget(audience: Audience): void {
   audience.made.clear();
 }
 
-const makeEvent = (event: string, data: unknown, id?: number): string =>
-  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const makeEvent = (event: string, data: unknown, id?: number): string => eventOf(event, JSON.stringify(data), id);
+const eventOf = (event: string, text: string, id?: number): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${text}\n\n`;
 
 function write(raw: ServerResponse, text: string): void {
   if (!raw.destroyed && !raw.writableEnded) raw.write(text);
