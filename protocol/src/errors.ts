@@ -36,6 +36,7 @@ export interface Faults {
   'no-bot-plays': Nothing;
   'has-resigned': Nothing;
   'rules-changed': Nothing;
+  'too-restless': Nothing;
   'too-large': Nothing;
   'too-often': { seconds: number };
   'too-many-tables': { most: number };
@@ -88,6 +89,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'no-bot-plays': 409,
   'has-resigned': 403,
   'rules-changed': 409,
+  'too-restless': 409,
   'too-large': 413,
   'too-often': 429,
   'too-many-tables': 429,

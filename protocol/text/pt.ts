@@ -48,6 +48,7 @@ export const pt: Words = {
     'no-bot-plays': () => 'Nenhum bot joga por você.',
     'has-resigned': () => 'Você desistiu desta partida.',
     'rules-changed': () => 'As regras mudaram desde o início desta partida; ela pode ser vista, mas não continuada.',
+    'too-restless': () => 'Nesta mesa já se desfez, se saiu e se voltou vezes demais; aqui isso não é mais possível.',
     'too-large': () => 'A solicitação é grande demais.',
     'too-often': ({ seconds }) => `Solicitações demais; tente de novo em ${seconds}\u00A0s.`,
     'too-many-tables': ({ most }) => `Você já está em ${most} mesas; termine uma partida primeiro.`,

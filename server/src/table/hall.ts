@@ -296,7 +296,7 @@ export class Hall {
   }
 
   private keep(live: Live): void {
-    if (live.play === null || live.astray || live.kept === live.version) return;
+    if (live.astray || live.kept === live.version) return;
     live.kept = live.version;
     const { id, game } = live.row;
     const rules = withGame(game, (entry) => entry.game.rules);

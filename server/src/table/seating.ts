@@ -6,6 +6,7 @@ import { refuse } from '../faults.ts';
 import { hashSecret } from '../storage/players.ts';
 import { change, type Draft, end, note } from './draft.ts';
 import { isBotSeat, type Live, type SeatState, seatOf } from './live.ts';
+import { refuseIfRestless } from './restless.ts';
 
 const mySeat = (live: Live, player: string): number => {
   const seat = seatOf(live, player);
@@ -46,6 +47,7 @@ export function sitDown(draft: Draft, player: Player, wish: Wish): void {
   );
   // One's own place comes before any other.
   const found = wanted.find(({ kind }) => kind === 'reserved') ?? wanted[0] ?? refuse('no-free-seat', {});
+  refuseIfRestless(live);
   live.players = new Map(live.players).set(player.id, player);
   change(draft, found.seat, { kind: 'player', player: player.id, away: 'here' });
   note(draft, 'sat', found.seat);
@@ -104,6 +106,7 @@ export function comeBack(draft: Draft, player: string): void {
   const { away } = live.seats[seat];
   if (away === 'resigned') refuse('has-resigned', {});
   if (away === 'here') refuse('no-bot-plays', {});
+  refuseIfRestless(live);
   change(draft, seat, { away: 'here', bot: null });
   note(draft, 'returned', seat);
 }
