@@ -8,9 +8,9 @@ import { openStore, type Store } from '../src/storage/store.ts';
 import { takeDue } from '../src/storage/tables.ts';
 import { obey } from '../src/table/commands.ts';
 import { Hall } from '../src/table/hall.ts';
-import { makeTable } from '../src/table/making.ts';
+import { makeTable, playAgain } from '../src/table/making.ts';
 import type { Play } from '../src/table/play.ts';
-import { comeBack, leave } from '../src/table/seating.ts';
+import { comeBack, leave, resign } from '../src/table/seating.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -218,6 +218,31 @@ describe('while a bot thinks', () => {
     const { play } = await live();
     await does({ answers: [play?.options(0)[0] ?? -1] });
     expect((await kinds()).slice(1)).toEqual(['replaced', 'returned', 'answered', 'answered']);
+  });
+
+  test('somebody comes and goes: each question is thought about once', async () => {
+    const attended = [turns.attend(table)];
+    for (let times = 0; times < 3; times++) {
+      await hall.change(table, (draft) => leave(draft, ANN.id, 'adept'));
+      attended.push(turns.attend(table));
+      await hall.change(table, (draft) => comeBack(draft, ANN.id));
+      attended.push(turns.attend(table));
+    }
+    await thinks(2);
+    for (let rounds = 0; rounds < 50; rounds++) await new Promise(setImmediate);
+    // One for the bot's own seat, one for Ann's.
+    expect(thoughts).toHaveLength(2);
+    for (const think of thoughts) think();
+    await Promise.all(attended);
+    expect((await kinds()).filter((kind) => kind === 'answered')).toHaveLength(1);
+  });
+
+  test('the same game is asked for again: the table that is there is not due once more', async () => {
+    await hall.change(table, (draft) => resign(draft, ANN.id, 'adept'));
+    const { row } = await playAgain(hall, table, ANN);
+    expect(await found()).toBe(row.id);
+    expect((await playAgain(hall, table, ANN)).row.id).toBe(row.id);
+    expect(await found()).toBeUndefined();
   });
 
   test('the server ends: a thought that waits for a thread is left to whoever comes next, and is no stumble', async () => {

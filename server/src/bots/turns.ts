@@ -143,11 +143,12 @@ export class Turns {
     }
   }
 
-  /** Null if it was called off. */
+  /** Null if it was called off, or is being thought about already: whatever else changes at a table makes it due again. */
   private async think(live: Live, seat: number): Promise<Move | null> {
     const { play, row } = live;
     const options = play?.options(seat) ?? [];
     const since = live.asked[seat];
+    if (this.isPondered(row.id, seat, since)) return null;
     const stop = new AbortController();
     const pondering = { table: row.id, seat, since, stop };
     this.pondering.add(pondering);
@@ -164,6 +165,12 @@ export class Turns {
     } finally {
       this.pondering.delete(pondering);
     }
+  }
+
+  private isPondered(table: string, seat: number, since: number): boolean {
+    for (const each of this.pondering)
+      if (each.table === table && each.seat === seat && each.since === since) return true;
+    return false;
   }
 }
 

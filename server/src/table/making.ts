@@ -74,21 +74,34 @@ export async function begin(hall: Hall, id: string, first: (draft: Draft) => voi
 
 /** For each player of the game before their place is kept; bots sit down at once. Whoever asks second comes to the same table. */
 export async function playAgain(hall: Hall, from: string, player: Player): Promise<Live> {
-  const { live } = await hall.change(from, (draft) => {
-    if (draft.live.status !== 'ended') refuse('not-over', {});
-    if (seatOf(draft.live, player.id) < 0) refuse('not-seated', {});
-    draft.live.rematch ??= newTableId();
-  });
-  const id = live.rematch ?? refuse('try-again', {});
+  const id = await whereAgain(hall, from, player);
   // The id is certain before the table is there: whoever comes next makes it, if a process died in between.
-  if ((await readTable(hall.store.db, id)) === undefined) await openAgain(hall, id, live, player);
-  const { made: again } = await hall.change(id, (draft) => {
-    const isKept = draft.live.seats.some((seat) => seat.kind === 'reserved' && seat.player === player.id);
-    if (isKept && draft.live.status === 'open') sitDown(draft, player, {});
-    return draft.live;
+  if ((await readTable(hall.store.db, id)) === undefined) await openAgain(hall, id, await hall.find(from), player);
+  const found = await hall.find(id);
+  // To write nothing would still make a running table due, and everybody hear of it.
+  if (!isKeptFor(found, player)) return found;
+  const { live } = await hall.change(id, (draft) => {
+    if (isKeptFor(draft.live, player)) sitDown(draft, player, {});
   });
-  return again;
+  return live;
 }
+
+async function whereAgain(hall: Hall, from: string, player: Player): Promise<string> {
+  const check = (live: Live): string | null => {
+    if (live.status !== 'ended') refuse('not-over', {});
+    if (seatOf(live, player.id) < 0) refuse('not-seated', {});
+    return live.rematch;
+  };
+  const known = check(await hall.find(from));
+  if (known !== null) return known;
+  const { made } = await hall.change(from, ({ live }) => {
+    live.rematch = check(live) ?? newTableId();
+    return live.rematch;
+  });
+  return made;
+}
+const isKeptFor = ({ status, seats }: Live, player: Player): boolean =>
+  status === 'open' && seats.some(({ kind, player: whose }) => kind === 'reserved' && whose === player.id);
 
 async function openAgain(hall: Hall, id: string, from: Live, player: Player): Promise<void> {
   const rows = from.seats.map((seat): SeatRow => {
