@@ -6,12 +6,13 @@ import { openBrains } from '../src/bots/brains.ts';
 import { begin, optionsFrom, type Play } from '../src/table/play.ts';
 
 const brains = openBrains(1);
+const CLAIM = { whose: 'ann', isAwaited: true };
 afterAll(() => brains.close());
 
 const start = (game: string): Play => begin(game, optionsFrom(game, 2, {}).options, '0f'.repeat(16)).play;
 const thinkOf = (bot: string | null, game: string, play: Play): Promise<number> => {
   const [seat] = play.deciders();
-  return brains.think(game, bot, play.view(seat), play.options(seat));
+  return brains.think(game, bot, play.view(seat), play.options(seat), CLAIM);
 };
 
 describe.each(GAME_NAMES)('%s', (game) => {
@@ -32,7 +33,7 @@ test('a thought that does not come to an end in time is ended, and the next is t
   const play = start('evenfall');
   const [seat] = play.deciders();
   // To start a thread alone takes longer.
-  await expect(hasty.think('evenfall', 'master', play.view(seat), play.options(seat))).rejects.toThrow('abort');
+  await expect(hasty.think('evenfall', 'master', play.view(seat), play.options(seat), CLAIM)).rejects.toThrow('abort');
   await hasty.close();
   expect(play.options(seat)).toContain(await thinkOf('greedy', 'evenfall', play));
 });
@@ -48,7 +49,7 @@ test('more thoughts than threads: the limit of each begins with its turn, and on
   const play = start('res-arcana');
   const [seat] = play.deciders();
   const think = (bot: string, signal?: AbortSignal): Promise<number> =>
-    brains.think('res-arcana', bot, play.view(seat), play.options(seat), signal);
+    brains.think('res-arcana', bot, play.view(seat), play.options(seat), { ...CLAIM, ...(signal && { signal }) });
   const stop = new AbortController();
   const slow = think('master');
   const off = think('master', stop.signal);

@@ -26,6 +26,7 @@ import {
   readTable,
   readTablesOf,
   takeDue,
+  type Which,
   writeSnapshot,
 } from '../src/storage/tables.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -222,11 +223,42 @@ onBothStores('storage', (newPlace) => {
       ['d3', NOW + 50],
     ] as const)
       await insertTable(store.db, { ...tableRow(id), due }, [seatRow(id, 0, null)]);
-    const taken = await Promise.all([1, 2, 3, 4].map(() => takeDue(store, NOW + 10, 1_000)));
+    const take = async (now: number): Promise<string | undefined> => (await takeDue(store, now, 1_000))?.id;
+    const taken = await Promise.all([1, 2, 3, 4].map(() => take(NOW + 10)));
     expect(taken.filter((id) => id !== undefined).sort()).toEqual(['d1', 'd2']);
-    expect(await nextDue(store.db)).toBe(NOW + 50);
-    expect(await takeDue(store, NOW + 10, 1_000)).toBeUndefined();
-    expect(await takeDue(store, NOW + 60, 1_000)).toBe('d3');
-    expect((await Promise.all([1, 2].map(() => takeDue(store, NOW + 1_030, 1_000)))).sort()).toEqual(['d1', 'd2']);
+    expect(await nextDue(store.db, NOW + 10)).toBe(NOW + 50);
+    expect(await take(NOW + 10)).toBeUndefined();
+    expect(await take(NOW + 60)).toBe('d3');
+    expect((await Promise.all([1, 2].map(() => take(NOW + 1_030)))).sort()).toEqual(['d1', 'd2']);
+  });
+
+  test('where a person sits comes first; of who is busy, only what has a clock', async () => {
+    const bob = { id: 'bob000000000', name: 'Bob' };
+    await insertPlayer(store.db, bob, 'secret of bob', NOW);
+    const bot = (id: string): SeatRow => ({ ...seatRow(id, 0, null), kind: 'bot', bot: 'random' });
+    const left = (id: string): SeatRow => ({ ...seatRow(id, 0, ANN.id), bot: 'adept', away: 'left' });
+    const clock = { time: '{"kind":"days","days":1}' };
+    const sitting = (id: string): SeatRow => seatRow(id, 0, ANN.id);
+    for (const [due, [id, row, seat]] of Object.entries([
+      ['bots', {}, bot],
+      ['left', clock, left],
+      ['bobs', { owner: bob.id }, sitting],
+      ['anns', {}, sitting],
+      ['clock', { ...clock, owner: bob.id }, sitting],
+    ] as const))
+      await insertTable(store.db, { ...tableRow(id), ...row, due: NOW + Number(due) }, [seat(id)]);
+    const take = async (which: Which = 'any', busy: string[] = []): Promise<string | undefined> =>
+      (await takeDue(store, NOW + 10, 1_000, which, busy))?.id;
+    expect(await take('clocks', [ANN.id])).toBe('clock');
+    expect(await take('clocks', [])).toBeUndefined();
+    await store.db.updateTable('table').set({ due: NOW }).where('id', '=', 'clock').execute();
+    expect(await take('awaited', [ANN.id, bob.id])).toBe('clock');
+    expect(await take('any', [bob.id])).toBe('anns');
+    expect(await take('awaited', [ANN.id])).toBe('bobs');
+    expect(await take('awaited', [])).toBeUndefined();
+    expect(await take('any', [ANN.id])).toBeUndefined();
+    expect(await take()).toBe('bots');
+    expect(await take()).toBe('left');
+    expect(await take()).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ async function passes(ms: number): Promise<void> {
   for (;;) {
     const table = await takeDue(hall.store, now, 1);
     if (table === undefined) return;
-    await turns.attend(table);
+    await turns.attend(table.id);
   }
 }
 const answerFirst = (id: string, seat: number): Promise<{ live: Live }> =>

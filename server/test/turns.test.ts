@@ -10,7 +10,7 @@ import { obey } from '../src/table/commands.ts';
 import { Hall } from '../src/table/hall.ts';
 import { makeTable, playAgain } from '../src/table/making.ts';
 import type { Play } from '../src/table/play.ts';
-import { comeBack, leave, resign } from '../src/table/seating.ts';
+import { comeBack, leave, resign, sitDown } from '../src/table/seating.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -60,7 +60,7 @@ const kinds = async (): Promise<string[]> =>
     ({ kind }) => kind,
   );
 /** What another process would find to do. */
-const found = (): Promise<string | undefined> => takeDue(store, Date.now(), LEASE);
+const found = async (): Promise<string | undefined> => (await takeDue(store, Date.now(), LEASE))?.id;
 
 test('a dead process is not waited for longer than ten seconds', () => {
   expect(LEASE).toBeLessThanOrEqual(8_000);
@@ -110,6 +110,92 @@ test('a file is for one process: after a start nobody waits for the process befo
   thoughts[0]();
   await turns.close();
   expect(await kinds()).toEqual(['started', 'answered']);
+});
+
+describe('many tables', () => {
+  /** The bots that think, and do not come to an end. */
+  let thinking: (string | null)[];
+  const endless: Brains = {
+    think: (_, bot, __, ___, { signal }) =>
+      new Promise((_, reject) => {
+        thinking.push(bot);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+    close: async () => {},
+  };
+  let hall: Hall;
+  let turns: Turns;
+  beforeEach(async () => {
+    thinking = [];
+    hall = openHall(store);
+    turns = new Turns(hall, endless);
+    await setDue(null);
+  });
+  afterEach(() => turns.close());
+  /** Ann's table. */
+  const setDue = (due: number | null) => store.db.updateTable('table').set({ due }).where('id', '=', table).execute();
+  const player = async (name: string) => {
+    const made = { id: name.padEnd(12, '0'), name };
+    await insertPlayer(store.db, made, name, Date.now());
+    return made;
+  };
+  const bot = (name: string) => ({ kind: 'bot', bot: name }) as const;
+  /** Time passes, and the database keeps up with it. */
+  const passes = async (ms: number): Promise<void> => {
+    for (let passed = 0; passed < ms; passed += 100) {
+      await vi.advanceTimersByTimeAsync(100);
+      for (let rounds = 0; rounds < 20; rounds++) await new Promise(setImmediate);
+    }
+  };
+
+  test.each([
+    ['bots among themselves', [bot('master'), bot('master')]],
+    ['somebody against bots', [{ kind: 'me' } as const, bot('master'), bot('master'), bot('master')]],
+  ])('one player has twenty tables, %s: the bot of another thinks at once', async (_, seats) => {
+    const bob = await player('bob');
+    for (let i = 0; i < 20; i++) await makeTable(hall, bob, { game: 'res-arcana', seats });
+    await turns.open();
+    await passes(500);
+    expect(thinking).toContain('master');
+    await setDue(Date.now());
+    await passes(1_200);
+    expect(thinking).toContain('random');
+  });
+
+  test('nobody waits at many tables of many players: who does is seen to', async () => {
+    for (const owner of await Promise.all(['bob', 'cid', 'dan', 'eve', 'fay'].map(player)))
+      for (let i = 0; i < 5; i++)
+        await makeTable(hall, owner, { game: 'res-arcana', seats: [bot('master'), bot('master')] });
+    await turns.open();
+    await passes(500);
+    expect(thinking).toContain('master');
+    await setDue(Date.now());
+    await passes(1_200);
+    expect(thinking).toContain('random');
+  });
+
+  test('a clock runs out while as many bots think as may, and while one thinks at the same table', async () => {
+    const time = { kind: 'live', minutes: 1, increment: 0 } as const;
+    const [gus, hal] = [await player('gus'), await player('hal')];
+    for (const owner of await Promise.all(['bob', 'cid', 'dan', 'eve'].map(player)))
+      for (let i = 0; i < 4; i++)
+        await makeTable(hall, owner, { game: 'res-arcana', seats: [{ kind: 'me' }, bot('master')] });
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const people = (await makeTable(hall, gus, { game: 'res-arcana', seats, time })).row.id;
+    await hall.change(people, (draft) => sitDown(draft, hal, {}));
+    const mixed = (await makeTable(hall, gus, { game: 'res-arcana', seats: [{ kind: 'me' }, bot('master')], time })).row
+      .id;
+    await turns.open();
+    await passes(500);
+    vi.setSystemTime(Date.now() + 60_000);
+    await passes(3_000);
+    for (const id of [people, mixed]) {
+      const log = await store.db.selectFrom('log').select('kind').where('table', '=', id).execute();
+      expect(log.map(({ kind }) => kind)).toContain('warned');
+    }
+    // All the places there are, and the table with a clock.
+    expect(thinking).toHaveLength(17);
+  });
 });
 
 /** Two answers of the first seat that can be taken back, after which the bot is asked the same, and sees another table. */
@@ -247,7 +333,7 @@ describe('while a bot thinks', () => {
 
   test('the server ends: a thought that waits for a thread is left to whoever comes next, and is no stumble', async () => {
     const waits: Brains = {
-      think: (_, __, ___, ____, signal) =>
+      think: (_, __, ___, ____, { signal }) =>
         new Promise((_, reject) => {
           thoughts.push(() => reject(new Error('too late')));
           signal?.addEventListener('abort', () => reject(signal.reason));

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { type BotName, isBotName } from '@gloaming/bots';
 import { Piscina } from 'piscina';
-import { makePlaces } from './places.ts';
+import { type Claim, makePlaces } from './places.ts';
 import type { Thought } from './worker.ts';
 
 /** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
@@ -10,7 +10,7 @@ export const SUBSTITUTE: BotName = 'adept';
 
 export interface Brains {
   /** Called off while it waits for a thread, a thought fails; one that was begun comes to its end. */
-  think(game: string, bot: string | null, view: unknown, options: number[], signal?: AbortSignal): Promise<number>;
+  think(game: string, bot: string | null, view: unknown, options: number[], claim: Claim): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -29,15 +29,15 @@ export function openBrains(threads: number, patience = PATIENCE): Brains {
     });
   const inPlace = makePlaces(threads);
   return {
-    think: (game, bot, view, options, signal) =>
-      inPlace(() => {
+    think: (game, bot, view, options, claim) =>
+      inPlace(claim, () => {
         pool ??= open();
         const known = bot !== null && isBotName(bot) ? bot : SUBSTITUTE;
         return pool.run(
           { game, bot: known, view, options, seed: randomInt(2 ** 47) },
           { signal: AbortSignal.timeout(patience) },
         );
-      }, signal),
+      }),
     close: async () => pool?.close(),
   };
 }

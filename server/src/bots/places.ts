@@ -1,11 +1,39 @@
-/** So many may work at once; the others wait, and get their turn in the order in which they came. */
-type InPlace = <R>(work: () => Promise<R>, signal?: AbortSignal) => Promise<R>;
+/**
+ * So many may work at once; the others wait. What somebody waits for comes first. Then it goes by turns, by whose it is: whoever wants
+ * much holds nobody up who wants little.
+ */
+export interface Claim {
+  readonly whose: string;
+  readonly isAwaited: boolean;
+  readonly signal?: AbortSignal;
+}
+type InPlace = <R>(claim: Claim, work: () => Promise<R>) => Promise<R>;
+/** By whose they are; who had a turn stands at the end. */
+type Line = Map<string, Set<() => void>>;
+
+function lineUp(line: Line, whose: string, goIn: () => void): void {
+  line.set(whose, (line.get(whose) ?? new Set()).add(goIn));
+}
+function stepOut(line: Line, whose: string, goIn: () => void): void {
+  const own = line.get(whose);
+  own?.delete(goIn);
+  if (own?.size === 0) line.delete(whose);
+}
+/** Not the one who was last, if there is another. */
+function callNext(line: Line, last: string): (() => void) | undefined {
+  const whose = [...line.keys()].find((each) => each !== last) ?? last;
+  const [next, ...rest] = line.get(whose) ?? [];
+  line.delete(whose);
+  if (rest.length > 0) line.set(whose, new Set(rest));
+  return next;
+}
 
 export function makePlaces(many: number): InPlace {
   let free = many;
-  const waiting = new Set<() => void>();
+  const awaited: Line = new Map();
+  const others: Line = new Map();
 
-  const enter = (signal: AbortSignal | undefined): Promise<void> =>
+  const enter = ({ whose, isAwaited, signal }: Claim): Promise<void> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       if (free > 0) {
@@ -13,33 +41,30 @@ export function makePlaces(many: number): InPlace {
         resolve();
         return;
       }
+      const line = isAwaited ? awaited : others;
       const callOff = (): void => {
-        waiting.delete(goIn);
+        stepOut(line, whose, goIn);
         reject(signal?.reason);
       };
       const goIn = (): void => {
         signal?.removeEventListener('abort', callOff);
         resolve();
       };
-      waiting.add(goIn);
+      lineUp(line, whose, goIn);
       signal?.addEventListener('abort', callOff, { once: true });
     });
-  const leave = (): void => {
-    const [next] = waiting;
-    if (next === undefined) {
-      free++;
-      return;
-    }
-    waiting.delete(next);
-    next();
+  const leave = ({ whose }: Claim): void => {
+    const next = callNext(awaited, whose) ?? callNext(others, whose);
+    if (next === undefined) free++;
+    else next();
   };
 
-  return async (work, signal) => {
-    await enter(signal);
+  return async (claim, work) => {
+    await enter(claim);
     try {
       return await work();
     } finally {
-      leave();
+      leave(claim);
     }
   };
 }

@@ -2,7 +2,7 @@
  * Looks after tables when they are due: bots that are asked, clocks that run out, tables that nobody started. What is due
  * stands in the database, so that it is done after a restart, and by another process if one dies.
  */
-import { holdDue, nextDue, releaseDue, takeDue } from '../storage/tables.ts';
+import { holdDue, nextDue, releaseDue, type Taken, takeDue, type Which } from '../storage/tables.ts';
 import { runsOut } from '../table/clock.ts';
 import { type Draft, dueOf, note } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
@@ -16,7 +16,9 @@ import { type Brains, SUBSTITUTE } from './brains.ts';
  */
 export const LEASE = 6_000;
 export const HOLD_EVERY = 2_000;
+/** Tables that are seen to at once, and how many of them may be of one owner. Of those at which nobody waits, only while half is free. */
 const AT_ONCE = 16;
+const OF_ONE = 4;
 /** How often one looks for what other processes have left behind. */
 const SWEEP = 1_000;
 
@@ -35,10 +37,15 @@ interface Pondering extends Pick<Move, 'seat' | 'since'> {
   readonly stop: AbortController;
 }
 
+/** A table that is being seen to, and until when nobody else need. */
+interface InHand extends Taken {
+  until: number;
+}
+
 export class Turns {
   private readonly hall: Hall;
   private readonly brains: Brains;
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<InHand, Promise<void>>();
   private readonly pondering = new Set<Pondering>();
   private timer: NodeJS.Timeout | undefined;
   private wakeAt = Number.POSITIVE_INFINITY;
@@ -70,7 +77,7 @@ export class Turns {
     clearTimeout(this.timer);
     await this.looking;
     for (const { stop } of this.pondering) stop.abort();
-    await Promise.allSettled(this.running);
+    await Promise.allSettled(this.running.values());
   }
 
   private wake(at: number): void {
@@ -89,42 +96,68 @@ export class Turns {
     if (this.isLooking || this.isClosed) return;
     this.isLooking = true;
     const { store, settings } = this.hall;
-    let next = settings.now() + SWEEP;
+    let now = settings.now();
+    let next = now + SWEEP;
     try {
-      while (this.running.size < AT_ONCE && !this.isClosed) {
-        const now = settings.now();
-        const table = await takeDue(store, now, LEASE);
-        if (table === undefined) break;
-        const letGo = this.hold(table, now + LEASE);
-        const work = this.attend(table).finally(() => {
-          letGo();
-          this.running.delete(work);
-          this.wake(0);
-        });
-        this.running.add(work);
+      while (!this.isClosed) {
+        now = settings.now();
+        const taken = await takeDue(store, now, LEASE, ...this.mayTake());
+        if (taken === undefined) break;
+        this.see({ ...taken, until: now + LEASE });
       }
-      next = Math.min(next, (await nextDue(store.db)) ?? next);
+      next = Math.min(next, (await nextDue(store.db, now)) ?? next);
     } catch (error) {
       settings.complain(error, 'turns');
     }
     this.isLooking = false;
-    if (this.running.size < AT_ONCE) this.wake(next);
+    this.wake(next);
+  }
+
+  /** What there is room for. Clocks are looked at in any case, and take no room from others: that is quick. */
+  private mayTake(): [Which, string[]] {
+    const byOwner = new Map<string, number>();
+    for (const { owner } of this.running.keys()) byOwner.set(owner, (byOwner.get(owner) ?? 0) + 1);
+    const taken = [...byOwner.values()].reduce((sum, many) => sum + Math.min(many, OF_ONE), 0);
+    const busy = [...byOwner].filter(([, many]) => many >= OF_ONE).map(([owner]) => owner);
+    return [taken >= AT_ONCE ? 'clocks' : taken >= AT_ONCE / 2 ? 'awaited' : 'any', busy];
+  }
+
+  private see(hand: InHand): void {
+    // Whoever is at it already goes on holding it.
+    for (const other of this.running.keys()) if (other.id === hand.id) other.until = hand.until;
+    const letGo = this.hold(hand);
+    const work = this.attend(hand.id).finally(async () => {
+      await letGo();
+      this.running.delete(hand);
+      this.wake(0);
+    });
+    this.running.set(hand, work);
   }
 
   /** Until it is let go, nobody else need see to the table. */
-  private hold(table: string, until: number): () => void {
-    const { store, settings } = this.hall;
-    let held = until;
+  private hold(hand: InHand): () => Promise<void> {
+    let last = Promise.resolve();
     const timer = setInterval(() => {
-      const next = settings.now() + LEASE;
-      holdDue(store.db, table, held, next).then(
-        () => {
-          held = next;
-        },
-        (error: unknown) => settings.complain(error, 'turns'),
-      );
+      last = this.holdOn(hand);
     }, HOLD_EVERY);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      return last;
+    };
+  }
+  private async holdOn(hand: InHand): Promise<void> {
+    const { store, settings } = this.hall;
+    const until = settings.now() + LEASE;
+    try {
+      await holdDue(store.db, hand.id, hand.until, until);
+      hand.until = until;
+      // A clock runs out whether bots think or not.
+      const live = this.hall.known(hand.id);
+      if (live !== undefined && outOfTime(live, settings.now()).length > 0)
+        await this.hall.change(hand.id, (draft) => attendTo(draft, []));
+    } catch (error) {
+      settings.complain(error, 'turns');
+    }
   }
 
   /** Sees to one table that is due. */
@@ -154,7 +187,9 @@ export class Turns {
     this.pondering.add(pondering);
     if (this.isClosed) stop.abort();
     try {
-      const option = await this.brains.think(row.game, live.seats[seat].bot, play?.view(seat), options, stop.signal);
+      const isAwaited = live.seats.some((each) => !isBotSeat(each));
+      const claim = { whose: row.owner, isAwaited, signal: stop.signal };
+      const option = await this.brains.think(row.game, live.seats[seat].bot, play?.view(seat), options, claim);
       if (options.includes(option)) return { seat, since, option, isStumble: false };
       throw new RangeError(`${option} is none of the options`);
     } catch (error) {
@@ -189,15 +224,19 @@ function attendTo(draft: Draft, moves: readonly Move[]): void {
     if (isStumble) note(draft, 'stumbled', seat);
     note(draft, 'answered', seat, option);
   }
-  if (live.status === 'playing') runClocks(draft);
+  runClocks(draft);
 }
+
+/** Whose clock must be looked at. */
+const outOfTime = ({ status, play, seats, time, clocks }: Live, now: number): number[] =>
+  (status === 'playing' ? (play?.deciders() ?? []) : []).filter((seat) => {
+    const when = isBotSeat(seats[seat]) ? null : runsOut(time, clocks[seat]);
+    return when !== null && when <= now;
+  });
 
 function runClocks(draft: Draft): void {
   const { live, now } = draft;
-  for (const seat of live.play?.deciders() ?? []) {
-    const when = isBotSeat(live.seats[seat]) ? null : runsOut(live.time, live.clocks[seat]);
-    if (when === null || when > now) continue;
+  for (const seat of outOfTime(live, now))
     if (live.clocks[seat].warned === null) note(draft, 'warned', seat);
     else replace(draft, seat, SUBSTITUTE, 'timeout');
-  }
 }

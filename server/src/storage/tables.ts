@@ -1,4 +1,5 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
+import type { TimeControl } from '@gloaming/protocol';
 import { appendToPostgres, appendToSqlite, type Change, type StoredRequest } from './appending.ts';
 import type { LogRow, NewTableRow, RequestRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { built, type Db, type Store, write } from './store.ts';
@@ -133,21 +134,51 @@ export async function countUnfinished(db: Db, player: string): Promise<number> {
   return Number(count);
 }
 
+export type Taken = Pick<TableRow, 'id' | 'owner'>;
+/** `awaited`: only tables at which a person sits; `clocks`: only those of them at which a clock runs. */
+export type Which = 'any' | 'awaited' | 'clocks';
+const NO_CLOCK = JSON.stringify({ kind: 'none' } satisfies TimeControl);
+
 /**
  * The next table that somebody must look after, taken for a while: if the process that took it dies, the table is due again.
- * With PostgreSQL each of several processes takes another one.
+ * With PostgreSQL each of several processes takes another one. Where a person sits comes before where nobody does. Tables of `busy`
+ * owners are left, unless a clock runs for a person there.
  */
-export async function takeDue(store: Store, now: number, lease: number): Promise<string | undefined> {
+export async function takeDue(
+  store: Store,
+  now: number,
+  lease: number,
+  which: Which = 'any',
+  busy: readonly string[] = [],
+): Promise<Taken | undefined> {
   const { db, kind } = store;
-  const first = db.selectFrom('table').select('id').where('due', '<=', now).orderBy('due').limit(1);
-  const next = kind === 'postgres' ? first.forUpdate().skipLocked() : first;
+  const first = (only: Which) => {
+    let due = db.selectFrom('table').select('table.id').where('due', '<=', now).orderBy('due').limit(1);
+    if (only !== 'any')
+      due = due.where((e) =>
+        e.exists(
+          e
+            .selectFrom('seat')
+            .select('seat.seat')
+            .whereRef('seat.table', '=', 'table.id')
+            .where('seat.kind', '=', 'player')
+            .where('seat.away', '=', 'here'),
+        ),
+      );
+    if (only === 'clocks') due = due.where('time', '<>', NO_CLOCK);
+    else if (busy.length > 0)
+      due = due.where((e) =>
+        only === 'any' ? e('owner', 'not in', busy) : e.or([e('time', '<>', NO_CLOCK), e('owner', 'not in', busy)]),
+      );
+    return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+  };
   const take = db
     .updateTable('table')
     .set({ due: now + lease })
-    .where('id', '=', next)
-    .returning('id');
+    .where('id', '=', (e) => (which === 'any' ? e.fn.coalesce(first('awaited'), first('any')) : first(which)))
+    .returning(['id', 'owner']);
   const [taken] = await write(store, take);
-  return taken?.id;
+  return taken;
 }
 /** Takes it for longer, unless it was changed since: then it is due when that change says. */
 export async function holdDue(db: Db, table: string, held: number, until: number): Promise<void> {
@@ -162,10 +193,12 @@ export async function releaseDue(db: Db, now: number, lease: number): Promise<vo
     .where('due', '<=', now + lease)
     .execute();
 }
-export async function nextDue(db: Db): Promise<number | null> {
+/** What is due by now and was left waits for whoever is busy. */
+export async function nextDue(db: Db, now: number): Promise<number | null> {
   const { due } = await db
     .selectFrom('table')
     .select((e) => e.fn.min('due').as('due'))
+    .where('due', '>', now)
     .executeTakeFirstOrThrow();
   return due;
 }

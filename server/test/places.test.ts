@@ -1,0 +1,47 @@
+/** Whose turn it is where more want to work than can. */
+import { expect, test } from 'vitest';
+import { makePlaces } from '../src/bots/places.ts';
+
+/** Everybody asks at once; each works until the next round. Gives who was at work, in order. */
+async function orderOf(wishes: readonly (readonly [whose: string, isAwaited: boolean])[]): Promise<string> {
+  const inPlace = makePlaces(1);
+  let order = '';
+  await Promise.all(
+    wishes.map(([whose, isAwaited]) =>
+      inPlace({ whose, isAwaited }, async () => {
+        order += whose;
+        await new Promise(setImmediate);
+      }),
+    ),
+  );
+  return order;
+}
+const many = (whose: string, times: number, isAwaited = true): [string, boolean][] =>
+  Array.from({ length: times }, () => [whose, isAwaited]);
+
+test('whoever wants much holds up nobody who wants little', async () => {
+  expect(await orderOf([...many('b', 6), ...many('a', 1)])).toBe('babbbbb');
+  expect(await orderOf([...many('b', 4), ...many('a', 2), ...many('c', 2)])).toBe('babcabcb');
+});
+
+test('what somebody waits for comes first', async () => {
+  expect(await orderOf([...many('b', 3, false), ...many('a', 2, false), ...many('c', 3)])).toBe('bcccbaba');
+});
+
+test('who was called off is passed over', async () => {
+  const inPlace = makePlaces(1);
+  const stop = new AbortController();
+  const order: string[] = [];
+  const work = async (whose: string): Promise<void> => {
+    order.push(whose);
+    await new Promise(setImmediate);
+  };
+  const all = Promise.allSettled([
+    inPlace({ whose: 'a', isAwaited: true }, () => work('a')),
+    inPlace({ whose: 'b', isAwaited: true, signal: stop.signal }, () => work('b')),
+    inPlace({ whose: 'c', isAwaited: true }, () => work('c')),
+  ]);
+  stop.abort();
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(order).toEqual(['a', 'c']);
+});
