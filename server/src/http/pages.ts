@@ -50,7 +50,12 @@ export async function servePages(app: FastifyInstance, web: string): Promise<voi
   const hide = { schema: { hide: true } };
   app.get('/api', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(DESCRIPTION));
   app.get('/api/page.css', hide, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/api/openapi.json', hide, async () => app.swagger());
+  // It is long, and the same every time; all routes are known by then.
+  let openapi: string | undefined;
+  app.get('/api/openapi.json', hide, (_, reply) => {
+    openapi ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(openapi);
+  });
   if (!existsSync(join(web, 'index.html'))) {
     app.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(WELCOME));
     app.setNotFoundHandler(() => refuse('not-found', {}));

@@ -12,11 +12,13 @@ import type { Draft } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
 import { isBotSeat, type Live, seatOf } from '../table/live.ts';
 import { begin, beginBranch, branchOff, knownBot, makeTable, playAgain } from '../table/making.ts';
-import { exportGame, replayStep } from '../table/replaying.ts';
+import { exportGame, Replays } from '../table/replaying.ts';
 import { once, requestOf } from '../table/requests.ts';
 import { comeBack, leave, resign, sitDown, startNow } from '../table/seating.ts';
 import { tellEntry, tellLobby, tellPresent, tellTable } from '../table/telling.ts';
+import { senderOf } from './safety.ts';
 import type { Serve } from './serving.ts';
+import { Tries } from './tries.ts';
 
 const LOBBY_SHOWS = 7 * 24 * 60 * 60_000;
 
@@ -28,6 +30,9 @@ export async function lobbyNow(hall: Hall, language: Language): Promise<Static<t
 
 export function serveTables(serve: Serve, hall: Hall): void {
   const { db } = hall.store;
+  const replays = new Replays(db);
+  // The whole game until then is played, and written, at once: others wait for that.
+  const branching = new Tries(20, 60_000, hall.settings.now);
   const present = (live: Live, player: Player | null, language: Language): Present =>
     tellPresent(live, { player: player?.id ?? null, language }, hall.settings.now());
   interface Deed {
@@ -140,9 +145,10 @@ export function serveTables(serve: Serve, hall: Hall): void {
   serve('replay', async ({ params, query, language }) => {
     const { step, eyes = 'open' } = query;
     const live = await hall.find(params.table);
-    return replayStep(db, live, Number(step), eyes === 'open' ? 'open' : Number(eyes), language);
+    return replays.step(live, Number(step), eyes === 'open' ? 'open' : Number(eyes), language);
   });
-  serve('branch', async ({ params, body, player, language }) => {
+  serve('branch', async ({ params, body, player, language, request: from }) => {
+    branching.take(senderOf(from));
     const request = requestOf(player.id, `branch ${params.table}`, body);
     const make = (): Promise<Live> => branchOff(hall, params.table, player, body, request);
     const resume = (table: string): Promise<Live> => beginBranch(hall, table, params.table, body);

@@ -56,6 +56,16 @@ export const readLog = (db: Db, table: string, after: number, upTo: number): Pro
     .orderBy('number')
     .execute();
 
+/** What was answered and taken back, without what was to be heard of it, which is most of a log. */
+export const readAnswers = (db: Db, table: string): Promise<Pick<LogRow, 'kind' | 'seat' | 'option' | 'hash'>[]> =>
+  db
+    .selectFrom('log')
+    .select(['kind', 'seat', 'option', 'hash'])
+    .where('table', '=', table)
+    .where('kind', 'in', ['answered', 'undone'])
+    .orderBy('number')
+    .execute();
+
 export const readCommand = (
   db: Db,
   table: string,

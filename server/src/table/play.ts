@@ -1,6 +1,5 @@
 /** A game being played, whichever it is: the rest of the server names no game and no type of one. */
 import {
-  answer as answerPlainly,
   asking,
   type Barrier,
   barrier,
@@ -46,6 +45,10 @@ interface Asked {
 export interface Answered {
   seat: Seat;
   option: number;
+}
+/** An answer, and the hash of the state it led to. */
+export interface Written extends Answered {
+  hash: string;
 }
 
 export interface Play {
@@ -199,30 +202,24 @@ function crossTold({ news, known }: Told, seat: Seat): News {
   return crossNews(news, byCard, seat);
 }
 
-/** A whole game in the engine's notation, with the hash after every answer. */
-export function writeDown(name: string, options: unknown, key: string, answers: readonly Answered[]): string {
+/** A whole game in the engine's notation, with the hashes that were written when it was played: whoever plays it again compares. */
+export function writeDown(name: string, options: unknown, key: string, answers: readonly Written[]): string {
   return withGame(name, (entry) => writeDownWith(entry, options, key, answers));
 }
 function writeDownWith<T, V extends Verb, O>(
-  { game, options: choosing }: Entry<T, V, O>,
+  entry: Entry<T, V, O>,
   options: unknown,
   key: string,
-  answers: readonly Answered[],
+  answers: readonly Written[],
 ): string {
-  const checked = choosing.check(options);
-  const words = parseKey(key);
-  const s = start(game, checked, words);
-  const written = answers.map(({ seat, option }) => {
-    answerPlainly(game, s, seat, option);
-    return { seat, option, check: hashOf(s).slice(0, 4) };
-  });
+  const { name, rules } = entry.game;
   return makeRecord({
-    game: game.name,
-    rules: game.rules,
-    options: checked,
-    key: words,
-    answers: written,
-    end: hashOf(s),
+    game: name,
+    rules,
+    options: entry.options.check(options),
+    key: parseKey(key),
+    answers: answers.map(({ seat, option, hash }) => ({ seat, option, check: hash.slice(0, 4) })),
+    end: answers.at(-1)?.hash ?? beginWith(entry, options, key).play.hash(),
   });
 }
 

@@ -3,20 +3,23 @@ import type { Language } from '@gloaming/engine';
 import type { ReplayStep } from '@gloaming/protocol';
 import { refuse } from '../faults.ts';
 import type { Db } from '../storage/store.ts';
-import { readLog } from '../storage/tables.ts';
+import { readAnswers } from '../storage/tables.ts';
 import { type Live, namesOf } from './live.ts';
-import { type Answered, begin, type Eyes, tell, writeDown } from './play.ts';
+import { type Answered, type Begun, begin, type Eyes, tell, type Written, writeDown } from './play.ts';
 
-/** The answers that hold, without what was taken back. */
-export async function standingAnswers(db: Db, live: Live): Promise<Answered[]> {
-  if (live.status !== 'ended') refuse('not-over', {});
-  if (live.astray) refuse('rules-changed', {});
-  const answers: Answered[] = [];
-  for (const { kind, seat, option } of await readLog(db, live.row.id, 0, live.version)) {
-    if (kind === 'answered') answers.push({ seat: seat ?? 0, option: option ?? 0 });
-    if (kind === 'undone') answers.pop();
+/** The answers that hold, without what was taken back, each with the hash that was written with it. */
+export async function standingAnswers(db: Db, live: Live): Promise<Written[]> {
+  checkOver(live);
+  const answers: Written[] = [];
+  for (const { kind, seat, option, hash } of await readAnswers(db, live.row.id)) {
+    if (kind === 'answered') answers.push({ seat: seat ?? 0, option: option ?? 0, hash: hash ?? '' });
+    else answers.pop();
   }
   return answers;
+}
+function checkOver({ status, astray }: Live): void {
+  if (status !== 'ended') refuse('not-over', {});
+  if (astray) refuse('rules-changed', {});
 }
 
 export async function exportGame(db: Db, live: Live): Promise<string> {
@@ -24,26 +27,85 @@ export async function exportGame(db: Db, live: Live): Promise<string> {
   return writeDown(live.row.game, live.options, live.row.key, answers);
 }
 
-export async function replayStep(
-  db: Db,
-  live: Live,
-  step: number,
-  eyes: Eyes,
-  language: Language,
-): Promise<ReplayStep> {
-  const answers = await standingAnswers(db, live);
-  if (step > answers.length) refuse('no-such-step', { step, last: answers.length });
-  if (eyes !== 'open' && eyes >= live.seats.length) refuse('not-found', {});
-  const { game, key } = live.row;
-  const { play, told } = begin(game, live.options, key);
-  let heard = told;
-  for (const { seat, option } of answers.slice(0, step)) heard = play.answer(seat, option);
-  const names = namesOf(live, language);
-  const next = answers[step];
-  const questions = play.deciders().flatMap((seat) => {
-    const asked = eyes === 'open' || eyes === seat ? play.ask(seat, language, names) : null;
-    if (asked === null) return [];
-    return [{ seat, question: { since: step, ...asked }, answer: next?.seat === seat ? next.option : null }];
-  });
-  return { step, steps: answers.length, view: play.view(eyes), questions, ...tell(game, language, heard, eyes, names) };
+/** To follow a game takes longer than all else that is asked: so many answers at a time, and others get their turn in between. */
+export const STRIDE = 25;
+/** Few games are looked at, and each step by step. A moment takes some ten kilobytes. */
+const MOST_KNOWN = 16;
+
+interface Known {
+  readonly answers: readonly Answered[];
+  /** The moments after every `STRIDE` answers, as far as somebody has looked. */
+  readonly moments: Begun[];
+}
+
+/** Games that were looked at lately. What is over does not change any more. */
+export class Replays {
+  private readonly db: Db;
+  /** In the order of their last use. */
+  private readonly known = new Map<string, Known>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  async step(live: Live, step: number, eyes: Eyes, language: Language): Promise<ReplayStep> {
+    checkOver(live);
+    const { game } = live.row;
+    const { answers, play, told } = await this.inTurn(() => this.reach(live, step));
+    if (eyes !== 'open' && eyes >= live.seats.length) refuse('not-found', {});
+    const names = namesOf(live, language);
+    const next = answers[step];
+    const questions = play.deciders().flatMap((seat) => {
+      const asked = eyes === 'open' || eyes === seat ? play.ask(seat, language, names) : null;
+      if (asked === null) return [];
+      return [{ seat, question: { since: step, ...asked }, answer: next?.seat === seat ? next.option : null }];
+    });
+    return {
+      step,
+      steps: answers.length,
+      view: play.view(eyes),
+      questions,
+      ...tell(game, language, told, eyes, names),
+    };
+  }
+
+  /** One after the other: whoever asks for the same game second finds what the first has made. */
+  private inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const mine = this.last.then(work, work);
+    this.last = mine;
+    return mine;
+  }
+
+  private async reach(live: Live, step: number): Promise<Begun & Known> {
+    const known = await this.find(live);
+    const { answers, moments } = known;
+    if (step > answers.length) refuse('no-such-step', { step, last: answers.length });
+    const from = Math.min(Math.floor(step / STRIDE), moments.length - 1);
+    const play = moments[from].play.fork();
+    let { told } = moments[from];
+    for (let at = from * STRIDE; at < step; ) {
+      const { seat, option } = answers[at++];
+      told = play.answer(seat, option);
+      if (at % STRIDE > 0) continue;
+      moments.push({ play: play.fork(), told });
+      await new Promise(setImmediate);
+    }
+    return { ...known, play, told };
+  }
+
+  private async find(live: Live): Promise<Known> {
+    const { id, game, key } = live.row;
+    const known = this.known.get(id) ?? {
+      answers: await standingAnswers(this.db, live),
+      moments: [begin(game, live.options, key)],
+    };
+    this.known.delete(id);
+    this.known.set(id, known);
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= MOST_KNOWN) break;
+      this.known.delete(oldest);
+    }
+    return known;
+  }
 }
