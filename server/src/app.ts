@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Brains, openBrains } from './bots/brains.ts';
 import { Turns } from './bots/turns.ts';
 import type { Config } from './config.ts';
+import { refuse } from './faults.ts';
 import { watchSilent } from './http/connections.ts';
 import { sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
@@ -14,6 +15,7 @@ import { guard } from './http/safety.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
+import { passOverExpectations, refuseUnread } from './http/unread.ts';
 import { gatherLines, plainError } from './logging.ts';
 import { listen } from './storage/listening.ts';
 import { holdAlone } from './storage/sqlite.ts';
@@ -49,7 +51,12 @@ export async function openServer(config: Config): Promise<Server> {
     routerOptions: { maxParamLength: 100 },
     // An address that cannot be read never comes as far as a route, and is refused like everything else.
     frameworkErrors: sendError,
+    clientErrorHandler: refuseUnread,
+    // Without these two the framework and Node would refuse in their own words.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
   });
+  passOverExpectations(app.server);
   const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
   const store = await openStore(config.store);
@@ -67,6 +74,10 @@ export async function openServer(config: Config): Promise<Server> {
   // Schemas are for checking what comes in and for the documentation; what goes out is written as it is.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await guard(app, config);
+  let isClosing = false;
+  app.addHook('onRequest', async () => {
+    if (isClosing) refuse('try-again', {});
+  });
   await app.register(cookie);
   await app.register(swagger, {
     openapi: {
@@ -94,6 +105,7 @@ export async function openServer(config: Config): Promise<Server> {
     app,
     hall,
     async close() {
+      isClosing = true;
       streams.close();
       closeSilent();
       // Whoever does not let go in time is cut off; what was acknowledged is in the log.

@@ -6,12 +6,12 @@ import { Fault, isRequestedRefusal } from '../faults.ts';
 import { languageOf } from './context.ts';
 import { unreadable, wrongOf } from './wrongs.ts';
 
-interface Answer {
+export interface Answer {
   status: number;
   body: ErrorBody;
 }
 
-function answerFault<C extends FaultCode>(code: C, details: Faults[C], language: Language): Answer {
+export function answerFault<C extends FaultCode>(code: C, details: Faults[C], language: Language): Answer {
   return { status: FAULT_STATUS[code], body: { code, message: sayFault(language, code, details), details } };
 }
 

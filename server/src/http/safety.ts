@@ -51,6 +51,8 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     errorResponseBuilder: (_, { ttl }) => new Fault('too-often', { seconds: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', async (request) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      refuse('bad-request', { where: 'headers/host', wrong: 'missing' });
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, config.origins);
   });
 }

@@ -33,6 +33,10 @@ export function serving(app: FastifyInstance, db: Db): Serve {
           default: { description: 'A refusal', content: { 'application/json': { schema: ErrorBody } } },
         },
       },
+      // Hands, codes and tokens are for whoever asked, and for that moment.
+      onRequest: async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+      },
       // Without a body there is nothing to say, which is what some of the schemas ask for.
       preValidation: async (request) => {
         if (method === 'POST') request.body ??= {};
