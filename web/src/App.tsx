@@ -12,8 +12,7 @@ const NewTablePage = lazy(async () => ({ default: (await import('./start/NewTabl
 const MePage = lazy(async () => ({ default: (await import('./start/MePage.tsx')).MePage }));
 const ClaimPage = lazy(async () => ({ default: (await import('./start/ClaimPage.tsx')).ClaimPage }));
 
-function Page() {
-  const path = usePath();
+function Page({ path }: { path: string }) {
   const say = useWords();
   const table = /^\/table\/([0-9a-z]{16})(\/replay)?\/?$/.exec(path);
   const game = /^\/new\/([a-z-]+)$/.exec(path);
@@ -23,16 +22,18 @@ function Page() {
   if (path === '/me') return <MePage />;
   if (path === '/claim') return <ClaimPage />;
   if (game !== null) return <NewTablePage game={game[1]} />;
-  if (table !== null && table[2] !== undefined) return <ReplayPage key={table[1]} id={table[1]} />;
-  if (table !== null) return <TablePage key={table[1]} id={table[1]} />;
+  if (table !== null && table[2] !== undefined) return <ReplayPage id={table[1]} />;
+  if (table !== null) return <TablePage id={table[1]} />;
   return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
 }
 
 export function App() {
   const say = useWords();
+  const path = usePath();
   return (
-    <Suspense fallback={<Notice title={say('loading')} text="" />}>
-      <Page />
+    // Another path is another page: the one before it goes at once, and does not wait hidden, with the focus in it, for the next.
+    <Suspense key={path} fallback={<Notice title={say('loading')} text="" />}>
+      <Page path={path} />
     </Suspense>
   );
 }

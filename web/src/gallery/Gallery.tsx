@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { Content } from '../design/Content.tsx';
 import page from '../design/Page.module.css';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
@@ -41,7 +42,7 @@ export function Gallery() {
   return (
     <div data-mood={game === 'all' ? undefined : game}>
       <Toolbar />
-      <main id="content" className={`${page.page} ${styles.page}`}>
+      <Content title={say('gallery')} className={`${page.page} ${styles.page}`}>
         <header className={styles.head}>
           <h1>{say('gallery')}</h1>
           <p>
@@ -82,7 +83,7 @@ export function Gallery() {
           </ul>
         </section>
         <Components />
-      </main>
+      </Content>
     </div>
   );
 }

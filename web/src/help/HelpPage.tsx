@@ -1,3 +1,4 @@
+import { Content } from '../design/Content.tsx';
 import page from '../design/Page.module.css';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { Link } from '../route.tsx';
@@ -23,7 +24,7 @@ export function HelpPage() {
   return (
     <>
       <Toolbar />
-      <main id="content" className={`${page.page} ${styles.page}`}>
+      <Content title={say('help-table')} className={`${page.page} ${styles.page}`}>
         <h1>{say('help-table')}</h1>
         <p>
           {say('help-rules')} <Link href="/gallery">{say('gallery')}</Link>
@@ -43,7 +44,7 @@ export function HelpPage() {
         <Link href="/" className={styles.way}>
           {say('home')}
         </Link>
-      </main>
+      </Content>
     </>
   );
 }

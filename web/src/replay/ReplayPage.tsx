@@ -1,6 +1,7 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
 import { Card } from '../design/Card.tsx';
+import { Content } from '../design/Content.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import type { CardFace } from '../games/face.ts';
@@ -103,7 +104,7 @@ function Replay({ table, seat, replayed, record }: Props) {
           <strong>{game === null ? table.title : game.status(view, say)}</strong>
         </p>
       </Toolbar>
-      <main id="content" className={styles.main}>
+      <Content title={say('replay-of', { title: table.title })} className={styles.main}>
         <h1 className="unseen">{say('replay-of', { title: table.title })}</h1>
         <div className={styles.board}>
           <Boundary moment={`${step} ${eyes}`} isSmall>
@@ -125,7 +126,7 @@ function Replay({ table, seat, replayed, record }: Props) {
             </div>
           </div>
         </aside>
-      </main>
+      </Content>
       {looked === null ? null : (
         <div className={styles.looked} aria-hidden="true">
           <Card face={looked} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Content } from '../design/Content.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { go } from '../route.tsx';
 import { useWords } from '../words/index.ts';
@@ -19,7 +20,7 @@ export function Notice({ title, text, isEnd = false, children }: Props) {
   return (
     <>
       <Toolbar />
-      <main id="content" className={styles.notice}>
+      <Content title={title} className={styles.notice}>
         <h1>{title}</h1>
         {text === '' ? null : <p>{text}</p>}
         {children}
@@ -28,7 +29,7 @@ export function Notice({ title, text, isEnd = false, children }: Props) {
             {say('home')}
           </Button>
         ) : null}
-      </main>
+      </Content>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Card } from '@gloaming/engine';
 import type { Entry, Present } from '@gloaming/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Content } from '../design/Content.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import type { CardFace } from '../games/face.ts';
@@ -9,7 +10,7 @@ import { useGame } from '../games/index.ts';
 import { cardOf, type Desk, type Target } from '../games/table.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { useSettings } from '../settings.tsx';
-import { useWords } from '../words/index.ts';
+import { type Say, useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { Keys } from './Keys.tsx';
 import { Log } from './Log.tsx';
@@ -35,6 +36,12 @@ interface Looking {
 function useFresh(entries: readonly Entry[], seat: number): ReadonlySet<Card> {
   const last = entries.at(-1);
   return useMemo(() => new Set(last === undefined || last.seat === seat ? [] : cardsOf(last)), [last, seat]);
+}
+
+/** For a tab in the background: whether one is awaited here. */
+function titleOf(say: Say, { question, table }: Present): string {
+  if (table.status === 'ended') return `${say('game-over')} · ${table.title}`;
+  return question === null ? table.title : `● ${say('your-turn')} · ${table.title}`;
 }
 
 /** The table while a game is played, and after it. */
@@ -154,7 +161,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           </span>
         </p>
       </Toolbar>
-      <main id="content" className={styles.table}>
+      <Content title={titleOf(say, present)} className={styles.table}>
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
           <Strip at={at} present={present} />
@@ -175,7 +182,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           />
           <Log className={styles.log} {...log} onWhole={openLog} />
         </aside>
-      </main>
+      </Content>
       {looked === null ? null : (
         <Looked
           face={looked.face}

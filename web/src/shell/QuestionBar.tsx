@@ -43,7 +43,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   const isNarrow = useNarrow();
   const { question, seat, table, view } = present;
   const moment = `${present.version} ${question?.since}`;
-  const kept = useKeptFocus(moment);
+  const bar = useKeptFocus(moment, `${choosing.isNarrowed} ${at.isSending}`);
   // What was looked at is gone with its question, also where no pointer has left it.
   const pondered = pondering.moment === moment ? pondering.option : null;
   const ponder = (option: number | null): void => {
@@ -60,7 +60,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   const foreseen = pondered === null || pondered === armed ? null : choosing.foresee(pondered);
   return (
     <section
-      {...kept}
+      ref={bar}
       className={[
         styles.bar,
         question !== null && styles.asked,

@@ -2,6 +2,7 @@ import type { Present, SeatInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { Content } from '../design/Content.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
@@ -63,7 +64,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   return (
     <div className={styles.whole} data-mood={table.game}>
       <Toolbar />
-      <main id="content" className={styles.page}>
+      <Content title={`${say('waiting-title')} · ${table.title}`} className={styles.page}>
         <header>
           <h1>{table.title}</h1>
           <p>
@@ -137,7 +138,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
             {say('leave')}
           </Button>
         )}
-      </main>
+      </Content>
     </div>
   );
 }

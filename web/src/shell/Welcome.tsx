@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { focusContent } from '../design/Content.tsx';
 import { keep, recall } from '../keeping.ts';
 import { Link } from '../route.tsx';
 import { useWords } from '../words/index.ts';
@@ -25,7 +26,14 @@ export function Welcome({ answers }: { answers: number }) {
       <p>
         <strong>{say('welcome')}</strong> {say('welcome-text')} <Link href="/help">{say('help-table')}</Link>
       </p>
-      <Button onClick={leave}>{say('got-it')}</Button>
+      <Button
+        onClick={() => {
+          focusContent();
+          leave();
+        }}
+      >
+        {say('got-it')}
+      </Button>
     </section>
   );
 }

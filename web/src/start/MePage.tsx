@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Content } from '../design/Content.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { forgetMe, makeCode, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
@@ -35,7 +36,7 @@ export function MePage() {
   return (
     <div className={styles.page}>
       <Toolbar />
-      <main id="content" className={styles.main}>
+      <Content title={say('me-title')} className={styles.main}>
         <h1>{say('me-title')}</h1>
         {player === null ? (
           <>
@@ -69,7 +70,7 @@ export function MePage() {
           </>
         )}
         <Link href="/">{say('home')}</Link>
-      </main>
+      </Content>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { GameInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { Content } from '../design/Content.tsx';
 import page from '../design/Page.module.css';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { recall } from '../keeping.ts';
@@ -95,7 +96,7 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <div className={styles.page} data-mood={game.name}>
       <Toolbar />
-      <main id="content" className={`${page.page} ${styles.main}`}>
+      <Content title={say('new-table-of', { title: game.title })} className={`${page.page} ${styles.main}`}>
         <h1>{say('new-table-of', { title: game.title })}</h1>
         <form
           onSubmit={(event) => {
@@ -182,7 +183,7 @@ function Form({ game }: { game: GameInfo }) {
             </Link>
           </div>
         </form>
-      </main>
+      </Content>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Content } from '../design/Content.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
 import { useMeeting } from '../net/useMeeting.ts';
@@ -26,7 +27,7 @@ export function Start() {
   return (
     <div className={styles.page}>
       <Toolbar />
-      <main id="content" className={styles.main}>
+      <Content title={say('home')} className={styles.main}>
         <header className={styles.hero}>
           <h1>{say('tagline')}</h1>
           {player === null ? (
@@ -53,7 +54,7 @@ export function Start() {
             {say('help-table')}
           </Link>
         )}
-      </main>
+      </Content>
     </div>
   );
 }
