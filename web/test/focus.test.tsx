@@ -50,7 +50,7 @@ const presentAt = (version: number, status = 'playing', isAsked = true): Present
 const AT = {
   entries: [],
   isConnected: true,
-  isSending: false,
+  sending: null,
   trouble: '',
   behind: 0,
   catchUp: () => undefined,

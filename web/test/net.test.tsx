@@ -113,11 +113,11 @@ test('an answer without a network is sent again, the same one, until it arrives'
   expect(new Set(commands().map(({ id }) => id)).size).toBe(1);
   expect(at.current.trouble).toBe('');
   // Until its news is here the question on the screen is answered already.
-  expect(at.current.isSending).toBe(true);
+  expect(at.current.sending).toEqual({ answers: [1] });
   await act(() => at.current.send({ answers: [2] }));
   expect(commands()).toHaveLength(3);
   act(() => Source.last.say('story', story(5, 5)));
-  expect(at.current.isSending).toBe(false);
+  expect(at.current.sending).toBeNull();
 });
 
 test('what came too late is healed: the present question is on the screen, and nothing is said', async () => {

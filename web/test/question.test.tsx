@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-/** What the question bar says while others are asked. */
+/** What the question bar says while others are asked; and its answers: the one that is on its way, and cards by their names. */
 import type { Present } from '@gloaming/protocol';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
+import type { TableGame } from '../src/games/table.ts';
 import type { AtTable } from '../src/net/useTable.ts';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';
@@ -23,7 +25,7 @@ function whileAsked(asked: number[]): string | null {
   const nothing = () => undefined;
   draw(
     <QuestionBar
-      at={{ entries: [], trouble: '' } as unknown as AtTable}
+      at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
       present={{ ...present, undo: null } as unknown as Present}
       game={null}
       choosing={{ options: [], isNarrowed: false, armed: null, payment: null } as unknown as Choosing}
@@ -46,4 +48,63 @@ test('a bot that thinks shows that it thinks, its own seat or not', () => {
 
 test('as long as a person is asked, too, they are waited for', () => {
   for (const asked of [[2], [1, 2]]) expect(whileAsked(asked)).not.toContain('thinking');
+});
+
+/** A question whose answers are these, while `sending` is on its way. */
+function asking(
+  options: readonly { option: number; text: string }[],
+  sending: AtTable['sending'],
+  { face, targetOf, payment = null, dial = null }: Partial<Record<keyof TableGame<unknown> | 'payment', unknown>> = {},
+): HTMLElement {
+  const question = { since: 3, text: 'Which?', options };
+  const present = { table: { status: 'playing', seats: SEATS }, seat: 0, version: 3, asked: [0], question, view: {} };
+  const nothing = () => undefined;
+  const game = { isMain: () => false, groupOf: () => null, dial: () => dial, face, targetOf: targetOf ?? (() => null) };
+  draw(
+    <QuestionBar
+      at={{ entries: [], trouble: '', sending } as unknown as AtTable}
+      present={{ ...present, undo: 'possible' } as unknown as Present}
+      game={game as unknown as TableGame<unknown>}
+      choosing={{ options, isNarrowed: false, armed: null, payment, foresee: () => null } as unknown as Choosing}
+      chosen={null}
+      names={['Ada']}
+      onLog={nothing}
+      onPonder={nothing}
+    />,
+  );
+  return screen.getByRole('region', { name: 'Your decision' });
+}
+const busyOf = (bar: HTMLElement): (string | null)[] =>
+  within(bar)
+    .queryAllByRole('button', { busy: true })
+    .map(({ textContent }) => textContent);
+
+const OPTIONS = [
+  { option: 4, text: 'Draw 3 cards' },
+  { option: 7, text: 'Carry out a Transfer' },
+];
+
+test('an answer that is on its way is marked, and it alone', () => {
+  expect(busyOf(asking(OPTIONS, null))).toEqual([]);
+  cleanup();
+  expect(busyOf(asking(OPTIONS, { answers: [7] }))).toEqual(['2Carry out a Transfer']);
+  cleanup();
+  expect(busyOf(asking(OPTIONS, { undo: true }))).toEqual(['Undo']);
+  cleanup();
+  const payment = { answers: [4, 7], goods: [] };
+  expect(busyOf(asking(OPTIONS, { answers: [4, 7] }, { payment }))).toEqual(['1Pay']);
+  cleanup();
+  expect(busyOf(asking(OPTIONS, { answers: [4] }, { payment }))).toEqual(['2Draw 3 cards']);
+  cleanup();
+  expect(busyOf(asking(OPTIONS, { answers: [7] }, { dial: { strength: 2 } }))).toEqual(['7']);
+});
+
+test('every card that an answer only names says what it does, however long that is', () => {
+  const { designs, face } = EVENFALL_FACES;
+  const lengthOf = (card: number): number => face('en', card).text.lines.join(' ').length;
+  const longest = designs.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  expect(lengthOf(longest)).toBeGreaterThan(120);
+  const { name, lines } = face('en', longest).text;
+  const bar = asking([{ option: 1, text: name }], null, { face, targetOf: () => `card:${longest}` });
+  expect(within(bar).getByText(lines.join(' '))).toBeTruthy();
 });

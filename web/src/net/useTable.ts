@@ -29,8 +29,8 @@ export interface AtTable {
   present: Present | null;
   entries: readonly Entry[];
   isConnected: boolean;
-  /** A command is on its way. */
-  isSending: boolean;
+  /** What is on its way, or was done and is not shown yet. */
+  sending: Doing | null;
   /** There is no such table. */
   isGone: boolean;
   /** What was refused last, in words; empty once something worked. */
@@ -72,6 +72,7 @@ export function useTable(id: string): AtTable {
   const [behind, setBehind] = useState(0);
   const [isConnected, setConnected] = useState(true);
   const [isUnderway, setUnderway] = useState(false);
+  const [sent, setSent] = useState<Doing | null>(null);
   /** The version that our last command led to: until its news is here, what is on the screen is answered already. */
   const [awaited, setAwaited] = useState(0);
   const [isGone, setGone] = useState(false);
@@ -167,6 +168,7 @@ export function useTable(id: string): AtTable {
       busy.current = true;
       const asked = present.question?.since;
       let command: Command = { id: newCommandId(), seen: present.version, ...doing };
+      setSent(doing);
       setUnderway(true);
       setTrouble('');
       // As long as the page is open: the same command again is never done twice.
@@ -236,5 +238,16 @@ export function useTable(id: string): AtTable {
 
   const catchUp = useCallback(() => pacing.current?.catchUp(), []);
   const isSending = isUnderway || (present !== null && present.version < awaited);
-  return { present, entries, isConnected, isSending, isGone, trouble, behind, catchUp, send, act };
+  return {
+    present,
+    entries,
+    isConnected,
+    sending: isSending ? sent : null,
+    isGone,
+    trouble,
+    behind,
+    catchUp,
+    send,
+    act,
+  };
 }

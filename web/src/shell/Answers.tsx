@@ -15,13 +15,12 @@ interface Props {
   view: unknown;
   choosing: Choosing;
   isBusy: boolean;
+  /** Given, and on their way. */
+  sent: readonly number[];
   /** Only what ends the turn is said; the rest is on the table. */
   isCut: boolean;
   onPonder: (option: number | null) => void;
 }
-
-/** So much beside every answer would hide the answers. */
-const LONG = 120;
 
 function inGroups(
   game: TableGame<unknown>,
@@ -39,7 +38,7 @@ function inGroups(
 }
 
 /** A payment that is proposed, then every answer as a button, kinds of actions together. */
-export function Answers({ moment, game, view, choosing, isBusy, isCut, onPonder }: Props) {
+export function Answers({ moment, game, view, choosing, isBusy, sent, isCut, onPonder }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const isMeant = useMeant(moment);
@@ -47,13 +46,13 @@ export function Answers({ moment, game, view, choosing, isBusy, isCut, onPonder 
   const { payment, armed, options } = choosing;
   const groups = inGroups(game, view, options).filter(({ group }) => !isCut || group === 'end');
   const first = payment === null ? 0 : 1;
+  const isPaid = payment !== null && payment.answers.join() === sent.join();
   /** A card that an answer only names is looked up by nobody: what it does stands beside it. */
   const noteOf = ({ option, text }: Offer): string => {
     const card = view === null ? null : cardOf(game.targetOf(view, option));
     if (card === null) return '';
     const { name, lines } = game.face(language, card).text;
-    const note = name === text ? lines.join(' ') : '';
-    return note.length > LONG ? '' : note;
+    return name === text ? lines.join(' ') : '';
   };
   const button = (offer: Offer) => (
     <OptionButton
@@ -61,6 +60,7 @@ export function Answers({ moment, game, view, choosing, isBusy, isCut, onPonder 
       place={options.indexOf(offer) + first}
       isArmed={armed === offer.option}
       isBusy={isBusy}
+      isSent={!isPaid && sent.length === 1 && sent[0] === offer.option}
       foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
       note={noteOf(offer)}
       onPress={(event) => isMeant(event) && choosing.answer(offer.option)}
@@ -76,6 +76,7 @@ export function Answers({ moment, game, view, choosing, isBusy, isCut, onPonder 
               type="button"
               className={styles.payment}
               disabled={isBusy}
+              aria-busy={isPaid}
               onClick={(event) => isMeant(event) && choosing.pay()}
             >
               <span className={styles.key} aria-hidden="true">

@@ -11,13 +11,15 @@ interface Props {
   strength: number;
   choosing: Choosing;
   isBusy: boolean;
+  /** Set, and on its way. */
+  sent: readonly number[];
 }
 
 /** As many as there are on the dial itself. */
 const NUMBERS = 10;
 
 /** A battle dial: the number is turned to, and set by a second press; nobody sees it before all are set. */
-export function Dial({ strength, choosing, isBusy }: Props) {
+export function Dial({ strength, choosing, isBusy, sent }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const { armed } = choosing;
@@ -31,6 +33,7 @@ export function Dial({ strength, choosing, isBusy }: Props) {
               type="button"
               className={armed === option ? styles.set : ''}
               disabled={isBusy}
+              aria-busy={sent[0] === option}
               aria-label={text}
               title={text}
               onClick={() => choosing.answer(option)}

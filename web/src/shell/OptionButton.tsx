@@ -14,6 +14,8 @@ interface Props {
   /** Pressed once; the next press does it. */
   isArmed: boolean;
   isBusy: boolean;
+  /** It is this one that is on its way. */
+  isSent: boolean;
   foreseen: Foresight | null;
   /** What the card does that the answer only names. */
   note: string;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** An answer. What cannot be taken back first says what it will do, and is done when it is pressed again. */
-export function OptionButton({ offer, place, isArmed, isBusy, foreseen, note, onPress, onPonder }: Props) {
+export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, note, onPress, onPonder }: Props) {
   const say = useWords();
   const id = useId();
   return (
@@ -30,6 +32,7 @@ export function OptionButton({ offer, place, isArmed, isBusy, foreseen, note, on
       type="button"
       className={`${styles.option} ${isArmed ? styles.armed : ''}`}
       disabled={isBusy}
+      aria-busy={isSent}
       aria-describedby={isArmed ? id : undefined}
       onClick={onPress}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPonder(true)}

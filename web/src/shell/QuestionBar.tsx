@@ -34,6 +34,7 @@ interface Props {
 const FEW = 4;
 
 const NOTHING = { moment: '', option: 0 };
+const NONE: readonly number[] = [];
 
 /** What is asked, every answer as a button, what it will do, and undo. */
 export function QuestionBar({ at, present, game, choosing, chosen, names, onLog, onPonder }: Props) {
@@ -43,7 +44,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   const isNarrow = useNarrow();
   const { question, seat, table, view } = present;
   const moment = `${present.version} ${question?.since}`;
-  const bar = useKeptFocus(moment, `${choosing.isNarrowed} ${at.isSending}`);
+  const bar = useKeptFocus(moment, `${choosing.isNarrowed} ${at.sending === null}`);
   // What was looked at is gone with its question, also where no pointer has left it.
   const pondered = pondering.moment === moment ? pondering.option : null;
   const ponder = (option: number | null): void => {
@@ -54,6 +55,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   const isMain = game !== null && view !== null && question !== null && game.isMain(view);
   const dial = game !== null && view !== null && question !== null ? game.dial(view) : null;
   const { armed } = choosing;
+  const isBusy = at.sending !== null;
+  const sent = at.sending !== null && 'answers' in at.sending ? at.sending.answers : NONE;
   // Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed.
   const isShort = isNarrow && isMain && !choosing.isNarrowed && armed === null && choosing.options.length > FEW;
   const isOpen = opened === question?.since;
@@ -108,7 +111,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
       <div className={isShort && !isOpen ? styles.short : styles.answers}>
         {/* Before the board is there, answers would be in another place a moment later. */}
         {question === null || game === null ? null : dial !== null ? (
-          <Dial strength={dial.strength} choosing={choosing} isBusy={at.isSending} />
+          <Dial strength={dial.strength} choosing={choosing} isBusy={isBusy} sent={sent} />
         ) : (
           <Answers
             key={moment}
@@ -116,7 +119,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
             game={game}
             view={view}
             choosing={choosing}
-            isBusy={at.isSending}
+            isBusy={isBusy}
+            sent={sent}
             isCut={isShort && !isOpen}
             onPonder={ponder}
           />

@@ -22,6 +22,7 @@ export function Undo({ at, present }: { at: AtTable; present: Present }) {
       <Button
         icon="undo"
         aria-disabled={undo !== 'possible'}
+        aria-busy={at.sending !== null && 'undo' in at.sending}
         title={why === '' ? say('undo') : `${say('undo')}: ${why}`}
         onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setAskedAt(isAsked ? -1 : version))}
       >
