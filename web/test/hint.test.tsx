@@ -81,6 +81,15 @@ test('the best three answers with their chances; what was never looked at is no 
   expect(closed()).toBe(1);
 });
 
+test('a range that is no range in whole numbers is not said', async () => {
+  const { open, asked } = brains();
+  render(show(presentAt(4), open));
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  asked[0].found({ ...THOUGHT, advice: [{ option: 1, chance: 0.2, low: 0.196, high: 0.204, visits: 300 }] });
+  expect((await screen.findByRole('listitem')).textContent).toBe('Place a dragon20% to win');
+});
+
 test('advice goes with its question, and what comes later is not for the next one', async () => {
   const { open, asked } = brains();
   const { rerender } = render(show(presentAt(4), open));

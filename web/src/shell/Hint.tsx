@@ -25,18 +25,19 @@ export function Hint({ present, onPonder, onChoose, open }: Props) {
   if (!table.hints || question === null || question.options.length < 2) return null;
   const percent = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { style: 'percent' });
   const textOf = (option: number): string => question.options.find((each) => each.option === option)?.text ?? '';
-  const line = ({ option, chance, low, high }: Advice) => (
-    <li key={option} onPointerEnter={() => onPonder(option)} onPointerLeave={() => onPonder(null)}>
-      <button type="button" onClick={() => onChoose(option)}>
-        <span>{textOf(option)}</span>
-        <meter min={0} max={1} value={chance} aria-hidden="true" />
-        <small>
-          {say('hint-chance', {
-            chance: percent.format(chance),
-            low: percent.format(low),
-            high: percent.format(high),
-          })}
-        </small>
+  const sayChance = ({ chance, low, high }: Advice): string => {
+    const [middle, from, to] = [chance, low, high].map((each) => percent.format(each));
+    // Something so sure that its range cannot be told from it in whole numbers has none to speak of.
+    return from === to
+      ? say('hint-sure', { chance: middle })
+      : say('hint-chance', { chance: middle, low: from, high: to });
+  };
+  const line = (advice: Advice) => (
+    <li key={advice.option} onPointerEnter={() => onPonder(advice.option)} onPointerLeave={() => onPonder(null)}>
+      <button type="button" onClick={() => onChoose(advice.option)}>
+        <span>{textOf(advice.option)}</span>
+        <meter min={0} max={1} value={advice.chance} aria-hidden="true" />
+        <small>{sayChance(advice)}</small>
       </button>
     </li>
   );

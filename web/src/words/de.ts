@@ -339,6 +339,7 @@ export const de: Messages = {
   'hint-thinking': 'Denkt nach\u00A0…',
   'hint-best': 'Tipps',
   'hint-chance': '{chance} Siegchance; zwischen {low} und {high}',
+  'hint-sure': '{chance} Siegchance',
   'hint-failed': 'Gerade war kein Tipp zu finden. Versuche es noch einmal.',
   help: 'So geht’s',
   'help-table': 'So funktioniert der Tisch',

@@ -333,6 +333,7 @@ export const en = {
   'hint-thinking': 'Thinking …',
   'hint-best': 'Advice',
   'hint-chance': '{chance} to win; between {low} and {high}',
+  'hint-sure': '{chance} to win',
   'hint-failed': 'No advice could be found just now. Try again.',
   help: 'How it works',
   'help-table': 'How the table works',

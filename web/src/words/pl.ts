@@ -333,6 +333,7 @@ export const pl: Messages = {
   'hint-thinking': 'Myśli…',
   'hint-best': 'Podpowiedzi',
   'hint-chance': '{chance} szans na wygraną; od {low} do {high}',
+  'hint-sure': '{chance} szans na wygraną',
   'hint-failed': 'Nie udało się teraz znaleźć podpowiedzi. Spróbuj ponownie.',
   help: 'Jak to działa',
   'help-table': 'Jak działa stół',

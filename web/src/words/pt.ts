@@ -331,6 +331,7 @@ export const pt: Messages = {
   'hint-thinking': 'Pensando…',
   'hint-best': 'Dicas',
   'hint-chance': '{chance} de chance de vitória; entre {low} e {high}',
+  'hint-sure': '{chance} de chance de vitória',
   'hint-failed': 'Nenhuma dica foi encontrada agora. Tente de novo.',
   help: 'Como funciona',
   'help-table': 'Como a mesa funciona',
