@@ -102,7 +102,7 @@ for (const { title, downs } of [
       await page.keyboard.press('Enter');
       await expect(optionsOf(page).first()).toBeVisible();
       await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Keys and symbols' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       // Every answer has a place in the order of Tab, whatever its number.

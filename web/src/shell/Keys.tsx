@@ -37,11 +37,13 @@ export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOp
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-      if (/^\d$/.test(event.key)) answer(Number(event.key) - 1);
-      else if (event.key === 'u') undo();
-      else if (event.key === 'l') openLog();
-      else if (event.key === 'Escape') widen();
-      else if (event.key === '?') setHelpOpen(true);
+      // The keys are shown as capitals: whoever types one, or has them locked, means the same.
+      const key = event.key.toLowerCase();
+      if (/^\d$/.test(key)) answer(Number(key) - 1);
+      else if (key === 'u') undo();
+      else if (key === 'l') openLog();
+      else if (key === 'escape') widen();
+      else if (key === '?') setHelpOpen(true);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

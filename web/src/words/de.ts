@@ -69,7 +69,7 @@ export const de: Messages = {
   'whole-log': 'Den ganzen Verlauf zeigen',
   'taken-back': 'zurückgenommen',
   'new-lines': 'Seit deinem letzten Zug',
-  shortcuts: 'Tasten',
+  shortcuts: 'Tasten und Symbole',
   'key-number': 'Eine Möglichkeit wählen',
   'key-undo': 'Zurücknehmen',
   'key-log': 'Verlauf öffnen',

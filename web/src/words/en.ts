@@ -70,7 +70,7 @@ export const en = {
   'whole-log': 'Show the whole log',
   'taken-back': 'taken back',
   'new-lines': 'Since your last turn',
-  shortcuts: 'Keys',
+  shortcuts: 'Keys and symbols',
   'key-number': 'Choose an option',
   'key-undo': 'Take back',
   'key-log': 'Open the log',

@@ -69,7 +69,7 @@ export const pl: Messages = {
   'whole-log': 'Pokaż cały przebieg gry',
   'taken-back': 'cofnięto',
   'new-lines': 'Od twojej ostatniej decyzji',
-  shortcuts: 'Klawisze',
+  shortcuts: 'Klawisze i symbole',
   'key-number': 'Wybierz opcję',
   'key-undo': 'Cofnij',
   'key-log': 'Otwórz przebieg gry',

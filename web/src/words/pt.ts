@@ -69,7 +69,7 @@ export const pt: Messages = {
   'whole-log': 'Mostrar todo o registro',
   'taken-back': 'desfeito',
   'new-lines': 'Desde a sua última jogada',
-  shortcuts: 'Teclas',
+  shortcuts: 'Teclas e símbolos',
   'key-number': 'Escolher uma opção',
   'key-undo': 'Desfazer',
   'key-log': 'Abrir o registro',

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Keys } from '../src/shell/Keys.tsx';
+import { draw } from './games.tsx';
+
+beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
+afterEach(cleanup);
+
+function keys(isHelpOpen = false) {
+  const pressed = { answer: vi.fn(), undo: vi.fn(), openLog: vi.fn(), widen: vi.fn(), setHelpOpen: vi.fn() };
+  draw(<Keys mood="evenfall" {...pressed} isHelpOpen={isHelpOpen} />);
+  return pressed;
+}
+
+test('every key does what it is for, a letter also as a capital', () => {
+  const { answer, undo, openLog, widen, setHelpOpen } = keys();
+  for (const key of ['u', 'U', 'l', 'L', '3', 'Escape', '?', 'x']) fireEvent.keyDown(document.body, { key });
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect(openLog).toHaveBeenCalledTimes(2);
+  expect(answer.mock.calls).toEqual([[2]]);
+  expect(widen).toHaveBeenCalledOnce();
+  expect(setHelpOpen.mock.calls).toEqual([[true]]);
+});
+
+test('what explains the keys explains the symbols, and is called so', () => {
+  keys(true);
+  expect(screen.getByRole('dialog', { name: 'Keys and symbols' })).toBeTruthy();
+  expect(screen.getByText('Knowledge')).toBeTruthy();
+});
