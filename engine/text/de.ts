@@ -17,7 +17,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
 export const de: Words = {
   refusals: {
     'bad-key': ({ text }) => `Ein Schlüssel besteht aus 32 Hexadezimalziffern, nicht aus „${text}“.`,
-    'bad-options': ({ option, value }) => `Die Einstellung ${option} kann nicht ${value} sein.`,
+    'bad-options': ({ option, value }) => `Die Einstellung ${option} kann nicht „${value}“ sein.`,
     'game-over': () => 'Das Spiel ist zu Ende.',
     'not-asked': (d) => `Spieler ${seatLetter(d.seat)} wird gerade nichts gefragt.`,
     'no-such-answer': ({ answer }) => `${answer} gehört nicht zu den jetzt möglichen Antworten.`,

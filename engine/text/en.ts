@@ -17,7 +17,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
 export const en: Words = {
   refusals: {
     'bad-key': ({ text }) => `A key is 32 hexadecimal digits, not "${text}".`,
-    'bad-options': ({ option, value }) => `The option ${option} cannot be ${value}.`,
+    'bad-options': ({ option, value }) => `The option ${option} cannot be "${value}".`,
     'game-over': () => 'The game is over.',
     'not-asked': (d) => `Player ${seatLetter(d.seat)} is not asked anything now.`,
     'no-such-answer': ({ answer }) => `${answer} is not one of the answers that are possible now.`,

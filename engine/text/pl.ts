@@ -17,7 +17,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
 export const pl: Words = {
   refusals: {
     'bad-key': ({ text }) => `Klucz to 32 cyfry szesnastkowe, a nie „${text}”.`,
-    'bad-options': ({ option, value }) => `Opcja ${option} nie może mieć wartości ${value}.`,
+    'bad-options': ({ option, value }) => `Opcja ${option} nie może mieć wartości „${value}”.`,
     'game-over': () => 'Partia jest zakończona.',
     'not-asked': (d) => `Gracz ${seatLetter(d.seat)} nie podejmuje teraz żadnej decyzji.`,
     'no-such-answer': ({ answer }) => `${answer} nie należy do możliwych teraz odpowiedzi.`,

@@ -17,7 +17,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
 export const pt: Words = {
   refusals: {
     'bad-key': ({ text }) => `Uma chave tem 32 dígitos hexadecimais; “${text}” não serve.`,
-    'bad-options': ({ option, value }) => `A opção ${option} não pode ser ${value}.`,
+    'bad-options': ({ option, value }) => `A opção ${option} não pode ser “${value}”.`,
     'game-over': () => 'A partida terminou.',
     'not-asked': (d) => `O jogador ${seatLetter(d.seat)} não tem nada a decidir agora.`,
     'no-such-answer': ({ answer }) => `${answer} não é uma das respostas possíveis agora.`,

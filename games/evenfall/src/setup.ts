@@ -83,10 +83,18 @@ function player(clan: number, automa: 0 | 1, players: number): Player {
 /** EV-2.1: the Southern Slopes only with three or four. */
 const regionsFor = (players: number): number => (players < 3 ? 2 : REGIONS.length);
 
+/** For people: of a list what is in it, without the signs of its notation. */
+const readable = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(', ')
+      : String(JSON.stringify(value));
+
 export function setup(options: Options): { table: Table; verbs: readonly Verb[] } {
   const { players, side, clans, level, experienced, switches } = options ?? {};
   const bad = (option: string, value: unknown): never =>
-    fail('bad-options', { option, value: String(JSON.stringify(value)).slice(0, 40) });
+    fail('bad-options', { option, value: readable(value).slice(0, 40) });
   if (!Number.isInteger(players) || players < 1 || players > 4) bad('players', players);
   if (!SIDES.includes(side)) bad('side', side);
   if (!LEVELS.includes(level)) bad('level', level);

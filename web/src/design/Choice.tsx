@@ -4,6 +4,8 @@ import { Icon } from './Icon.tsx';
 
 interface Props<V extends string> {
   label: string;
+  /** Whose choice it is, where others have the same: said to those who do not see what it stands beside. */
+  of?: string;
   value: V;
   options: readonly (readonly [V, ReactNode])[];
   onChange: (value: V) => void;
@@ -11,7 +13,7 @@ interface Props<V extends string> {
 }
 
 /** One of a few words: the browser's own list, which every phone and screen reader knows. */
-export function Choice<V extends string>({ label, value, options, onChange, isBare = false }: Props<V>) {
+export function Choice<V extends string>({ label, of, value, options, onChange, isBare = false }: Props<V>) {
   const id = useId();
   return (
     <span className={styles.choice}>
@@ -21,6 +23,7 @@ export function Choice<V extends string>({ label, value, options, onChange, isBa
       <span className={styles.box}>
         <select
           id={id}
+          aria-label={of === undefined ? undefined : `${of}: ${label}`}
           className={styles.select}
           value={value}
           onChange={(event) => {

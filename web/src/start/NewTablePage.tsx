@@ -56,8 +56,13 @@ function Form({ game }: { game: GameInfo }) {
   const seats = sitters.length + 1;
   const isWaiting = sitters.some((sitter) => sitter === 'open' || sitter === 'link');
   const change = (what: Partial<Wishes>): void => setWishes({ ...wishes, ...what });
+  const list = listOf(game);
   const setSeats = (n: number): void =>
-    change({ sitters: Array.from({ length: n - 1 }, (_, i) => sitters[i] ?? sitters.at(-1) ?? 'open') });
+    change({
+      sitters: Array.from({ length: n - 1 }, (_, i) => sitters[i] ?? sitters.at(-1) ?? 'open'),
+      // What was chosen for a seat that is gone would still be chosen when the seat comes back, and meanwhile by somebody else.
+      lists: lists.map((each, i) => (i < n ? each : (list?.values[0] ?? ''))),
+    });
   const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) =>
     String(game.players.min + i),
   );
@@ -66,11 +71,11 @@ function Form({ game }: { game: GameInfo }) {
     ['link', say('seat-link')],
     ...game.bots.map((bot) => [`bot:${bot}`, say('seat-bot', { name: sayBot(say, bot) })] as const),
   ];
-  const list = listOf(game);
   const listChoice = (seat: number) =>
     list === undefined ? null : (
       <Choice
         label={sayChoice(language, list.name)}
+        of={seat === 0 ? say('seat-you') : say('seat-n', { n: seat + 1 })}
         value={lists[seat]}
         options={list.values
           .filter(

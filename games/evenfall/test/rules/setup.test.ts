@@ -263,7 +263,8 @@ describe('each player', () => {
   test('EV-3.2 no clan plays twice', () => {
     for (const seed of SEEDS)
       expect(new Set(opening({ players: 4 }, seed).state.table.players.map(({ clan }) => clan)).size).toBe(4);
-    expect(() => opening({ clans: ['star', 'star'] })).toThrow(Refused);
+    const twice = new Refused('bad-options', { option: 'clans', value: 'star, cross, star' });
+    expect(() => opening({ players: 3, clans: ['star', 'cross', 'star'] })).toThrow(twice);
   });
 
   test.each(['sun', 'moon'] as const)('EV-3.3 EV-A.49 %s: the Starting Place of each clan', (side) => {
