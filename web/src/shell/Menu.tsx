@@ -5,7 +5,7 @@ import { Dialog } from '../design/Dialog.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
-import { sayChoice, sayValue } from '../words/choices.ts';
+import { sayChoice, sayValues } from '../words/choices.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import { AskOnce } from './AskOnce.tsx';
@@ -25,10 +25,7 @@ export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; o
   const close = (): void => setOpen(false);
   const chosen = Object.entries(table.chosen).map(([name, value]): [string, string] => [
     sayChoice(language, name),
-    value
-      .split(',')
-      .map((each) => sayValue(language, name, each))
-      .join(', '),
+    sayValues(language, name, value),
   ]);
   return (
     <>

@@ -5,6 +5,7 @@ import { Choice } from '../design/Choice.tsx';
 import { Content } from '../design/Content.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
+import { recall } from '../keeping.ts';
 import { usePlayer } from '../net/player.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { go, Link, useHash } from '../route.tsx';
@@ -13,11 +14,14 @@ import { Name } from '../start/Name.tsx';
 import { useGames } from '../start/useGames.ts';
 import { isMood } from '../start/usual.ts';
 import { botOf, sayBot } from '../words/bots.ts';
-import { sayChoice, sayValue } from '../words/choices.ts';
+import { sayChoice, sayValues } from '../words/choices.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import { ShareLink } from './ShareLink.tsx';
 import styles from './Waiting.module.css';
+
+/** What everybody wants to know before they sit down; all else only where it is not as usual. */
+const ALWAYS: readonly string[] = ['deal', 'side', 'match'];
 
 const CODE = /^#([0-9A-Za-z_-]{22,64})$/;
 
@@ -41,9 +45,10 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const me = usePlayer()?.id;
   const { games } = useGames();
   const hash = useHash();
-  const [wantedBot, setBot] = useState('');
+  const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
   const { table, seat } = present;
-  const bots = games?.find(({ name }) => name === table.game)?.bots ?? [];
+  const game = games?.find(({ name }) => name === table.game);
+  const bots = game?.bots ?? [];
   const bot = botOf(bots, wantedBot);
   const address = `${location.origin}/table/${table.id}`;
   const code = CODE.exec(hash)?.[1];
@@ -58,9 +63,15 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const leave = async (): Promise<void> => {
     if ((await at.act('leave')) !== null) go('/');
   };
-  const chosen = Object.entries(table.chosen)
-    .filter(([name]) => name === 'deal' || name === 'side' || name === 'match')
-    .map(([name, value]) => `${sayChoice(language, name)}: ${sayValue(language, name, value)}`);
+  const chosen = (isHouse: boolean): string[] =>
+    Object.entries(table.chosen)
+      .filter(([name, value]) => {
+        const choice = game?.choices.find((each) => each.name === name);
+        const isUsual = choice === undefined || choice.isAlone || choice.values[0] === value;
+        return (choice?.isHouseRule ?? false) === isHouse && (ALWAYS.includes(name) || !isUsual);
+      })
+      .map(([name, value]) => `${sayChoice(language, name)}: ${sayValues(language, name, value)}`);
+  const houseRules = chosen(true);
   return (
     <div className={styles.whole} data-mood={table.game}>
       <Toolbar />
@@ -68,16 +79,24 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
         <header>
           <h1>{table.title}</h1>
           <p>
-            {[say('waiting-title'), ...chosen, ...(table.time.kind === 'none' ? [] : [sayTime(say, table.time)])].join(
-              ' · ',
-            )}
+            {[
+              say('waiting-title'),
+              ...chosen(false),
+              ...(table.time.kind === 'none' ? [] : [sayTime(say, table.time)]),
+            ].join(' · ')}
           </p>
+          {houseRules.length === 0 ? null : (
+            <p>
+              <strong>{say('house-rules')}:</strong> {houseRules.join(' · ')}
+            </p>
+          )}
         </header>
         {at.isConnected ? null : <p role="status">{say('reconnecting')}</p>}
         <ol className={styles.seats} aria-label={say('players')}>
           {table.seats.map((each) => (
             <li key={each.seat} data-free={each.name === ''}>
               <Icon name={each.kind === 'bot' ? 'bot' : 'people'} />
+              <small className={styles.number}>{say('seat-n', { n: each.seat + 1 })}</small>
               <span>{sitterOf(say, each)}</span>
               {each.seat === seat ? <small>({say('you')})</small> : null}
               {each.kind === 'bot' && each.bot !== null ? <small>{sayBot(say, each.bot)}</small> : null}

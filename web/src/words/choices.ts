@@ -154,3 +154,9 @@ const WORDS: Readonly<Record<Language, ChoiceWords>> = {
 export const sayChoice = (language: Language, name: string): string => WORDS[language][name]?.[0] ?? name;
 export const sayValue = (language: Language, name: string, value: string): string =>
   WORDS[language][name]?.[1][value] ?? value;
+/** A value may be one for each seat. */
+export const sayValues = (language: Language, name: string, value: string): string =>
+  value
+    .split(',')
+    .map((each) => sayValue(language, name, each))
+    .join(', ');
