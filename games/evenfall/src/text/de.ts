@@ -79,7 +79,8 @@ export const DE: Words = {
   sides: { sun: 'Sonnenseite', moon: 'Mondseite' },
   roles: { ritual: 'Ritual', specialist: 'Spezialist', council: 'Ratsmitglied' },
   rondel: {
-    xCoven: (n) => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'} erhalten und auf der Clanleiste aufsteigen`,
+    xCoven: (n) =>
+      `${n === null ? 'die Siegpunkte seiner Stufe' : points(n)} erhalten und auf der Clanleiste aufsteigen`,
     northernLakes: () => 'einen Ort der Macht in Northern Lakes entdecken',
     centralMountains: () => 'einen Ort der Macht in Central Mountains entdecken',
     play: () => 'die oberste Karte vom Hauptdeck spielen',
@@ -347,9 +348,9 @@ export const DE: Words = {
     marker: (_, { who }) => `${who} nimmt den Startspielermarker.`,
     roundEnded: (news) => `Ende von Runde ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} zieht ${quoted(card)} (${points(worth)}) und geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space]('X')}.`,
+      `${who} zieht ${quoted(card)} (${points(worth)}) und geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
-      `Das ist nicht möglich; ${who} geht 1 Feld weiter: ${DE.rondel[news.space]('X')}.`,
+      `Das ist nicht möglich; ${who} geht 1 Feld weiter: ${DE.rondel[news.space](null)}.`,
     stonePlaced: (news, { who, card }) => `${who} legt ${theStone(news.stone)} auf ${quoted(card)}.`,
     scored: (news, { who }) => `${who} erhält ${points(news.points)} für ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { nameOf }) =>

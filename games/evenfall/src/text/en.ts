@@ -80,7 +80,7 @@ export const EN: Words = {
   sides: { sun: 'sun side', moon: 'moon side' },
   roles: { ritual: 'Ritual', specialist: 'Specialist', council: 'Council Member' },
   rondel: {
-    xCoven: (n) => `gain ${n} VP and advance on the Coven track`,
+    xCoven: (n) => `gain ${n === null ? 'the VP of its level' : `${n} VP`} and advance on the Coven track`,
     northernLakes: () => 'discover in Northern Lakes',
     centralMountains: () => 'discover in Central Mountains',
     play: () => 'play the top card of the Main deck',
@@ -337,8 +337,8 @@ export const EN: Words = {
     marker: (_, { who }) => `${who} takes the first-player marker.`,
     roundEnded: (news) => `End of round ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} draws ${card} (${points(worth)}), moves ${counted(news.steps, 'space')}${news.steps < worth ? ' to the ring' : ''}: ${EN.rondel[news.space]('X')}.`,
-    automaMovedOn: (news, { who }) => `That is impossible; ${who} moves 1 space on: ${EN.rondel[news.space]('X')}.`,
+      `${who} draws ${card} (${points(worth)}), moves ${counted(news.steps, 'space')}${news.steps < worth ? ' to the ring' : ''}: ${EN.rondel[news.space](null)}.`,
+    automaMovedOn: (news, { who }) => `That is impossible; ${who} moves 1 space on: ${EN.rondel[news.space](null)}.`,
     stonePlaced: (news, { who, card }) => `${who} places the ${stone(news.stone)} on ${card}.`,
     scored: (news, { who }) => `${who} scores ${points(news.points)} for ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { nameOf }) =>

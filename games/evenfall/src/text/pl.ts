@@ -78,7 +78,8 @@ export const PL: Words = {
   sides: { sun: 'strona z symbolem słońca', moon: 'strona z symbolem księżyca' },
   roles: { ritual: 'Rytuał', specialist: 'Specjalista', council: 'Członek rady' },
   rondel: {
-    xCoven: (n) => `${n === 'X' ? 'X punktów zwycięstwa' : points(n)} i przesunięcie na torze sabatu`,
+    xCoven: (n) =>
+      `${n === null ? 'punkty zwycięstwa według poziomu Automy' : points(n)} i przesunięcie na torze sabatu`,
     northernLakes: () => 'odkrycie miejsca mocy w regionie „Jeziora Północne”',
     centralMountains: () => 'odkrycie miejsca mocy w regionie „Góry Centralne”',
     play: () => 'zagranie wierzchniej karty z talii głównej',
@@ -343,9 +344,9 @@ export const PL: Words = {
     marker: (_, { who }) => `${who} bierze znacznik pierwszego gracza.`,
     roundEnded: (news) => `Koniec rundy ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} dobiera ${aCard(card)} (${points(worth)}) i przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space]('X')}.`,
+      `${who} dobiera ${aCard(card)} (${points(worth)}) i przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
-      `To niemożliwe; ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space]('X')}.`,
+      `To niemożliwe; ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space](null)}.`,
     stonePlaced: (news, { who, card }) => `${who} umieszcza ${stone(news.stone)} na miejscu mocy ${quoted(card)}.`,
     scored: (news, { who }) => `${who} otrzymuje ${points(news.points)} za ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { nameOf }) =>

@@ -85,7 +85,7 @@ export const PT: Words = {
   sides: { sun: 'Lado do Sol', moon: 'Lado da Lua' },
   roles: { ritual: 'Ritual', specialist: 'Especialista', council: 'Membro do Conselho' },
   rondel: {
-    xCoven: (n) => `receber ${n} ${n === 1 ? 'PV' : 'PVs'} e subir na Trilha do Coven`,
+    xCoven: (n) => `receber ${n === null ? 'os PVs do seu nível' : points(n)} e subir na Trilha do Coven`,
     northernLakes: () => 'descobrir um Local de Poder nos Lagos do Norte',
     centralMountains: () => 'descobrir um Local de Poder nas Montanhas Centrais',
     play: () => 'jogar a carta do topo do Baralho de Compras',
@@ -349,8 +349,8 @@ export const PT: Words = {
     marker: (_, { who }) => `${who} recebe o Marcador de Primeiro Jogador.`,
     roundEnded: (news) => `Final da rodada ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} revela ${quoted(card)} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space]('X')}.`,
-    automaMovedOn: (news, { who }) => `Não é possível; ${who} avança 1 campo: ${PT.rondel[news.space]('X')}.`,
+      `${who} revela ${quoted(card)} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space](null)}.`,
+    automaMovedOn: (news, { who }) => `Não é possível; ${who} avança 1 campo: ${PT.rondel[news.space](null)}.`,
     stonePlaced: (news, { who, card }) => `${who} posiciona a ${stone(news.stone)} em ${quoted(card)}.`,
     scored: (news, { who }) => `${who} soma ${points(news.points)} por ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { nameOf }) =>

@@ -214,8 +214,8 @@ export interface Words {
   levels: Readonly<Record<Level, string>>;
   sides: Readonly<Record<Side, string>>;
   roles: Readonly<Record<Role, string>>;
-  /** Without a capital; X is the Automa's level, where it is not known. */
-  rondel: { readonly [S in RondelSpace]: (points: number | 'X') => string };
+  /** Without a capital; null where it is not known how many points the Automa's level brings. */
+  rondel: { readonly [S in RondelSpace]: (points: number | null) => string };
 
   /** Alone, not as the object of a verb; "nothing" if there is nothing. */
   goods(goods: Goods): string;
