@@ -48,11 +48,13 @@ test('a link, a whole game with a restart and a cut network, another one, and gi
   await expect(a.getByText('The connection was lost')).toBeVisible();
   await expect(b.getByText('Die Verbindung ist unterbrochen')).toBeVisible();
   await answerInVain(asked);
+  await expect(asked.locator('aside section button[aria-busy="true"]')).toHaveCount(1);
   await server.comeBack();
   await expect.poll(() => versionOf(asked)).toBe(before + 1);
   await sameMoment(a, b);
   await expect(a.getByText('The connection was lost')).toHaveCount(0);
   await expect(asked.getByRole('alert')).toHaveCount(0);
+  await expect(asked.locator('[aria-busy="true"]')).toHaveCount(0);
 
   // One of them loses the network while the other plays on.
   await b.context().setOffline(true);
