@@ -25,7 +25,7 @@ async function takeAdvice(page: Page): Promise<void> {
   // After a new release the file that this page knows of is gone: nobody waits for it for ever.
   await page.context().route(WORKER, (route) => route.fulfill({ status: 404 }));
   await hint.click();
-  await expect(page.getByText('Gerade war kein Rat zu finden.')).toBeVisible();
+  await expect(page.getByText('Gerade war kein Tipp zu finden.')).toBeVisible();
   await page.context().unroute(WORKER);
   await hint.click();
   await expect(advice.first()).toBeVisible();
