@@ -30,7 +30,7 @@ export function Jump({ parts, desk }: { parts: readonly Part[]; desk: Desk }) {
           return (
             <li key={id}>
               <button type="button" className={styles.part} onClick={() => show(id)}>
-                {label}
+                <span className={styles.label}>{label}</span>
                 {n === 0 ? null : (
                   <span className={styles.legal}>
                     <span aria-hidden="true">{n}</span>
