@@ -46,22 +46,24 @@ export function Battle({ view, set }: { view: View; set: Setting }) {
           return (
             <li key={seat} className={`${styles.fighter} ${seatClass(styles, seat)}`}>
               <b>{names[seat]}</b>
-              <span className={styles.strength} title={zones.strength}>
-                {strength}
-                <small>{zones.strength}</small>
-              </span>
-              <span className={styles.dial} title={zones.dial}>
-                {typeof dial === 'number' ? (
-                  <>
-                    <span className="unseen">{zones.dial} </span>
-                    <Icon name="mana" /> {dial}
-                  </>
-                ) : (
-                  <>
-                    <span aria-hidden="true">{dial === 'deciding' ? '…' : '?'}</span>
-                    <small>{dial === 'deciding' ? zones.deciding : zones.hidden}</small>
-                  </>
-                )}
+              <span className={styles.might}>
+                <span className={styles.strength} title={zones.strength}>
+                  {strength}
+                  <small>{zones.strength}</small>
+                </span>
+                <span className={styles.dial} title={zones.dial}>
+                  {typeof dial === 'number' ? (
+                    <>
+                      <span className="unseen">{zones.dial} </span>
+                      <Icon name="mana" /> {dial}
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden="true">{dial === 'deciding' ? '…' : '?'}</span>
+                      <small>{dial === 'deciding' ? zones.deciding : zones.hidden}</small>
+                    </>
+                  )}
+                </span>
               </span>
             </li>
           );
