@@ -56,7 +56,7 @@ export function PlayerPanel(props: Props) {
                 {name}
               </button>
             ) : (
-              name
+              <span title={isMine ? name : undefined}>{name}</span>
             )}
             {isMine ? <small> ({say('you')})</small> : null}
           </h2>
