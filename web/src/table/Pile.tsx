@@ -1,3 +1,4 @@
+import { Icon } from '../design/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { Heap } from './Moving.tsx';
 import styles from './Pile.module.css';
@@ -11,19 +12,20 @@ interface Props {
   onOpen?: () => void;
   isLegal?: boolean;
   onPress?: () => void;
-  /** Only the number; its name is said, and shown when pointed at. */
-  isBare?: boolean;
+  /** In place of its name, where there is no room for it: that is said, and shown when pointed at. */
+  sign?: 'hand' | 'deck' | 'discards' | undefined;
 }
 
 /** A pile of cards: a back, or the edge of what lies open, and how many there are. */
-export function Pile({ label, n, heap, onOpen, isLegal = false, onPress, isBare = false }: Props) {
+export function Pile({ label, n, heap, onOpen, isLegal = false, onPress, sign }: Props) {
   const say = useWords();
   const inside = (
     <>
       <span className={`${styles.back} ${onOpen === undefined ? '' : styles.open}`} data-heap={heap} aria-hidden="true">
+        {sign === undefined ? null : <Icon name={sign} />}
         {n}
       </span>
-      <span className={isBare ? 'unseen' : styles.label}>{label}</span>
+      <span className={sign === undefined ? styles.label : 'unseen'}>{label}</span>
       <span className="unseen"> {n}</span>
       {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
     </>
@@ -31,7 +33,7 @@ export function Pile({ label, n, heap, onOpen, isLegal = false, onPress, isBare 
   const act = isLegal ? onPress : n === 0 ? undefined : onOpen;
   if (act === undefined)
     return (
-      <span className={styles.pile} title={isBare ? label : undefined}>
+      <span className={styles.pile} title={sign === undefined ? undefined : label}>
         {inside}
       </span>
     );
@@ -39,7 +41,7 @@ export function Pile({ label, n, heap, onOpen, isLegal = false, onPress, isBare 
     <button
       type="button"
       className={`${styles.pile} ${styles.button} ${isLegal ? styles.legal : ''}`}
-      title={isBare ? label : undefined}
+      title={sign === undefined ? undefined : label}
       onClick={act}
     >
       {inside}

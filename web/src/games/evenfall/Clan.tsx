@@ -126,7 +126,7 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
         !isMine ? (
           <>
             {p.clan < 0 ? null : <Coven set={set} seat={seat} steps={stepsOf(set, p.clan)} />}
-            <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare />
+            <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} sign="hand" />
           </>
         ) : board === 'sign' ? (
           <ClanSign set={set} seat={seat} onOpen={() => setOpen(true)} />

@@ -47,7 +47,8 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
       ? 'mini'
       : 'tag';
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
-  const isBare = !isMine && rivals > 1;
+  // Beside another rival there is no room for what a pile is called.
+  const signOf = <S extends string>(sign: S): S | undefined => (!isMine && rivals > 1 ? sign : undefined);
   const wins = t.match === 1 ? ` · ${say('wins-so-far', { n: p.wins })}` : '';
   const asCards = (cards: readonly Card[]) =>
     known(cards).map((card) => ({
@@ -56,7 +57,7 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
       on: essencesOn(t, card),
       isTurned: t.turned[card] === 1,
     }));
-  const hand = <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} isBare={isBare} />;
+  const hand = <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} sign={signOf('hand')} />;
   return (
     <PlayerPanel
       seat={seat}
@@ -87,14 +88,14 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
             <ul className={styles.piles} aria-label={say('piles')}>
               {isMine ? null : <li>{hand}</li>}
               <li>
-                <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} isBare={isBare} />
+                <Pile label={say('deck')} n={p.deck.length} heap={`deck:${seat}`} sign={signOf('deck')} />
               </li>
               <li>
                 <Pile
                   label={say('discards')}
                   n={p.discards.length}
                   heap={`discards:${seat}`}
-                  isBare={isBare}
+                  sign={signOf('discards')}
                   onOpen={() => setOpen('discards')}
                 />
               </li>

@@ -35,7 +35,7 @@ export function Middle({ set }: { set: Setting }) {
                   label={say('monument-deck')}
                   n={t.monumentDeck.length}
                   heap="monuments"
-                  isBare
+                  sign="deck"
                   isLegal={desk.isLegal('deck')}
                   onPress={() => desk.press('deck')}
                 />
