@@ -63,7 +63,6 @@ export function Player({ replayed, steps, names, eyes, setEyes, children }: Prop
         <Button icon="last-step" aria-label={say('to-last')} disabled={step === last} onClick={() => goTo(last)} />
         <Choice
           label={say('eyes')}
-          isBare
           value={String(eyes)}
           options={[['open', say('eyes-open')], ...seats]}
           onChange={(value) => setEyes(value === 'open' ? 'open' : Number(value))}
