@@ -180,7 +180,8 @@ export const DE: Words = {
     immediate: () => 'Sofort',
     space: ({ space }) => (space.many ? 'Aktionsfeld (für beliebig viele Figuren)' : 'Aktionsfeld'),
     turn: () => 'Freie Aktion, einmal pro Runde',
-    battle: ({ at }) => (at === 'start' ? 'Zu Beginn der Kampfphase' : 'In jedem Kampf, nach dem Aufdecken der Manascheiben'),
+    battle: ({ at }) =>
+      at === 'start' ? 'Zu Beginn der Kampfphase' : 'In jedem Kampf, nach dem Aufdecken der Manascheiben',
     roundEnd: () => 'Rundenende',
     gameEnd: () => 'Spielende',
   },
