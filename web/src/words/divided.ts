@@ -9,37 +9,37 @@ export const LONG = 8;
 
 const WORDS: Readonly<Record<Language, string>> = {
   en: `
-    Apothe-cary Book-binder Cross-roads Dis-tor-tion Divi-na-tion Eaves-dropper For-get-ting Gate-keeper Glass-wright Hour-keeper
-    Necro-mancer Night-in-gale Phi-loso-pher Pro-ces-sion Pro-tec-tion Sac-ri-fi-cial Spell-spinner Trans-mu-ta-tion Trans-mu-ter
+    Apothe-cary Book-binder Cross-roads Dis-tor-tion Divi-na-tion Eaves-drop-per For-get-ting Gate-keeper Glass-wright Hour-keeper
+    Necro-mancer Night-in-gale Phi-loso-pher Pro-ces-sion Pro-tec-tion Sac-ri-fi-cial Spell-spin-ner Trans-mu-ta-tion Trans-mu-ter
     Tri-um-phant Weath-ered Mile-stone Toad-stool Ter-races Schol-ars An-ces-tors Wag-gon-ers Nqo-bantu Proph-ets Long-jiang Caul-dron
     Ele-phant Whis-pered As-sem-bly Thresh-old Bless-ing Moon-light Mi-reille Col-lec-tor Con-jurer Than-deka Ferry-man Dra-go-mir
     Bear-heart Phi-lippa Ce-les-tial Ele-men-tal Foun-tain Hyp-notic Statu-ette Al-che-mist Ar-tif-icer Re-ani-mate Re-search Co-los-sus
     Mau-so-leum Cata-combs Sor-cerer Bes-tiary Solo-mon`,
   de: `
     Al-che-mis-ten-turm Apo-the-ker-ter-ras-sen Auf-zieh-mann Be-ra-ter-katze Be-schwö-re-rin Buch-bin-de-rin Des-til-lier-grotte
-    Distel-wiese Drachen-hort Drachen-zaum Drachen-zähne Ein-sied-ler-klause Ele-men-tar-quelle Ener-gie-säule Feuer-drache
-    Feuer-peitsche Flammen-grube Flie-gen-pilz-kreis Fuhr-manns-schenke Ge-flüs-ter-ter Ge-schich-ten Glücks-spieler Himmels-ross
-    Hirsch-ge-leit Honig-zweige Hyp-no-ti-sches Jung-brunnen Ju-we-len-sta-tu-ette Kessel-flickers Knochen-drache Ko-ral-len-schloss
+    Distel-wiese Dra-chen-hort Dra-chen-zaum Dra-chen-zähne Ein-sied-ler-klause Ele-men-tar-quelle Ener-gie-säule Feuer-drache
+    Feuer-peit-sche Flam-men-grube Flie-gen-pilz-kreis Fuhr-manns-schen-ke Ge-flüs-ter-ter Ge-schich-ten Glücks-spie-ler Him-mels-ross
+    Hirsch-ge-leit Honig-zweige Hyp-no-ti-sches Jung-brun-nen Ju-we-len-sta-tu-ette Kes-sel-fli-ckers Kno-chen-drache Ko-ral-len-schloss
     Kunst-schmied Lebens-kelch Mar-schal-lin Meer-jung-frau Meilen-stein Nach-ah-me-rin Ne-kro-man-tin Schatz-kammer Schei-ter-hau-fen
-    Schmiede-keller Schwel-len-segen See-schlange Seelen-sumpf Stun-den-hü-te-rin Tausch-han-del Tier-samm-ler Trans-mu-ta-tion
-    Trüf-fel-eber Ver-fluch-ter Ver-samm-lung Ver-sun-ke-nes Ver-wand-le-rin Ver-wit-ter-ter ver-bor-ge-nen Wandler-kelch Wasser-drache
+    Schmie-de-kel-ler Schwel-len-segen See-schlan-ge Seelen-sumpf Stun-den-hü-te-rin Tausch-han-del Tier-samm-ler Trans-mu-ta-tion
+    Trüf-fel-eber Ver-fluch-ter Ver-samm-lung Ver-sun-ke-nes Ver-wand-le-rin Ver-wit-ter-ter ver-bor-ge-nen Wand-ler-kelch Wasser-drache
     Weber-spinne Wie-der-be-le-bung Zau-ber-spin-ne-rin Zwer-gen-minen Zwer-gen-spitz-hacke Zwil-lings-sen-sen Obst-garten Krä-hen-turm
     Feuer-hügel Gold-kessel Mys-ti-scher Er-neue-rung Pro-zes-sion Sichel-tanz Moor-storch Ver-ges-sens Nacht-wache Mond-schein
     Glas-macher Lau-sche-rin Ähren-leser Sieg-reiche Schläf-rige Feuer-kelch Ver-derb-ter Elfen-bogen Ruhmes-hand Nach-ti-gall
     Opfer-dolch Lebens-baum Wind-drache Duel-lan-tin Weis-sa-gung Bib-lio-thek Ka-ta-kom-ben Opfer-grube Ver-fluch-te Bes-tia-rium
     Nebel-furt Mys-ti-sche Ge-lehr-ten Be-moos-tes Schnit-ter Hügel-grab Pro-phe-ten Long-jiang Räum-li-che Le-ben-dige Fern-sicht
-    Eulen-bote Däm-me-rung Bären-herz Tan-zen-des Drachen-ei Erd-drache Ma-gi-scher Baum-hirte Al-che-mist Ge-lehr-ter For-schung
+    Eulen-bote Däm-me-rung Bären-herz Tan-zen-des Dra-chen-ei Erd-drache Ma-gi-scher Baum-hirte Al-che-mist Ge-lehr-ter For-schung
     Mau-so-leum Zau-be-rers Fuchs-bau Kreuz-weg Sin-gende Nqo-bantu Krüm-mung Mi-reille Spar-same Than-deka Ge-sandte Pfört-ner
     Ma-thilda Fähr-mann Äb-tis-sin Dra-go-mir Phi-lippa Wach-hund Füll-horn Split-ter Al-che-mie Py-ra-mide Hän-gende Sa-lo-mons
     Hei-li-ger Schmie-de`,
   pl: `
-    Bes-tia-riusz Bło-go-sła-wień-stwo Cza-ro-dziejka Ha-zar-dzista Hip-no-tyczna In-tro-li-ga-torka Kra-sno-ludz-ki Kra-sno-ludz-kie
+    Bes-tia-riusz Bło-go-sła-wień-stwo Cza-ro-dziej-ka Ha-zar-dzista Hip-no-tyczna In-tro-li-ga-torka Kra-sno-ludz-ki Kra-sno-ludz-kie
     Mar-szał-kini Na-śla-dow-czyni Ne-kro-mantka Niedź-wie-dzie Pod-słu-chu-jąca Po-je-dyn-ko-wiczka Po-słan-niczka Przy-wo-ły-waczka
     prze-strze-ni Rę-ko-dziel-nik Sank-tu-arium Straż-niczka Trans-mu-tacja trans-mu-tacji Uzdro-wi-ciel za-po-mnie-nia zgro-ma-dze-nia
     Znie-kształ-ce-nie pus-tel-nika Zwie-trzały mu-cho-mo-rów roz-sta-jach Śpie-wa-jące Bliź-nia-cze Wy-szep-tany Prze-woź-nik
     Nie-biań-ski de-pra-wa-cji Bi-blio-teka Mis-tycz-ne ap-te-ka-rza alem-bi-ków żni-wia-rzy Pa-le-ni-sko opo-wie-ści Long-jiang
-    Mis-tycz-ny Zwie-rzę-cy da-le-kie-go po-sła-niec dru-cia-rza zmierz-chu Przy-błę-da Oszczęd-ny Odź-wier-ny Zwy-cię-ska Prze-klę-ta
-    ob-fi-to-ści Wy-sa-dza-na sta-tu-et-ka fi-lo-zo-fów Pier-ścień Na-krę-ca-na Wieszcz-ka Oży-wie-nie Mau-zo-leum Wy-rocz-nia
+    Mis-tycz-ny Zwie-rzę-cy da-le-kie-go po-sła-niec dru-cia-rza zmierz-chu Przy-błę-da Osz-częd-ny Odź-wier-ny Zwy-cię-ska Prze-klę-ta
+    ob-fi-to-ści Wy-sa-dza-na sta-tu-et-ka fi-lo-zo-fów Pier-ścień Na-krę-ca-na Wiesz-czka Oży-wie-nie Mau-zo-leum Wy-rocz-nia
     Świą-ty-nia al-che-mi-ka Ka-ta-kum-by Za-to-pio-na Ja-ski-nia Pod-da-sze Mo-kra-dło Ar-chi-wum uczo-nych gaw-ro-nów przod-ków
     woź-ni-ców Nqo-bantu pro-ro-ków skrzy-nia ukry-tych Pro-ce-sja Ba-gien-ny Skar-biec tru-flarz Czu-wa-nie pie-czę-ci księ-ży-cu
     Mi-reille Zbie-racz Zwie-rząt Przę-dą-ca Than-de-ka Grze-gorz Dra-go-mir Ko-ścia-ny Tań-czą-cy ży-wio-łów mło-do-ści Ja-strząb
