@@ -8,7 +8,8 @@ import { expectAccessible, expectWell, read, screenshot } from './soundness.ts';
 import { LAPTOP, PHONE, type Visitor, visit } from './visitor.ts';
 
 const TABLET = { width: 768, height: 1024 };
-const NAME = 'Wilhelmina';
+/** As long as a name may be. */
+const NAME = 'Wilhelmina Wolfsschlucht';
 
 let server: Running;
 let visitor: Visitor;
@@ -34,6 +35,15 @@ test.beforeAll(async ({ browser }) => {
   const alone = await openTable(request, server.address, 'evenfall', [{ kind: 'automa' }]);
   await playUntil(request, server.address, alone, isSecondRound);
   made.set('automa', `/table/${alone}`);
+  for (let isFought = false; !isFought; ) {
+    const rivals = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
+    const four = await openTable(request, server.address, 'evenfall', rivals);
+    await playUntil(request, server.address, four, ({ question }) => {
+      isFought = /dial/.test(question?.text ?? '');
+      return isFought;
+    });
+    made.set('battle', `/table/${four}`);
+  }
   const waiting = await openTable(request, server.address, 'evenfall', [{ kind: 'open' }, { kind: 'link' }]);
   made.set('waiting', `/table/${waiting}`);
   // Somebody else's table, for the lobby.
@@ -54,6 +64,8 @@ interface Scene {
   readonly ready: string;
 }
 const at = (name: string) => (): string => made.get(name) ?? '';
+/** A row of names, and words for what each of them shows that are long in some languages: at every width in each of them. */
+const BATTLE = 'evenfall-battle';
 const QUESTION = 'aside section ol > li > button:enabled';
 const SCENES: readonly Scene[] = [
   { name: 'start', path: '/', ready: 'section[data-mood="evenfall"]' },
@@ -62,6 +74,7 @@ const SCENES: readonly Scene[] = [
   { name: 'waiting', path: at('waiting'), ready: 'main input' },
   { name: 'res-arcana', path: at('res-arcana'), ready: QUESTION },
   { name: 'evenfall', path: at('evenfall'), ready: QUESTION },
+  { name: BATTLE, path: at('battle'), ready: '#fought' },
   { name: 'evenfall-automa', path: at('automa'), ready: QUESTION },
   { name: 'result-res-arcana', path: at('res-arcana ended'), ready: '#result' },
   { name: 'result-evenfall', path: at('evenfall ended'), ready: '#result' },
@@ -110,7 +123,7 @@ for (const { name, path, ready } of SCENES)
     for (const language of LANGUAGES) {
       await page.locator('header select').selectOption(language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const viewport of language === 'en' ? [PHONE, TABLET, LAPTOP] : [PHONE, LAPTOP]) {
+      for (const viewport of language === 'en' || name === BATTLE ? [PHONE, TABLET, LAPTOP] : [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport);
         // What the server says in another language is there a little later than what the page says itself.
         await expect(async () => {

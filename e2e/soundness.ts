@@ -28,6 +28,8 @@ export interface Written {
   readonly texts: readonly string[];
   /** Texts that something cuts off, or that stick out of their button. */
   readonly cut: readonly string[];
+  /** Words that go on in the next line without a hyphen; one of a name that stands upright is such a word. */
+  readonly broken: readonly string[];
   /** By how many pixels the page scrolls sideways. */
   readonly sideways: number;
 }
@@ -38,6 +40,7 @@ export const read = (page: Page): Promise<Written> =>
     const SLACK = 2;
     const texts: string[] = [];
     const cut: string[] = [];
+    const broken: string[] = [];
     const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
     /** Whether something around the text hides part of it for good. */
@@ -53,8 +56,9 @@ export const read = (page: Page): Promise<Written> =>
       ) {
         const style = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
-        // Only for screen readers, or shortened on purpose: the whole text is a press away.
+        // Only for screen readers, or shortened on purpose: the whole text is a press away, or there when pointed at.
         if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false;
+        if (style.textOverflow === 'ellipsis' && around.getAttribute('title') === text.data) return false;
         const isWide = box.right > frame.right + SLACK || box.left < frame.left - SLACK;
         const isTall = box.bottom > frame.bottom + SLACK || box.top < frame.top - SLACK;
         if (isWide && (clips(style.overflowX) || around.matches('button, a, select, th, td'))) return true;
@@ -63,6 +67,27 @@ export const read = (page: Page): Promise<Written> =>
       }
       return false;
     };
+    /** The lines of letters, one after the other; a hyphen that ends a line counts as part of the letter after it, and comes first. */
+    const brokenIn = (text: Text): string[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (range.getClientRects().length < 2) return [];
+      return [...text.data.matchAll(/[\p{L}']+/gu)].flatMap(({ 0: word, index }) => {
+        const tops = Array.from(word, (_, i) => {
+          range.setStart(text, index + i);
+          range.setEnd(text, index + i + 1);
+          return [...range.getClientRects()].at(-1);
+        });
+        // Half a line: a turned card lies askew.
+        const isBroken = tops.some((box, i) => {
+          const before = i === 0 ? undefined : tops[i - 1];
+          return box !== undefined && before !== undefined && box.top - before.top > box.height / 2;
+        });
+        return isBroken ? [word] : [];
+      });
+    };
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isUnseen(element.parentElement));
     // What is not in sight is not laid out, to be quick: here it is looked at, too.
     for (const each of document.querySelectorAll<HTMLElement>('article, li'))
       if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
@@ -73,14 +98,18 @@ export const read = (page: Page): Promise<Written> =>
       const holder = node.parentElement;
       if (said === '' || holder === null || holder.closest('script, style, noscript') !== null) continue;
       texts.push(said);
-      if (node instanceof Text && isCut(node)) cut.push(`${said} (in ${holder.tagName} of ${holder.className})`);
+      if (!(node instanceof Text)) continue;
+      const where = `in ${holder.tagName} of ${holder.className}`;
+      if (isCut(node)) cut.push(`${said} (${where})`);
+      const words = brokenIn(node);
+      if (words.length > 0 && !isUnseen(holder)) broken.push(`${words.join(', ')} (${where})`);
     }
     for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
         const said = each.getAttribute(name)?.trim() ?? '';
         if (said !== '') texts.push(said);
       }
-    return { texts, cut, sideways: document.documentElement.scrollWidth - window.innerWidth };
+    return { texts, cut, broken, sideways: document.documentElement.scrollWidth - window.innerWidth };
   });
 
 /** The name of a message in place of its words; a placeholder that nothing was put into; a value that is none. */
@@ -90,6 +119,7 @@ const isRaw = (text: string): boolean => KEYS.has(text) || /\{\w+[,}]|\bundefine
 export function expectWell(written: Written): void {
   expect(written.sideways, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
   expect(written.cut, 'no text is cut off').toEqual([]);
+  expect(written.broken, 'no word breaks without a hyphen').toEqual([]);
   expect(written.texts.filter(isRaw), 'every word is there').toEqual([]);
 }
 
