@@ -105,9 +105,9 @@ async function settled(page: Page): Promise<void> {
 
 /** Names of people and games; and the German edition of Evenfall keeps a few words of the English one. */
 const isAnyLanguage = (text: string): boolean =>
-  new RegExp(`${NAME}|Konstancja|Greedy|Res Arcana|Evenfall|Gloaming|(Outer|Inner) Circle|The (Star|Cross|Circle|Spike)`).test(
-    text,
-  );
+  new RegExp(
+    `${NAME}|Konstancja|Greedy|Res Arcana|Evenfall|Gloaming|(Outer|Inner) Circle|The (Star|Cross|Circle|Spike)`,
+  ).test(text);
 /** A sentence of several words is hardly ever the same in two languages. */
 const sentences = (texts: readonly string[]): string[] =>
   texts.filter((text) => /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !isAnyLanguage(text));
