@@ -1,5 +1,5 @@
 /** What is asked and what the answers mean, in four languages: a position for every verb that asks. */
-import { LANGUAGES, type Language, viewOf } from '@gloaming/engine';
+import { LANGUAGES, viewOf } from '@gloaming/engine';
 import { BROKEN_TEXT } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { evenfall, TEXTS } from '../src/index.ts';
@@ -25,35 +25,10 @@ import {
   turnEffect,
   twoForOne,
 } from './scene.ts';
+import { fights, moon, spoken, table } from './text-asked.ts';
 import { NAMES } from './text-spoken.ts';
 
 const LAKES = 'northern-lakes: stones eye flame wave wave\n  spots spirit-bog, cavern, cavern-plain';
-/** A table of other clans or phases than `duel` has. */
-function table(round: string, a: string, b: string, { side = 'sun', middle = '' } = {}): Scene {
-  const block = (seat: string, text: string): string =>
-    text
-      .split('\n')
-      .map((line, i) => (i === 0 ? `${seat}: ${line}` : `  ${line}`))
-      .join('\n');
-  return at(
-    [
-      `evenfall ${side}, 2 players`,
-      round,
-      middle,
-      block('A', a),
-      block('B', b),
-      'main-deck rest',
-      'place-deck rest',
-    ].join('\n'),
-  );
-}
-const TURN = 'round 1, actions, turn A, first A';
-const moon = (a: string, middle = '', b = 'star, passed'): Scene => table(TURN, a, b, { side: 'moon', middle });
-const fights = (
-  a: string,
-  b = 'cross',
-  middle = 'northern-lakes: witches A 2 B 1, stones eye flame wave wave',
-): Scene => table('round 1, battles, first A', a, b, { middle });
 const scoring = (a: string): Scene => table('round 3, scoring, first A', a, 'cross');
 
 /** Who is asked where; the middle of a payment and of a choice is a place of its own. */
@@ -312,11 +287,6 @@ const PLACES: { verb: AskingVerb; who?: Name; scene: () => Scene; at?: string }[
   },
 ];
 
-function spoken(s: Scene, who: Name, language: Language): { question: string; options: string[] } {
-  const view = viewOf(evenfall, s.state, who.charCodeAt(0) - 65);
-  const options = s.options(who).map((option) => TEXTS[language].option(view, option, NAMES));
-  return { question: TEXTS[language].question(view, NAMES), options };
-}
 const verbAsked = (s: Scene, who: Name): string | undefined => s.asked().find((one) => one.who === who)?.verb;
 
 describe('questions', () => {
@@ -374,45 +344,5 @@ describe('questions', () => {
       'Automa: Ruin (1 card)',
       'Automa: Sanctum (1 VP)',
     ]);
-  });
-
-  test('say what asks: a card, a board, a track, a reward', () => {
-    const asked = (s: Scene): string => spoken(s, 'A', 'en').question;
-    const orb = (zones: string): Scene => duel(`coven 2, resources 2 potion\n${zones}`).answer('A', build);
-    expect(asked(orb('outer ruin with energy-pillar'))).toBe(
-      'Coven track: which Place do you transfer to your Inner Circle?',
-    );
-    expect(asked(moon('spike, stones eye').answer('A', stoneSpace(1)))).toBe(
-      'Powerstone space 1: which resource do you gain? 3 to go. A kind that you pass over is not offered again.',
-    );
-    expect(asked(moon('cross, coven 1').answer('A', token))).toBe('Clan token: what do you choose?');
-    const romilda = (zones: string): Scene =>
-      table('round 1, round-end, first A', `star, coven 2\n${zones}\ncouncil romilda`, 'cross');
-    expect(asked(romilda('outer ruin'))).toBe('Coven track: which Place do you transfer to your Inner Circle?');
-    const mountains = 'central-mountains: witches A 4, stones eye flame wave wave';
-    expect(asked(fights('star', 'cross', mountains))).toBe(
-      'Battle reward, Central Mountains: which resource do you gain?',
-    );
-  });
-
-  test('are not put into the mouth of a card that has done its part, or that waits for its own', () => {
-    const asked = (s: Scene): string => spoken(s, 'A', 'en').question;
-    const turn = duel('mana 1\nouter ruin\nspecialists hoja, corvin').answer('A', turnEffect('hoja'));
-    expect(asked(turn)).toBe('Your turn: which action?');
-    const council = 'star\nouter ruin, cavern\ncouncil irene, wen, romilda';
-    const order = table('round 1, round-end, first A', council, 'cross').answer('A', card('wen'), 0);
-    expect(asked(order)).toBe('Round End: which effect comes first?');
-    const tadeo = duel('mana 1\ncouncil tadeo\nhand bao, irene, wen, zuri').answer('A', twoForOne, card('bao'));
-    expect(asked(tadeo)).toBe('Free Action: which card do you discard?');
-  });
-
-  test('a person who can be played as one thing only says as what, and for how much', () => {
-    const goods = 'resources 2 herb 2 potion 2 knowledge';
-    const label = (zones: string): string | undefined =>
-      spoken(duel(`${goods}\n${zones}`), 'A', 'en').options.find((option) => option.startsWith('Play Hoja'));
-    expect(label("specialists hoja\ncouncil bao\nhand hoja'")).toBe(
-      'Play Hoja, Scythe of Harvest (Council Member: 2 Herbs, 2 Potions and 2 Knowledge)',
-    );
-    expect(label('hand hoja')).toBe('Play Hoja, Scythe of Harvest');
   });
 });
