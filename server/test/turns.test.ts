@@ -148,30 +148,30 @@ describe('many tables', () => {
     }
   };
 
+  /** Masters think wherever they may; the one for whom somebody waits thinks, too. */
+  const expectSeenTo = async (): Promise<void> => {
+    await turns.open();
+    await passes(500);
+    expect(thinking).toContain('master');
+    await setDue(Date.now());
+    await passes(1_200);
+    expect(thinking).toContain('random');
+  };
+
   test.each([
     ['bots among themselves', [bot('master'), bot('master')]],
     ['somebody against bots', [{ kind: 'me' } as const, bot('master'), bot('master'), bot('master')]],
   ])('one player has twenty tables, %s: the bot of another thinks at once', async (_, seats) => {
     const bob = await player('bob');
     for (let i = 0; i < 20; i++) await makeTable(hall, bob, { game: 'res-arcana', seats });
-    await turns.open();
-    await passes(500);
-    expect(thinking).toContain('master');
-    await setDue(Date.now());
-    await passes(1_200);
-    expect(thinking).toContain('random');
+    await expectSeenTo();
   });
 
   test('nobody waits at many tables of many players: who does is seen to', async () => {
     for (const owner of await Promise.all(['bob', 'cid', 'dan', 'eve', 'fay'].map(player)))
       for (let i = 0; i < 5; i++)
         await makeTable(hall, owner, { game: 'res-arcana', seats: [bot('master'), bot('master')] });
-    await turns.open();
-    await passes(500);
-    expect(thinking).toContain('master');
-    await setDue(Date.now());
-    await passes(1_200);
-    expect(thinking).toContain('random');
+    await expectSeenTo();
   });
 
   test('a clock runs out while as many bots think as may, and while one thinks at the same table', async () => {

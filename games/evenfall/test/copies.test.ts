@@ -13,7 +13,7 @@ const BOTH = [
   ["irene', irene", "irene'", 'irene'],
 ] as const;
 
-test.each(BOTH)('of %s in hand the first is played, discarded and removed', (hand, offered, other) => {
+test.each(BOTH)('of %s in hand the first is played and discarded', (hand, offered, other) => {
   const begin = (): Scene => duel(`${WEALTH}\nhand ${hand}, bao`);
   expect([begin().can('A', play(offered)), begin().can('A', play(other))]).toEqual([true, false]);
   const s = begin().answer('A', twoForOne);
