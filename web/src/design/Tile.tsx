@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** Smaller: would not fit on the narrowest tile otherwise, or be divided more often. A large one has more room. */
-const LONG_WORD = /\p{L}{8}|\p{L}{7}'/u;
+const LONG_WORD = /\p{L}{7}/u;
 const LONG_ON_A_LARGE_ONE = /\p{L}{12}/u;
 /** A word divides only where it would not fit on a line of its own either. */
 const named = (name: string): ReactNode[] =>
