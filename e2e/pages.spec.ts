@@ -8,13 +8,15 @@ import { expectAccessible, expectWell, read, screenshot } from './soundness.ts';
 import { LAPTOP, PHONE, type Visitor, visit } from './visitor.ts';
 
 const TABLET = { width: 768, height: 1024 };
+const SMALL_LAPTOP = { width: 1366, height: 768 };
 /** As long as a name may be. */
 const NAME = 'Wilhelmina Wolfsschlucht';
 
 let server: Running;
 let visitor: Visitor;
+const roundOf = ({ view }: Present): number => (view as { table: { round: number } }).table.round;
 /** Something lies on the table, and no game is over so soon. */
-const isSecondRound = ({ view }: Present): boolean => (view as { table: { round: number } }).table.round > 1;
+const isSecondRound = (present: Present): boolean => roundOf(present) > 1;
 /** Addresses of what has to be made first. */
 const made = new Map<string, string>();
 test.beforeAll(async ({ browser }) => {
@@ -170,4 +172,23 @@ for (const { name, path, ready } of SCENES)
     await screenshot(page, `${name}-light-390`, false);
     // The browser itself says so when an address is not there.
     if (name !== 'not-found') expect(complaints).toEqual([]);
+  });
+
+for (const game of ['res-arcana', 'evenfall'])
+  test(`${game}: late in a game all of the table is in sight on a laptop`, async () => {
+    const { page } = visitor;
+    const { request } = page.context();
+    const table = await openTable(request, server.address, game, [{ kind: 'bot', bot: 'greedy' }]);
+    await playUntil(request, server.address, table, (present) => roundOf(present) > 2);
+    for (const viewport of [LAPTOP, SMALL_LAPTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${server.address}/table/${table}`);
+      await page.locator(QUESTION).first().waitFor();
+      await expect(async () => {
+        await settled(page);
+        const written = await read(page);
+        expectWell(written);
+        expect(written.downwards, 'nothing is out of sight').toBeLessThanOrEqual(0);
+      }).toPass({ timeout: 15_000 });
+    }
   });

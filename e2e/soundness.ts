@@ -32,6 +32,8 @@ export interface Written {
   readonly broken: readonly string[];
   /** By how many pixels the page scrolls sideways. */
   readonly sideways: number;
+  /** And downwards. */
+  readonly downwards: number;
 }
 
 /** Reads the whole page, seen or not yet scrolled to. */
@@ -109,7 +111,8 @@ export const read = (page: Page): Promise<Written> =>
         const said = each.getAttribute(name)?.trim() ?? '';
         if (said !== '') texts.push(said);
       }
-    return { texts, cut, broken, sideways: document.documentElement.scrollWidth - window.innerWidth };
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { texts, cut, broken, sideways: scrollWidth - innerWidth, downwards: scrollHeight - innerHeight };
   });
 
 /** The name of a message in place of its words; a placeholder that nothing was put into; a value that is none. */

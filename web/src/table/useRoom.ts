@@ -5,18 +5,15 @@ import { useNarrow } from './useNarrow.ts';
 
 export interface Room {
   isTall: boolean;
-  /** The question stands beside the table, and takes more than it can spare. */
-  isTight: boolean;
   isNarrow: boolean;
   isPhone: boolean;
 }
 
 export function useRoom(): Room {
   const isTall = useMedia('(min-height: 75rem)');
-  const isTight = useMedia('(min-width: 64rem) and (max-width: 79.99rem)');
   const isNarrow = useNarrow();
   const isPhone = useMedia('(max-width: 40rem)');
-  return { isTall, isTight, isNarrow, isPhone };
+  return { isTall, isNarrow, isPhone };
 }
 
 /** How much of a player is laid out: all; a line, with pictures of what is in play; the line alone. The rest is a press away. */

@@ -3,6 +3,7 @@ import type { View } from '@gloaming/res-arcana';
 import { useSettings } from '../../settings.tsx';
 import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
+import { useFit } from '../../table/useFit.ts';
 import { useHands } from '../../table/useHands.ts';
 import { extentOf, useRoom } from '../../table/useRoom.ts';
 import { useStill } from '../../table/useStill.ts';
@@ -12,7 +13,7 @@ import { whence, whither } from './heaps.ts';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
 import { partsOf } from './parts.ts';
-import type { Setting } from './setting.tsx';
+import { LAYS, type Setting } from './setting.tsx';
 
 /** The others clockwise, the middle, oneself nearest; on a narrow screen the others in brief, oneself, the middle. */
 export function Board({ view, desk }: BoardProps<View>) {
@@ -22,7 +23,8 @@ export function Board({ view, desk }: BoardProps<View>) {
   const isStill = useStill();
   const hands = useHands(desk);
   const t = view.table;
-  const set: Setting = { t, desk, hands, language };
+  const fit = useFit(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
+  const set: Setting = { t, desk, hands, language, lay: LAYS[fit.density] };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
@@ -38,20 +40,22 @@ export function Board({ view, desk }: BoardProps<View>) {
     />
   );
   return (
-    <Moving
-      className={`${styles.board} ${n === 2 ? styles.beside : ''}`}
-      view={view}
-      isStill={isStill}
-      whence={whence}
-      whither={whither}
-    >
-      {isNarrow ? <Jump desk={desk} parts={partsOf(set, own)} /> : null}
-      <div id="rivals" className={styles.rivals}>
-        {others.map(mage)}
-      </div>
-      {isNarrow ? mage(own) : null}
-      <Middle set={set} />
-      {isNarrow ? null : mage(own)}
-    </Moving>
+    <div ref={fit.ref}>
+      <Moving
+        className={`${styles.board} ${n === 2 ? styles.beside : ''}`}
+        view={view}
+        isStill={isStill}
+        whence={whence}
+        whither={whither}
+      >
+        {isNarrow ? <Jump desk={desk} parts={partsOf(set, own)} /> : null}
+        <div id="rivals" className={styles.rivals}>
+          {others.map(mage)}
+        </div>
+        {isNarrow ? mage(own) : null}
+        <Middle set={set} />
+        {isNarrow ? null : mage(own)}
+      </Moving>
+    </div>
   );
 }

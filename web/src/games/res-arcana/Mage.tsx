@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@gloaming/engine';
 import { ENOUGH, ESSENCES, FACES, pointsOf, TEXTS } from '@gloaming/res-arcana';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
@@ -21,31 +21,20 @@ interface Props {
   extent: Extent;
 }
 
-/** So many of one's own cards fit side by side with their words. */
-const ROW = 7;
-/** With more, three rivals side by side would need too much room for names. */
-const MANY = 9;
+/** So many of one's own cards are shown with their pictures on a narrow screen. */
+const NARROW = { large: 0, usual: 9 };
 
 /** A mage with all that is theirs: one's own spread out, a rival's at a glance. */
 export function Mage({ set, seat, isMine, isActing, extent }: Props) {
-  const { t, desk, language } = set;
+  const { t, desk, language, lay } = set;
   const p = t.players[seat];
   const say = useWords();
   const [open, setOpen] = useState<'discards' | 'all' | null>(null);
   const name = desk.names[seat];
   const rivals = t.players.length - 1;
-  const { isTall, isTight, isNarrow } = useRoom();
-  // So many fit into a row, words and all, or into two without.
-  const all = p.hand.length + p.inPlay.length;
-  const own = sizeFor(
-    all,
-    isNarrow ? { large: 0, usual: 9 } : { large: isTall || rivals === 1 ? 2 * ROW : ROW, usual: 16 },
-  );
-  const size = isMine
-    ? own
-    : extent !== 'full' || (rivals === 3 && (isTight || p.inPlay.length > MANY))
-      ? 'mini'
-      : 'tag';
+  const { isNarrow } = useRoom();
+  const own = isNarrow ? sizeFor(p.hand.length + p.inPlay.length, NARROW) : lay.size;
+  const size = isMine ? own : extent === 'full' ? lay.rivals : 'mini';
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
   // Beside another rival there is no room for what a pile is called.
   const signOf = <S extends string>(sign: S): S | undefined => (!isMine && rivals > 1 ? sign : undefined);
@@ -104,7 +93,7 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
         </>
       }
     >
-      <div className={isMine && all <= ROW ? styles.words : ''}>
+      <div style={isMine && !isNarrow ? ({ '--lines': lay.lines, '--art': lay.art } as CSSProperties) : undefined}>
         <Rows each={size === 'large' ? 8.2 : 7.2}>
           {known(p.mages).length === 0 ? null : (
             <Zone title={say('mages')} count={p.mages.length} size="large">

@@ -6,14 +6,14 @@ import { Offered, type Setting } from './setting.tsx';
 
 /** What anybody may still get: Places of Power, monuments and magic items. */
 export function Middle({ set }: { set: Setting }) {
-  const { t, desk } = set;
+  const { t, desk, lay } = set;
   const say = useWords();
   return (
     <section className={styles.middle} id="middle" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>
-      <div className={styles.layout}>
+      <div className={`${styles.layout} ${lay.isLow ? styles.low : ''}`}>
         {t.open.length === 0 ? null : (
           <div className={styles.wide}>
             <Zone title={say('open-cards')} size="large">

@@ -13,7 +13,29 @@ export interface Setting {
   desk: Desk;
   hands: Hands;
   language: Language;
+  lay: Lay;
 }
+
+interface Lay {
+  /** Of one's own cards; large ones show so many lines of their text at most, and such a picture. */
+  readonly size: TileSize;
+  readonly lines: number;
+  readonly art: string;
+  /** Whether the pictures in the middle are low. */
+  readonly isLow: boolean;
+  readonly rivals: TileSize;
+}
+/** From roomy to dense: each is taken where those before it are too high, for one's own cards or for those of many rivals. */
+export const LAYS: readonly Lay[] = [
+  { size: 'large', lines: 12, art: '16 / 11', isLow: false, rivals: 'tag' },
+  { size: 'large', lines: 9, art: '16 / 9', isLow: false, rivals: 'tag' },
+  { size: 'large', lines: 6, art: '16 / 7', isLow: false, rivals: 'tag' },
+  { size: 'large', lines: 4, art: '16 / 7', isLow: true, rivals: 'tag' },
+  { size: 'usual', lines: 4, art: '16 / 7', isLow: true, rivals: 'tag' },
+  { size: 'large', lines: 4, art: '16 / 7', isLow: true, rivals: 'mini' },
+  { size: 'usual', lines: 4, art: '16 / 7', isLow: true, rivals: 'mini' },
+  { size: 'chip', lines: 4, art: '16 / 7', isLow: true, rivals: 'mini' },
+];
 
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
 const ORDER = ['mage', 'item', 'artifact', 'monument', 'place'];
