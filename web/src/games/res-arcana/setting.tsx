@@ -31,10 +31,12 @@ export const LAYS: readonly Lay[] = [
   { size: 'large', lines: 9, art: '16 / 9', isLow: false, rivals: 'tag' },
   { size: 'large', lines: 6, art: '16 / 7', isLow: false, rivals: 'tag' },
   { size: 'large', lines: 4, art: '16 / 7', isLow: true, rivals: 'tag' },
-  { size: 'usual', lines: 4, art: '16 / 7', isLow: true, rivals: 'tag' },
+  { size: 'large', lines: 3, art: '16 / 5', isLow: true, rivals: 'tag' },
+  { size: 'usual', lines: 3, art: '16 / 5', isLow: true, rivals: 'tag' },
   { size: 'large', lines: 4, art: '16 / 7', isLow: true, rivals: 'mini' },
-  { size: 'usual', lines: 4, art: '16 / 7', isLow: true, rivals: 'mini' },
-  { size: 'chip', lines: 4, art: '16 / 7', isLow: true, rivals: 'mini' },
+  { size: 'large', lines: 3, art: '16 / 5', isLow: true, rivals: 'mini' },
+  { size: 'usual', lines: 3, art: '16 / 5', isLow: true, rivals: 'mini' },
+  { size: 'chip', lines: 3, art: '16 / 5', isLow: true, rivals: 'mini' },
 ];
 
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
