@@ -84,6 +84,8 @@ const SCENES: readonly Scene[] = [
   { name: 'replay-evenfall', path: at('evenfall again'), ready: 'input[type="range"]' },
   { name: 'me', path: '/me', ready: '#device' },
   { name: 'claim', path: '/claim', ready: 'main input' },
+  { name: 'rules-res-arcana', path: '/rules/res-arcana', ready: 'article' },
+  { name: 'rules-evenfall', path: '/rules/evenfall', ready: 'article' },
   { name: 'help', path: '/help', ready: 'main h2' },
   { name: 'gallery', path: '/gallery', ready: 'article' },
   { name: 'not-found', path: '/nothing', ready: 'main h1' },
@@ -107,6 +109,8 @@ async function settled(page: Page): Promise<void> {
 
 /** Nothing but names of bots: a sentence with one in it is another matter. */
 const isBots = (text: string): boolean => /^Greedy( \(\d\))?(, Greedy( \(\d\))?)*$/.test(text);
+/** Numbers of rules. */
+const areRules = (text: string): boolean => /^[A-Z]{2}-[\d.]+(, [A-Z]{2}-[\d.]+)*$/.test(text);
 /** Names of people and games; and the German edition of Evenfall keeps a few words of the English one. */
 const isAnyLanguage = (text: string): boolean =>
   new RegExp(`${NAME}|Konstancja|Res Arcana|Evenfall|Gloaming|(Outer|Inner) Circle|The (Star|Cross|Circle|Spike)`).test(
@@ -115,7 +119,8 @@ const isAnyLanguage = (text: string): boolean =>
 /** A sentence of several words is hardly ever the same in two languages. */
 const sentences = (texts: readonly string[]): string[] =>
   texts.filter(
-    (text) => /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !isAnyLanguage(text) && !isBots(text),
+    (text) =>
+      /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !isAnyLanguage(text) && !isBots(text) && !areRules(text),
   );
 
 for (const { name, path, ready } of SCENES)

@@ -12,6 +12,7 @@ import { hint } from './commands/hint.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
@@ -144,6 +145,13 @@ function addCommands(desk: Desk, command: Adding): void {
     return to;
   };
 
+  add(
+    command('rules', '<game>', ([named], given) => rules(desk, { game: named, json: given.json === true })).argument(
+      '<game>',
+      args.game,
+    ),
+    json,
+  );
   withChoices(
     add(
       command('play', '[game]', ([named], given) =>

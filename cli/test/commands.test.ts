@@ -136,6 +136,23 @@ test('cards: all, by a part of the name, as data', async () => {
   expect(data.map(({ name }: { name: string }) => name)).toEqual(['Kielich ognia', 'Kielich życia']);
 });
 
+test('rules: each game for whoever does not know it, within the width, and as data', async () => {
+  for (const language of LANGUAGES)
+    for (const game of ['res-arcana', 'evenfall']) {
+      const { code, out } = await gloaming(`rules ${game} --lang ${language}`);
+      expect(code).toBe(0);
+      for (const line of out) expect(stringWidth(line)).toBeLessThanOrEqual(80);
+      const chapters = JSON.parse((await gloaming(`rules ${game} --json --lang ${language}`)).text);
+      const printed = out.join(' ').replace(/\s+/g, ' ');
+      for (const { title, lines } of chapters)
+        for (const text of [title, ...lines.map((line: { text: string }) => line.text)])
+          expect(printed).toContain(text);
+    }
+  const { code, err } = await gloaming('rules chess');
+  expect(code).not.toBe(0);
+  expect(err.join()).toContain('chess');
+});
+
 test('help for everything, in every language', async () => {
   for (const language of LANGUAGES) {
     const { code, text } = await gloaming(`--lang ${language}`);

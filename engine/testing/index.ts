@@ -10,6 +10,7 @@ export * from './keeping.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './positions.ts';
+export * from './primer.ts';
 export * from './random.ts';
 export { verbAsked } from './refusals.ts';
 export * from './scene.ts';

@@ -6,6 +6,8 @@ import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
+export * from './primer.ts';
+
 export const LANGUAGES = ['en', 'de', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

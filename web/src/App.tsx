@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePath } from './route.tsx';
 import { Notice } from './shell/Notice.tsx';
 import { Start } from './start/Start.tsx';
+import { isMood } from './start/usual.ts';
 import { useWords } from './words/index.ts';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }));
@@ -9,6 +10,7 @@ const HelpPage = lazy(async () => ({ default: (await import('./help/HelpPage.tsx
 const TablePage = lazy(async () => ({ default: (await import('./shell/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const NewTablePage = lazy(async () => ({ default: (await import('./start/NewTablePage.tsx')).NewTablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const MePage = lazy(async () => ({ default: (await import('./start/MePage.tsx')).MePage }));
 const ClaimPage = lazy(async () => ({ default: (await import('./start/ClaimPage.tsx')).ClaimPage }));
 
@@ -16,11 +18,13 @@ function Page({ path }: { path: string }) {
   const say = useWords();
   const table = /^\/table\/([0-9a-z]{16})(\/replay)?\/?$/.exec(path);
   const game = /^\/new\/([a-z-]+)$/.exec(path);
+  const rules = /^\/rules\/([a-z-]+)$/.exec(path);
   if (path === '/') return <Start />;
   if (path === '/gallery') return <Gallery />;
   if (path === '/help') return <HelpPage />;
   if (path === '/me') return <MePage />;
   if (path === '/claim') return <ClaimPage />;
+  if (rules !== null && isMood(rules[1])) return <RulesPage game={rules[1]} />;
   if (game !== null) return <NewTablePage game={game[1]} />;
   if (table !== null && table[2] !== undefined) return <ReplayPage id={table[1]} />;
   if (table !== null) return <TablePage id={table[1]} />;

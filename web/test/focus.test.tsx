@@ -130,7 +130,7 @@ test('nobody who has touched nothing, or is elsewhere, is called to the question
 test('who has read how a table works goes on at the table', () => {
   draw(
     <main id="content" tabIndex={-1}>
-      <Welcome answers={0} />
+      <Welcome game="evenfall" title="Evenfall" answers={0} />
     </main>,
   );
   const read = screen.getByRole('button', { name: 'Got it' });

@@ -11,6 +11,7 @@ export const de: Words = {
     usual: (value) => `(sonst ${value})`,
     more: 'Die erste Partie beginnt mit: gloaming play res-arcana --deal first-game',
     commands: {
+      rules: 'wie ein Spiel gespielt wird, für alle, die es nicht kennen',
       play: 'gegen Bots spielen oder reihum an einer Tastatur',
       watch: 'Bots beim Spielen zusehen',
       simulate: 'Bots viele Partien spielen lassen und Siege zählen',

@@ -11,6 +11,7 @@ export const en: Words = {
     usual: (value) => `(usually ${value})`,
     more: 'Play your first game with: gloaming play res-arcana --deal first-game',
     commands: {
+      rules: 'how a game is played, for whoever does not know it',
       play: 'play against bots, or in turns at one keyboard',
       watch: 'watch bots play',
       simulate: 'let bots play many games and count who wins',

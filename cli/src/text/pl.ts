@@ -18,6 +18,7 @@ export const pl: Words = {
     usual: (value) => `(domyślnie ${value})`,
     more: 'Pierwsza partia: gloaming play res-arcana --deal first-game',
     commands: {
+      rules: 'jak się gra, dla tych, którzy gry nie znają',
       play: 'zagraj z botami albo na zmianę przy jednej klawiaturze',
       watch: 'patrz, jak grają boty',
       simulate: 'niech boty rozegrają wiele partii; policz zwycięstwa',

@@ -12,6 +12,7 @@ export const pt: Words = {
     usual: (value) => `(padrão: ${value})`,
     more: 'Sua primeira partida: gloaming play res-arcana --deal first-game',
     commands: {
+      rules: 'como se joga, para quem ainda não conhece o jogo',
       play: 'joga contra bots, ou com revezamento no mesmo teclado',
       watch: 'mostra bots jogando',
       simulate: 'faz bots jogarem muitas partidas e conta as vitórias',

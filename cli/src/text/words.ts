@@ -4,6 +4,7 @@ import type { FaultCode, Faults } from '../faults.ts';
 import type { Trouble } from '../opponents/trouble.ts';
 
 export const COMMANDS = [
+  'rules',
   'play',
   'watch',
   'simulate',

@@ -17,7 +17,7 @@ function Line({ text, say }: { text: string; say: Say }) {
     .map((part, i) => (i % 2 === 1 && isMessage(part) ? <b key={i}>{say(part)}</b> : part));
 }
 
-/** How the table works, for whoever wants to read it; the games explain themselves by their rulebooks. */
+/** How the table works, for whoever wants to read it; what the games are about has pages of its own. */
 export function HelpPage() {
   const say = useWords();
   const { language } = useSettings();
@@ -27,7 +27,8 @@ export function HelpPage() {
       <Content title={say('help-table')} className={`${page.page} ${styles.page}`}>
         <h1>{say('help-table')}</h1>
         <p>
-          {say('help-rules')} <Link href="/gallery">{say('gallery')}</Link>
+          {say('help-rules')} <Link href="/rules/res-arcana">Res Arcana</Link> ·{' '}
+          <Link href="/rules/evenfall">Evenfall</Link> · <Link href="/gallery">{say('gallery')}</Link>
         </p>
         {CHAPTERS[language].map(({ title, lines }) => (
           <section key={title}>

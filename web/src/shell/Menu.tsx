@@ -34,6 +34,7 @@ export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; o
         <Dialog title={say('menu')} onClose={close}>
           <div className={styles.menu}>
             <nav className={styles.going} aria-label={say('help')}>
+              <Link href={`/rules/${table.game}`}>{say('rules-of', { title: table.title })}</Link>
               <Link href="/help">{say('help-table')}</Link>
               <Link href="/gallery">{say('gallery')}</Link>
               <Button

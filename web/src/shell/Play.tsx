@@ -165,7 +165,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
           <Strip at={at} present={present} />
-          {seat >= 0 && table.status === 'playing' ? <Welcome answers={answers} /> : null}
+          {seat >= 0 && table.status === 'playing' ? <Welcome {...table} answers={answers} /> : null}
           {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
         </div>

@@ -10,7 +10,7 @@ import styles from './Welcome.module.css';
 const ENOUGH = 15;
 
 /** How a table works, in a few sentences, for somebody at their first one: in nobody's way, and gone for good by one press. */
-export function Welcome({ answers }: { answers: number }) {
+export function Welcome({ game, title, answers }: { game: string; title: string; answers: number }) {
   const say = useWords();
   const [isNew, setNew] = useState(() => recall('welcomed') === null);
   const leave = (): void => {
@@ -24,7 +24,8 @@ export function Welcome({ answers }: { answers: number }) {
   return (
     <section className={styles.welcome} aria-label={say('welcome')}>
       <p>
-        <strong>{say('welcome')}</strong> {say('welcome-text')} <Link href="/help">{say('help-table')}</Link>
+        <strong>{say('welcome')}</strong> {say('welcome-text')} <Link href="/help">{say('help-table')}</Link> ·{' '}
+        <Link href={`/rules/${game}`}>{say('rules-of', { title })}</Link>
       </p>
       <Button
         onClick={() => {

@@ -74,9 +74,14 @@ export function GamePanel({ game, title, bots, onTrouble }: Props) {
             {say('with-friends')}
           </Button>
         </div>
-        <Link href={`/new/${game}`} className={styles.more}>
-          {say('more-choices')} <span className="unseen">: {title}</span>
-        </Link>
+        <div className={styles.ways}>
+          <Link href={`/rules/${game}`} className={styles.more}>
+            {say('rules')} <span className="unseen">: {title}</span>
+          </Link>
+          <Link href={`/new/${game}`} className={styles.more}>
+            {say('more-choices')} <span className="unseen">: {title}</span>
+          </Link>
+        </div>
       </div>
     </section>
   );

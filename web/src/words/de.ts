@@ -351,7 +351,12 @@ export const de: Messages = {
   'n-more': 'und {n} weitere',
   'res-arcana-facts': '2–4 Spieler · bis jemand 10 Punkte hat',
   'evenfall-facts': '1–4 Spieler · drei Runden, wer die meisten Punkte hat, gewinnt',
-  'help-rules': 'Die Regeln der Spiele stehen in ihren Anleitungen. Was jede Karte tut, steht auf ihr.',
+  'help-rules': 'Wie die Spiele gespielt werden, steht hier; was jede Karte tut, steht auf ihr:',
+  rules: 'So wird gespielt',
+  'rules-of': '{title}: So wird gespielt',
+  'rules-about':
+    'Alles, was du für eine erste Partie brauchst, in ein paar Minuten gelesen. Die Nummern sind die der Regeln dahinter.',
+  contents: 'Inhalt',
   'gave-up': 'aufgegeben',
   invited: '{name} lädt dich zu einer Partie {title} ein.',
   worth: '{n, plural, one {# Punkt} other {# Punkte}} wert',

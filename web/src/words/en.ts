@@ -345,7 +345,12 @@ export const en = {
   'n-more': 'and {n} more',
   'res-arcana-facts': '2–4 players · until somebody has 10 points',
   'evenfall-facts': '1–4 players · three rounds, most points win',
-  'help-rules': 'The rules of the games are in their rulebooks. What each card does is written on it.',
+  'help-rules': 'How the games are played stands here; what each card does is written on it:',
+  rules: 'How to play',
+  'rules-of': 'How to play {title}',
+  'rules-about':
+    'Everything you need for a first game, in a few minutes. The numbers are those of the rules behind it.',
+  contents: 'Contents',
   'gave-up': 'gave up',
   invited: '{name} invites you to a game of {title}.',
   worth: 'worth {n, plural, one {# point} other {# points}}',

@@ -345,7 +345,12 @@ export const pl: Messages = {
   'n-more': 'i jeszcze {n}',
   'res-arcana-facts': '2–4 graczy · aż ktoś zdobędzie 10 punktów',
   'evenfall-facts': '1–4 graczy · trzy rundy, wygrywa ten, kto ma najwięcej punktów',
-  'help-rules': 'Zasady gier są w ich instrukcjach. Co robi dana karta, jest na niej napisane.',
+  'help-rules': 'Jak się w te gry gra, przeczytasz tutaj; co robi dana karta, jest na niej napisane:',
+  rules: 'Jak grać',
+  'rules-of': '{title}: jak grać',
+  'rules-about':
+    'Wszystko, czego potrzeba do pierwszej partii, w kilka minut. Numery odsyłają do zasad, z których to wynika.',
+  contents: 'Spis treści',
   'gave-up': 'poddaje się',
   invited: 'Zaproszenie do gry w {title}. Zaprasza: {name}.',
   worth: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',

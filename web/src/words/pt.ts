@@ -343,7 +343,12 @@ export const pt: Messages = {
   'n-more': 'e mais {n}',
   'res-arcana-facts': '2–4 jogadores · até alguém ter 10 pontos',
   'evenfall-facts': '1–4 jogadores · três rodadas, vence quem tiver mais pontos',
-  'help-rules': 'As regras dos jogos estão em seus manuais. O que cada carta faz está escrito nela.',
+  'help-rules': 'Como se joga está aqui; o que cada carta faz está escrito nela:',
+  rules: 'Como jogar',
+  'rules-of': '{title}: como jogar',
+  'rules-about':
+    'Tudo o que você precisa para a primeira partida, em poucos minutos. Os números são os das regras por trás de cada frase.',
+  contents: 'Conteúdo',
   'gave-up': 'desistiu',
   invited: '{name} convida você para uma partida de {title}.',
   worth: 'vale {n, plural, one {# ponto} other {# pontos}}',

@@ -1,0 +1,34 @@
+/** A game for somebody who does not know it. */
+import { plain } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
+import { type Desk, print } from '../desk.ts';
+import { PRIMERS } from '../games/index.ts';
+import { ruler, wrap } from '../page.ts';
+
+export interface RulesOptions {
+  game: string;
+  json: boolean;
+}
+
+export async function rules(desk: Desk, { game, json }: RulesOptions): Promise<number> {
+  const { language, paint, terminal } = desk;
+  return withGame(game, ({ texts }, name) => {
+    const chapters = PRIMERS[name](language).map(({ title, lines }) => ({
+      title,
+      lines: lines.map(({ text, rules: told }) => ({ text: plain(text), rules: told })),
+    }));
+    if (json) terminal.print(JSON.stringify(chapters, null, 2));
+    else {
+      print(desk, [ruler(texts[language].title, terminal.width, paint)]);
+      for (const { title, lines } of chapters)
+        print(desk, [
+          '',
+          ...wrap(paint('bold', title), terminal.width),
+          ...lines.flatMap(({ text, rules: told }) =>
+            wrap(`- ${text} ${paint('dim', told.join(', '))}`.trimEnd(), terminal.width, 2),
+          ),
+        ]);
+    }
+    return 0;
+  });
+}

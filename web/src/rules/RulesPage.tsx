@@ -1,0 +1,103 @@
+import { type Chapter, partsOf } from '@gloaming/engine';
+import { Fragment, use } from 'react';
+import { Card } from '../design/Card.tsx';
+import { Content } from '../design/Content.tsx';
+import { ICON_NAMES, type Painted } from '../design/Icon.tsx';
+import page from '../design/Page.module.css';
+import { Token } from '../design/Token.tsx';
+import { Toolbar } from '../design/Toolbar.tsx';
+import type { CardFace, Mood } from '../games/face.ts';
+import { Link } from '../route.tsx';
+import { useSettings } from '../settings.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './RulesPage.module.css';
+import { toldOf } from './told.ts';
+
+const PAINTED: readonly string[] = [...ICON_NAMES.goods, ...ICON_NAMES.figures];
+const isPainted = (name: string): name is Painted => PAINTED.includes(name);
+
+/** A sign stays with the word it stands before, which says the same. */
+function Line({ text }: { text: string }) {
+  const parts = partsOf(text);
+  return parts.map((part, i) => {
+    if (i === 0) return part;
+    const sign = parts[i - 1];
+    if (i % 2 === 1 || !isPainted(sign)) return null;
+    const [, word, rest] = /^(\S*)(.*)$/s.exec(part) ?? ['', part, ''];
+    return (
+      <Fragment key={i}>
+        <span className={styles.sign}>
+          <Token kind={sign} label="" size="small" /> {word}
+        </span>
+        {rest}
+      </Fragment>
+    );
+  });
+}
+
+function Section({ chapter, faces }: { chapter: Chapter; faces: readonly CardFace[] }) {
+  const { name, title, lines } = chapter;
+  return (
+    <section aria-labelledby={name} className={styles.chapter}>
+      <h2 id={name}>{title}</h2>
+      <ul className={styles.lines}>
+        {lines.map(({ text, rules }) => (
+          <li key={text}>
+            <Line text={text} />
+            {rules.length === 0 ? null : <small> {rules.join(', ')}</small>}
+          </li>
+        ))}
+      </ul>
+      {faces.length === 0 ? null : (
+        <ul className={styles.cards}>
+          {faces.map((face) => (
+            <li key={face.name}>
+              <Card face={face} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A game for somebody who does not know it: everything that is needed to play it, in a few minutes. */
+export function RulesPage({ game }: { game: Mood }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const { primer, faces } = use(toldOf(game));
+  const chapters = primer(language);
+  const title = say('rules-of', { title: faces.title[language] });
+  const all = faces.designs.map((card) => faces.face(language, card));
+  return (
+    <div data-mood={game} className={styles.page}>
+      <Toolbar />
+      <Content title={title} className={page.page}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>
+            {say('rules-about')} <Link href="/help">{say('help-table')}</Link> ·{' '}
+            <Link href="/gallery">{say('gallery')}</Link>
+          </p>
+          <nav className={styles.contents} aria-label={say('contents')}>
+            {chapters.map(({ name, title: chapter }) => (
+              <a key={name} href={`#${name}`}>
+                {chapter}
+              </a>
+            ))}
+          </nav>
+        </header>
+        {chapters.map((chapter) => (
+          <Section
+            key={chapter.name}
+            chapter={chapter}
+            faces={all.filter(({ name }) => chapter.cards.includes(name))}
+          />
+        ))}
+        <Link href="/" className={styles.way}>
+          {say('home')}
+        </Link>
+      </Content>
+    </div>
+  );
+}
