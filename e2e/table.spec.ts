@@ -112,6 +112,20 @@ test('the gallery, and an address where there is nothing', async ({ browser }) =
   await leave();
 });
 
+test('it can be put on the home screen of a phone', async ({ browser }) => {
+  const { page, leave } = await visit(browser, { viewport: PHONE, locale: 'en' });
+  await page.goto(server.address);
+  const get = (path: string | null) => page.request.get(new URL(path ?? '', server.address).href);
+  const manifest = await get(await page.locator('link[rel="manifest"]').getAttribute('href'));
+  expect(manifest.headers()['content-type']).toContain('manifest+json');
+  const { icons, start_url } = (await manifest.json()) as { icons: { src: string; type: string }[]; start_url: string };
+  expect((await get(start_url)).headers()['content-type']).toContain('text/html');
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const { src, type } of [...icons, { src: touch, type: 'image/png' }])
+    expect((await get(src)).headers()['content-type']).toBe(type);
+  await leave();
+});
+
 test('a second tab and a lost network', async ({ browser }) => {
   const { page, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en' });
   const context = page.context();
