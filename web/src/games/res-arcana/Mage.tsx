@@ -93,7 +93,10 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
         </>
       }
     >
-      <div style={isMine && !isNarrow ? ({ '--lines': lay.lines, '--art': lay.art } as CSSProperties) : undefined}>
+      <div
+        className={isMine ? styles.own : ''}
+        style={isNarrow ? undefined : ({ '--lines': lay.lines, '--art': lay.art } as CSSProperties)}
+      >
         <Rows each={size === 'large' ? 8.2 : 7.2}>
           {known(p.mages).length === 0 ? null : (
             <Zone title={say('mages')} count={p.mages.length} size="large">
