@@ -88,7 +88,7 @@ test('who waits is told what was chosen otherwise than usual, house rules too', 
   await screen.findByText('Most Mana a player can have: No limit', { exact: false });
   expect(screen.getByRole('main').querySelector('header')?.textContent).toBe(
     'EvenfallWaiting for players · Clan boards: Moon side · Clan: The Star, The Cross, The Circle' +
-      'House rules: Most Mana a player can have: No limit',
+      'House rules: Most Mana a player can have: No limitHow to play Evenfall',
   );
 });
 

@@ -90,6 +90,9 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
               <strong>{say('house-rules')}:</strong> {houseRules.join(' · ')}
             </p>
           )}
+          <p>
+            <Link href={`/rules/${table.game}`}>{say('rules-of', { title: table.title })}</Link>
+          </p>
         </header>
         {at.isConnected ? null : <p role="status">{say('reconnecting')}</p>}
         <ol className={styles.seats} aria-label={say('players')}>
