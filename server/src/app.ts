@@ -66,7 +66,7 @@ export async function openServer(config: Config): Promise<Server> {
     now: Date.now,
     complain: (error, what) => app.log.warn({ err: error }, what),
   });
-  const brains: Brains = openBrains(config.threads);
+  const brains: Brains = openBrains({ threads: config.threads, complain: hall.settings.complain });
   const turns = new Turns(hall, brains);
   const stopListening = await listen(hall);
 

@@ -1,11 +1,14 @@
 /** Bots think in threads of their own. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openBrains } from '../src/bots/brains.ts';
 import { begin, optionsFrom, type Play } from '../src/table/play.ts';
 
-const brains = openBrains(1);
+const brains = openBrains({ threads: 1, complain: () => undefined });
 const CLAIM = { whose: 'ann', isAwaited: true };
 afterAll(() => brains.close());
 
@@ -29,7 +32,7 @@ test('a bot that is no longer here is played by another', async () => {
 });
 
 test('a thought that does not come to an end in time is ended, and the next is thought', async () => {
-  const hasty = openBrains(1, 1);
+  const hasty = openBrains({ threads: 1, complain: () => undefined, patience: 1 });
   const play = start('evenfall');
   const [seat] = play.deciders();
   // To start a thread alone takes longer.
@@ -64,6 +67,26 @@ test('more thoughts than threads: the limit of each begins with its turn, and on
   expect(play.options(seat)).toContain(await last);
   expect(limits).toHaveLength(2);
   limited.mockRestore();
+});
+
+test('a thread that cannot start ends neither the server nor a thought', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'gloaming-brains-'));
+  vi.stubEnv('GLOAMING_FIRST_THREAD', join(home, 'first'));
+  const complain = vi.fn();
+  const worker = new URL('./firstOnly.ts', import.meta.url);
+  const lame = openBrains({ threads: 2, complain, worker });
+  const play = start('res-arcana');
+  const [seat] = play.deciders();
+  const options = play.options(seat);
+  const think = (): Promise<number> => lame.think('res-arcana', 'greedy', play.view(seat), options, CLAIM);
+  const first = think();
+  // The first thread is at work: the next thought wants another, which fails before it is given anything.
+  await vi.waitUntil(() => existsSync(join(home, 'first')), { timeout: 20_000 });
+  expect(await Promise.all([first, think(), think()])).toEqual([options[0], options[0], options[0]]);
+  expect(complain).toHaveBeenCalledWith(expect.objectContaining({ code: 'EEXIST' }), 'bot');
+  await lame.close();
+  vi.unstubAllEnvs();
+  rmSync(home, { recursive: true });
 });
 
 test('while the slowest bot thinks, everything else goes on', async () => {

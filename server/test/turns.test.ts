@@ -54,6 +54,28 @@ afterEach(async () => {
 });
 afterAll(cleanUp);
 
+test('what leaves no choice is answered without a thought', async () => {
+  const hall = openHall(store);
+  const { row } = await makeTable(hall, ANN, { game: 'evenfall', seats: SEATS });
+  await hall.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
+  const widths: number[] = [];
+  const quick: Brains = {
+    think: async (_, __, ___, options) => {
+      widths.push(options.length);
+      return options[0];
+    },
+    close: async () => {},
+  };
+  const turns = new Turns(hall, quick);
+  let forced = 0;
+  for (let live = await hall.find(row.id); live.status === 'playing'; live = await hall.find(row.id)) {
+    forced += live.play?.deciders().filter((seat) => live.play?.options(seat).length === 1).length ?? 0;
+    await turns.attend(row.id);
+  }
+  expect(forced).toBeGreaterThan(0);
+  expect(Math.min(...widths)).toBeGreaterThan(1);
+});
+
 const begun = (many: number): Promise<void> => vi.waitFor(() => expect(thoughts).toHaveLength(many));
 const kinds = async (): Promise<string[]> =>
   (await store.db.selectFrom('log').select('kind').where('table', '=', table).orderBy('number').execute()).map(

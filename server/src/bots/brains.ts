@@ -17,16 +17,37 @@ export interface Brains {
 /** Milliseconds for a thought, a thread that may have to start included. How long it waited for one is not its fault. */
 const PATIENCE = 30_000;
 
+/** Megabytes of a thread: several times what the longest thought needs. One that wants more fails alone, and not the machine. */
+const MOST_MEMORY = 512;
+
+interface Opening {
+  readonly threads: number;
+  readonly complain: (error: unknown, what: string) => void;
+  readonly patience?: number;
+  readonly worker?: URL;
+}
+
 /** A bot that does not come back has its thread ended, and the question fails. Threads start with the first thought: where no bot plays, none are needed. They end once they have thought. */
-export function openBrains(threads: number, patience = PATIENCE): Brains {
+export function openBrains({
+  threads,
+  complain,
+  patience = PATIENCE,
+  worker = new URL('./worker.ts', import.meta.url),
+}: Opening): Brains {
   let pool: Piscina<Thought, number> | null = null;
-  const open = (): Piscina<Thought, number> =>
-    new Piscina({
-      filename: new URL('./worker.ts', import.meta.url).href,
+  const open = (): Piscina<Thought, number> => {
+    const opened = new Piscina<Thought, number>({
+      filename: worker.href,
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
+    // A thread that breaks off with nothing to think about, as one that cannot be loaded any more, is nobody's answer; unheard, it
+    // would end the server.
+    opened.on('error', (error: unknown) => complain(error, 'bot'));
+    return opened;
+  };
   const inPlace = makePlaces(threads);
   return {
     think: (game, bot, view, options, claim) =>

@@ -137,8 +137,14 @@ export class Turns {
   /** Until it is let go, nobody else need see to the table. */
   private hold(hand: InHand): () => Promise<void> {
     let last = Promise.resolve();
+    let isHolding = false;
     const timer = setInterval(() => {
-      last = this.holdOn(hand);
+      // A database that is slow is not asked again meanwhile: two at once would each look for what the other has changed.
+      if (isHolding) return;
+      isHolding = true;
+      last = this.holdOn(hand).finally(() => {
+        isHolding = false;
+      });
     }, HOLD_EVERY);
     return () => {
       clearInterval(timer);
@@ -181,6 +187,8 @@ export class Turns {
     const { play, row } = live;
     const options = play?.options(seat) ?? [];
     const since = live.asked[seat];
+    // What leaves no choice needs no thought, and waits for nobody else's.
+    if (options.length === 1) return { seat, since, option: options[0], isStumble: false };
     if (this.isPondered(row.id, seat, since)) return null;
     const stop = new AbortController();
     const pondering = { table: row.id, seat, since, stop };
