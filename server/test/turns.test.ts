@@ -62,7 +62,8 @@ test('what leaves no choice is answered without a thought', async () => {
   const quick: Brains = {
     think: async (_, __, ___, options) => {
       widths.push(options.length);
-      return options[0];
+      // Not to pass, which comes first, until nothing else is left.
+      return options[options.length - 1];
     },
     close: async () => {},
   };
