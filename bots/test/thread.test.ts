@@ -2,6 +2,8 @@ import { keyFrom, makeDice, optionsOf, start, viewOf } from '@gloaming/engine';
 import { resArcana } from '@gloaming/res-arcana';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GUIDES, makeThinker, openWebThread, type Task } from '../src/index.ts';
+import { callThoughts } from '../src/thread/call.ts';
+import type { FromThread, ToThread } from '../src/thread/messages.ts';
 import { openNodeThread } from '../src/thread/openNode.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,6 +40,30 @@ test('a thought is called off, and one that cannot be thought fails; the thread 
   expect(options).toContain((await endless).answer);
   expect(options).toContain((await brain.think({ ...TASK, iterations: 1e12, ms: 30 })).answer);
   brain.close();
+});
+
+test('a thought that has come is not called off any more, and what cannot be sent is not waited for', async () => {
+  const sent: ToThread[] = [];
+  let hear: (message: FromThread) => void = () => undefined;
+  const { think, end } = callThoughts({
+    send(message) {
+      if (message.kind === 'think' && message.task.game === 'unsent') throw new Error('no copy of that');
+      sent.push(message);
+    },
+    hear(listener) {
+      hear = listener;
+    },
+  });
+  const stop = new AbortController();
+  const thought = think(TASK, { signal: stop.signal });
+  hear({ kind: 'thought', id: 1, thought: HERE });
+  expect(await thought).toBe(HERE);
+  stop.abort();
+  expect(sent.map(({ kind }) => kind)).toEqual(['think']);
+  await expect(think({ ...TASK, game: 'unsent' })).rejects.toThrow('no copy of that');
+  // Nobody is left to be told of the end.
+  end('gone');
+  await expect(think(TASK)).rejects.toThrow('gone');
 });
 
 describe('a thread that is gone keeps nobody waiting, and is asked no more', () => {

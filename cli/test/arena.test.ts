@@ -192,13 +192,25 @@ test('a program that does not answer once in its first deal is not started any m
   const match = ['arena', '--bots', `random,cmd:${never}`, '--json', '--resume', join(home, 'results.txt')];
   await gloaming([...match, '--games', '2']);
   expect(pidsIn(started)).toHaveLength(2);
-  // Nor when the match is gone on with.
+  // When the match is gone on with, it has another chance, in one deal.
   const { text } = await gloaming([...match, '--games', '6']);
-  expect(pidsIn(started)).toHaveLength(2);
+  expect(pidsIn(started)).toHaveLength(4);
   expect((data(text) as unknown as Played).bots[1].troubles).toEqual({ start: 6 });
   const simulated = await gloaming(['simulate', '--bots', `random,cmd:${never}`, '--games', '6', '--json']);
-  expect(pidsIn(started)).toHaveLength(4);
+  expect(pidsIn(started)).toHaveLength(6);
   expect(JSON.parse(simulated.text).bots[1].troubles).toEqual({ start: 6 });
+});
+
+test('a program that was mended plays when the match is gone on with', async () => {
+  const home = folder();
+  const mended = join(home, 'mended');
+  const greeting = `if (!existsSync(${JSON.stringify(mended)})) process.exit(1); say({ gloaming: 1, name: 'test' });`;
+  const lame = program('lame', 'answer(q);', greeting);
+  const match = ['arena', '--bots', `random,cmd:${lame}`, '--json', '--resume', join(home, 'results.txt')];
+  await gloaming([...match, '--games', '2']);
+  writeFileSync(mended, '');
+  const { text } = await gloaming([...match, '--games', '6']);
+  expect((data(text) as unknown as Played).bots[1].troubles).toEqual({ start: 2 });
 });
 
 test('programs play wherever bots play', async () => {

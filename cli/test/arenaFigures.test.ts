@@ -22,6 +22,11 @@ test("single games: Wilson's interval", () => {
   }
 });
 
+test('deals may be many', () => {
+  const { games, share } = shareOf(times(200_000, (i) => [i % 2, 1]));
+  expect([games, share]).toEqual([400_000, 0.75]);
+});
+
 test('nothing played is nothing known', () => {
   expect(shareOf([])).toEqual({ games: 0, deals: 0, share: 0, low: 0, high: 1 });
 });

@@ -28,7 +28,14 @@ interface Hint {
   seat: string;
   question: string;
   iterations: number;
-  advice: { option: number; chance: number; low: number; high: number; visits: number; text: string }[];
+  advice: {
+    option: number;
+    chance: number | null;
+    low: number | null;
+    high: number | null;
+    visits: number;
+    text: string;
+  }[];
 }
 const hinted = async (...args: string[]): Promise<Hint> =>
   JSON.parse((await gloaming(['hint', ...args, '--json'])).text);
@@ -39,8 +46,10 @@ test('the best few, with chances that are chances, the same every time', async (
   expect(hint.iterations).toBeLessThanOrEqual(40);
   expect(hint.advice.length).toBeGreaterThan(1);
   expect(hint.advice.length).toBeLessThanOrEqual(5);
-  for (const { chance, low, high, text } of hint.advice) {
+  for (const { chance, low, high, visits, text } of hint.advice) {
     expect(text).not.toBe('');
+    expect(chance === null, 'what was never looked at has no chance').toBe(visits === 0);
+    if (chance === null || low === null || high === null) continue;
     expect([low <= chance, chance <= high, low >= 0, high <= 1]).toEqual([true, true, true, true]);
   }
   expect(await hinted(record, ...QUICK)).toEqual(hint);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Task, Thought } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SettingsProvider } from '../src/settings.tsx';
 import { Hint } from '../src/shell/Hint.tsx';
 import type { OpenBrain } from '../src/shell/useAdvice.ts';
@@ -10,9 +10,9 @@ import type { OpenBrain } from '../src/shell/useAdvice.ts';
 afterEach(cleanup);
 
 const options = ['Pass', 'Place a dragon', 'Discard a card', 'Use the Vault'].map((text, option) => ({ option, text }));
-const presentAt = (since: number, hints = true, many = options.length): Present =>
+const presentAt = (since: number, hints = true, many = options.length, id = 'one'): Present =>
   ({
-    table: { game: 'res-arcana', hints },
+    table: { id, game: 'res-arcana', hints },
     view: { seat: 0 },
     question: { since, text: '', options: options.slice(0, many) },
   }) as unknown as Present;
@@ -100,6 +100,34 @@ test('advice goes with its question, and what comes later is not for the next on
   asked[0].found(THOUGHT);
   await settle();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('advice of another table is no advice, even for a question of the same number', async () => {
+  const { open, asked } = brains();
+  const { rerender } = render(show(presentAt(4), open));
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  asked[0].found(THOUGHT);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  rerender(show(presentAt(4, true, options.length, 'other'), open));
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('a thread that has ended without a word is not waited for', async () => {
+  const { open, asked, opened, closed } = brains();
+  vi.useFakeTimers();
+  render(show(presentAt(4), open));
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await act(() => vi.advanceTimersByTimeAsync(14_000));
+  expect(asked).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toContain('Thinking');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  vi.useRealTimers();
+  expect(screen.getByRole('status').textContent).toContain('No advice could be found just now.');
+  expect(closed()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  expect(opened()).toBe(2);
 });
 
 test('no advice is said, and one may ask again: of another thread', async () => {

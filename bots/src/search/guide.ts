@@ -44,6 +44,8 @@ export interface Settings {
   readonly stages: number;
   /** And no more than so many answers. */
   readonly steps: number;
+  /** The tree of a thought has no more nodes than this, so that a long one does not take all memory. */
+  readonly nodes: number;
 }
 
 export const SETTINGS: Settings = {
@@ -55,4 +57,5 @@ export const SETTINGS: Settings = {
   perWorld: 4,
   stages: 1,
   steps: 400,
+  nodes: 500_000,
 };

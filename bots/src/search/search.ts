@@ -35,6 +35,8 @@ export interface Search<T, V extends Verb> {
   /** The question that is searched. */
   readonly question: Question;
   iterations: number;
+  /** How many nodes it has made. */
+  nodes: number;
   /** The seat that is asked on the way; OVER once the world has come to its end. */
   asked: Seat;
   /** The world that is played in just now, and how often it was. */
@@ -67,6 +69,7 @@ export function beginSearch<T, V extends Verb>(
     root,
     question,
     iterations: 0,
+    nodes: 0,
     asked: view.seat,
     world: null,
     used: 0,
@@ -176,8 +179,15 @@ function step<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V
   search.taken.push(arm);
   search.asked = take(search.rules, s, seat, options[at], options);
   const next = q.next[arm];
-  if (next === null) q.next[arm] = makeNode();
+  if (next === null && mayGrow(search)) q.next[arm] = makeNode();
   return next;
+}
+
+/** Beyond its last node the tree only counts what is in it. */
+function mayGrow<T, V extends Verb>(search: Search<T, V>): boolean {
+  if (search.nodes >= search.settings.nodes) return false;
+  search.nodes++;
+  return true;
 }
 
 /** More than any option. */
@@ -207,7 +217,7 @@ function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: St
   }
   node.joint ??= new Map();
   const next = node.joint.get(key);
-  if (next === undefined) node.joint.set(key, makeNode());
+  if (next === undefined && mayGrow(search)) node.joint.set(key, makeNode());
   return next ?? null;
 }
 

@@ -40,9 +40,26 @@ export function callThoughts(port: Port<FromThread, ToThread>): Calling {
       new Promise((resolve, reject) => {
         if (gone !== null) throw gone;
         const id = ++last;
-        waiting.set(id, { resolve, reject, progress });
-        port.send({ kind: 'think', id, task });
         const stop = (): void => port.send({ kind: 'stop', id });
+        const done = (): void => signal?.removeEventListener('abort', stop);
+        waiting.set(id, {
+          resolve(thought) {
+            done();
+            resolve(thought);
+          },
+          reject(error) {
+            done();
+            reject(error);
+          },
+          progress,
+        });
+        try {
+          port.send({ kind: 'think', id, task });
+        } catch (error) {
+          // What cannot be sent is not waited for.
+          waiting.delete(id);
+          throw error;
+        }
         if (signal?.aborted === true) stop();
         else signal?.addEventListener('abort', stop, { once: true });
       }),

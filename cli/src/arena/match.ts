@@ -63,6 +63,9 @@ const ENDLESS = 20_000;
 /** Numbers for dice, far enough apart for every deal, rotation and seat to have its own. */
 const DEALS = 1_000_003;
 const OWN_DICE = 0x100000000;
+/** Another number for each seat of each game of a deal; for the largest seeds that is more than a number holds exactly. */
+export const ownDice = (deal: number, players: number, alone: Seat, seat: Seat): number =>
+  Number(BigInt.asUintN(53, BigInt(deal) * BigInt(players * players) + BigInt(alone * players + seat + OWN_DICE)));
 
 export function playDeal(setup: Setup, task: Task, watch?: Watch): Promise<DealResult> {
   return withGame(setup.game, (entry, name) => playRotations(entry, name, setup, task, watch));
@@ -122,7 +125,7 @@ async function playGame<N extends GameName>(
       names,
       options: setUp,
       language,
-      dice: makeDice((seed * DEALS + deal) * players * players + alone * players + seat + OWN_DICE),
+      dice: makeDice(ownDice(seed * DEALS + deal, players, alone, seat)),
       budget,
       patience,
       folder,

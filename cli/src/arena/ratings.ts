@@ -38,7 +38,11 @@ export function ratings(players: number, met: readonly Met[]): Rating[] {
 const chanceOf = ({ a, b, against }: Met, strength: readonly number[]): number =>
   1 / (1 + against * Math.exp(strength[b] - strength[a]));
 /** How many games the deal has that is added. */
-const addedOf = ({ deals }: Met): number => Math.max(1, ...[...deals.values()].map((shares) => shares.length));
+const addedOf = ({ deals }: Met): number => {
+  let most = 1;
+  for (const shares of deals.values()) most = Math.max(most, shares.length);
+  return most;
+};
 
 const MOST_STEPS = 200;
 const NEAR_ENOUGH = 1e-9;

@@ -77,12 +77,13 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   const stop = terminal.stopping();
   const play = (some: readonly Task[], silent: readonly number[]): Promise<void> =>
     playDeals({ ...setup, silent }, some, options.jobs ?? availableParallelism(), note, stop);
-  // The first deal is over before another begins, so that it does not matter who plays it, or when.
-  const isFirst = ({ deal }: Task): boolean => deal === 0 && bots.some(({ kind }) => kind === 'command');
+  // The first deal is over before another begins, so that it does not matter who plays it, or when. It is the first of this run: what
+  // was silent when a file was begun may have been mended since.
+  const isFirst = ({ deal }: Task): boolean => deal === tasks[0].deal && bots.some(({ kind }) => kind === 'command');
   await play(tasks.filter(isFirst), []);
   await play(
     tasks.filter((task) => !isFirst(task)),
-    silentIn(setup, results),
+    silentIn(setup, results.slice(before)),
   );
   terminal.progress(null);
   const seconds = Number(((performance.now() - began) / 1000).toFixed(3));
@@ -99,10 +100,9 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   return STOPPED;
 }
 
-/** Programs that did not answer once in their first deal: nobody waits for them in all the others. */
-function silentIn({ bots, players }: Setup, results: readonly DealResult[]): number[] {
+/** Programs that did not answer once in the first deal of all: nobody waits for them in the others. */
+function silentIn({ bots, players }: Setup, first: readonly DealResult[]): number[] {
   const pairs = pairings(bots.length, players);
-  const first = results.filter(({ deal }) => deal === 0);
   return [...bots.keys()].filter((bot) => {
     const sum = emptyAccount();
     for (const { pair, accounts } of first) {

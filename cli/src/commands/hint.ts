@@ -46,7 +46,14 @@ function asData(
   { iterations, advice }: Advised,
   say: (option: number) => string,
 ): object {
-  return { seat, question, iterations, advice: advice.map((each) => ({ ...each, text: say(each.option) })) };
+  const unknown = { chance: null, low: null, high: null };
+  return {
+    seat,
+    question,
+    iterations,
+    // What was never looked at is not worth nothing: it is not known.
+    advice: advice.map((each) => ({ ...each, ...(each.visits === 0 ? unknown : {}), text: say(each.option) })),
+  };
 }
 
 /** A record as it is after so many answers, usually all of them. */

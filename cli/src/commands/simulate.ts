@@ -14,10 +14,10 @@ import {
 } from '@gloaming/engine';
 import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import Table from 'cli-table3';
+import { addDeal, emptySums, type Sums, shareFrom } from '../arena/figures.ts';
 import { breathe, every, OFTEN } from '../breath.ts';
 import { type Desk, print } from '../desk.ts';
 import { LAYOUTS } from '../games/index.ts';
-import { wilson } from '../interval.ts';
 import { placeOf } from '../keeping.ts';
 import { patienceFor, type Seated, seatBot, seatSilent } from '../opponents/seated.ts';
 import { type BotSpec, labelsOf } from '../opponents/spec.ts';
@@ -43,6 +43,9 @@ interface Account {
   games: number;
   wins: number;
   points: number;
+  /** Of each game of the deal that is being played: the games of a deal share their luck. */
+  shares: number[];
+  readonly sums: Sums;
 }
 interface Line {
   games: number;
@@ -96,14 +99,21 @@ async function playAll<N extends GameName, O>(
   const { terminal, language } = desk;
   const options = entry.options.parse(players, chosen);
   const labels = labelsOf(sitting);
-  const account = (called: string): Account => ({ name: called, games: 0, wins: 0, points: 0 });
+  const account = (called: string): Account => ({
+    name: called,
+    games: 0,
+    wins: 0,
+    points: 0,
+    shares: [],
+    sums: emptySums(),
+  });
   const byBot = labels.map(account);
   const bySeat = sitting.map((_, seat) => account(seatLetter(seat)));
   const doings = sitting.map(emptyAccount);
   const patience = patienceFor({}, undefined);
   const stop = terminal.stopping();
   const [isDue, isToShow] = [every(OFTEN), every(OFTEN)];
-  const rounds: number[] = [];
+  const rounds = { games: 0, sum: 0, fewest: Number.POSITIVE_INFINITY, most: 0 };
   let decisions = 0;
   let unfinished = 0;
   /** Programs that did not answer once in their first deal: they are not started any more. */
@@ -133,13 +143,25 @@ async function playAll<N extends GameName, O>(
       silent = [...sitting.keys()].filter((bot) => sitting[bot].kind === 'command' && isSilent(doings[bot]));
     const result = game.result(s.table);
     if (result === null) unfinished++;
-    else rounds.push(LAYOUTS[name].round(s.table));
+    else {
+      const last = LAYOUTS[name].round(s.table);
+      rounds.games++;
+      rounds.sum += last;
+      rounds.fewest = Math.min(rounds.fewest, last);
+      rounds.most = Math.max(rounds.most, last);
+    }
     for (let seat = 0; seat < players; seat++)
       for (const each of [byBot[who(seat)], bySeat[seat]]) {
+        const share = result?.winners.includes(seat) === true ? 1 / result.winners.length : 0;
         each.games++;
-        if (result === null) continue;
-        each.points += result.points[seat];
-        if (result.winners.includes(seat)) each.wins += 1 / result.winners.length;
+        each.wins += share;
+        each.points += result?.points[seat] ?? 0;
+        each.shares.push(share);
+      }
+    if (turn === players - 1 || g === games - 1)
+      for (const each of [...byBot, ...bySeat]) {
+        addDeal(each.sums, each.shares);
+        each.shares = [];
       }
     if (isToShow()) terminal.progress(bar(g + 1, games, terminal.width));
   }
@@ -153,9 +175,9 @@ async function playAll<N extends GameName, O>(
     bots: byBot.map((each, i) => ({ bot: each.name, ...lineOf(each), ...troubleOf(doings[i]) })),
     seats: bySeat.map((each) => ({ seat: each.name, ...lineOf(each) })),
     rounds: {
-      mean: round(rounds.reduce((sum, n) => sum + n, 0) / Math.max(1, rounds.length)),
-      fewest: Math.min(...rounds, Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY ? 0 : Math.min(...rounds),
-      most: Math.max(0, ...rounds),
+      mean: round(rounds.sum / Math.max(1, rounds.games)),
+      fewest: rounds.games === 0 ? 0 : rounds.fewest,
+      most: rounds.most,
     },
     decisions: round(decisions / games),
     unfinished,
@@ -183,8 +205,8 @@ async function playOne<T, V extends Verb, O>(
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
-function lineOf({ games, wins, points }: Account): Line {
-  const { low, high } = wilson(wins, games);
+function lineOf({ games, wins, points, sums }: Account): Line {
+  const { low, high } = shareFrom(sums);
   return {
     games,
     wins: round(wins),

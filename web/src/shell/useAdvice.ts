@@ -30,6 +30,16 @@ const openThread: OpenBrain = async () => {
 /** One that was never opened needs no closing. */
 const close = (opening: Promise<Thread>): void => void opening.then((thread) => thread.close()).catch(() => undefined);
 
+/** Milliseconds after which no advice is coming any more: a browser that is short of memory ends a worker without a word. */
+const LATE = 15_000;
+function inTime<T>(thought: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), LATE);
+  });
+  return Promise.race([thought, late]).finally(() => clearTimeout(timer));
+}
+
 const NONE: Advised = { kind: 'none' };
 
 export function useAdvice({ table, view, question }: Present, open: OpenBrain = openThread): Advising {
@@ -41,7 +51,7 @@ export function useAdvice({ table, view, question }: Present, open: OpenBrain = 
   useEffect(() => {
     setAdvised(NONE);
     return () => stop.current?.abort();
-  }, [since]);
+  }, [table.id, since]);
   useEffect(
     () => () => {
       if (brain.current !== null) close(brain.current);
@@ -67,7 +77,7 @@ export function useAdvice({ table, view, question }: Present, open: OpenBrain = 
       brain.current ??= open();
       const asked = brain.current;
       asked
-        .then((thread) => thread.think(task, { signal: mine.signal, progress }))
+        .then((thread) => inTime(thread.think(task, { signal: mine.signal, progress })))
         .then(({ advice }) => tell({ kind: 'found', best: advice.filter(({ visits }) => visits > 0).slice(0, FEW) }))
         .catch(() => {
           // Whatever is wrong with the thread, the next one may be better.
