@@ -1,5 +1,6 @@
 /** Two people, two browsers, one table: from the link to the game after. */
 import { expect, type Page, test } from '@playwright/test';
+import { becomePlayer, openTable } from './quick.ts';
 import { type Running, startServer } from './server.ts';
 import { expectSound } from './soundness.ts';
 import { answer, answerInVain, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
@@ -90,6 +91,22 @@ test('a link, a whole game with a restart and a cut network, another one, and gi
   await b.getByRole('button', { name: 'Ja, wirklich' }).tap();
   await expect(a.getByRole('heading', { name: 'Guest wins: the others gave up' })).toBeVisible();
   await expect(b.getByRole('heading', { name: /Guest gewinnt/ })).toBeVisible();
+  await ann.leave();
+  await bob.leave();
+});
+
+test('somebody who has never been here finds an open table, and sits down', async ({ browser }) => {
+  const ann = await visit(browser, { viewport: LAPTOP, locale: 'en' });
+  await becomePlayer(ann.page.context().request, server.address, 'Ann');
+  await openTable(ann.page.context().request, server.address, 'res-arcana', [{ kind: 'open' }]);
+  const bob = await visit(browser, { viewport: PHONE, locale: 'en' });
+  await bob.page.goto(server.address);
+  const join = bob.page.getByRole('button', { name: 'Sit down: Res Arcana, Ann' });
+  await expect(join).toBeVisible();
+  // A slow line, and an impatient finger.
+  await join.dblclick();
+  await expect(bob.page.locator('[data-version]')).toBeVisible();
+  await expect(optionsOf(bob.page).first()).toBeVisible();
   await ann.leave();
   await bob.leave();
 });

@@ -1,18 +1,34 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { usePath } from './route.tsx';
+import { Boundary } from './shell/Boundary.tsx';
 import { Notice } from './shell/Notice.tsx';
 import { Start } from './start/Start.tsx';
 import { isMood } from './start/usual.ts';
 import { useWords } from './words/index.ts';
 
-const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }));
-const HelpPage = lazy(async () => ({ default: (await import('./help/HelpPage.tsx')).HelpPage }));
-const TablePage = lazy(async () => ({ default: (await import('./shell/TablePage.tsx')).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
-const NewTablePage = lazy(async () => ({ default: (await import('./start/NewTablePage.tsx')).NewTablePage }));
-const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
-const MePage = lazy(async () => ({ default: (await import('./start/MePage.tsx')).MePage }));
-const ClaimPage = lazy(async () => ({ default: (await import('./start/ClaimPage.tsx')).ClaimPage }));
+/** A page of its own, fetched when somebody goes there; what could not be fetched is fetched anew when it is tried again. */
+function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        Loaded = make();
+        throw error;
+      }
+    });
+  let Loaded = make();
+  return (props: P) => <Loaded {...props} />;
+}
+
+const Gallery = fetched(async () => (await import('./gallery/Gallery.tsx')).Gallery);
+const HelpPage = fetched(async () => (await import('./help/HelpPage.tsx')).HelpPage);
+const TablePage = fetched(async () => (await import('./shell/TablePage.tsx')).TablePage);
+const ReplayPage = fetched(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const NewTablePage = fetched(async () => (await import('./start/NewTablePage.tsx')).NewTablePage);
+const RulesPage = fetched(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
+const MePage = fetched(async () => (await import('./start/MePage.tsx')).MePage);
+const ClaimPage = fetched(async () => (await import('./start/ClaimPage.tsx')).ClaimPage);
 
 function Page({ path }: { path: string }) {
   const say = useWords();
@@ -36,8 +52,10 @@ export function App() {
   const path = usePath();
   return (
     // Another path is another page: the one before it goes at once, and does not wait hidden, with the focus in it, for the next.
-    <Suspense key={path} fallback={<Notice title={say('loading')} text="" />}>
-      <Page path={path} />
-    </Suspense>
+    <Boundary key={path}>
+      <Suspense fallback={<Notice title={say('loading')} text="" />}>
+        <Page path={path} />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -4,7 +4,7 @@ const forNow = new Map<string, string>();
 
 export function recall(name: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + name);
+    return forNow.get(name) ?? localStorage.getItem(PREFIX + name);
   } catch {
     return forNow.get(name) ?? null;
   }

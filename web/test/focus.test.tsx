@@ -104,6 +104,15 @@ test('a page that is opened begins at its top; one that is gone to has the focus
   expect(document.title).toBe('There is nothing here · Gloaming');
 });
 
+test('who skips to the content keeps the code that the address carries', async () => {
+  history.replaceState(null, '', '/help#code-of-a-seat');
+  draw(<App />);
+  await screen.findByRole('heading', { name: 'How the table works' });
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to the content' }));
+  expect(location.hash).toBe('#code-of-a-seat');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 test('what glowed on the table and glows no more gives the focus to the question', () => {
   const { rerender } = render(<Table version={1} />);
   screen.getByText('Action Space').focus();

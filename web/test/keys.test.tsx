@@ -23,6 +23,13 @@ test('every key does what it is for, a letter also as a capital', () => {
   expect(setHelpOpen.mock.calls).toEqual([[true]]);
 });
 
+test('behind an open dialog no key plays, wherever the focus is', () => {
+  const { answer, undo } = keys(true);
+  for (const key of ['1', 'u']) fireEvent.keyDown(document.body, { key });
+  expect(answer).not.toHaveBeenCalled();
+  expect(undo).not.toHaveBeenCalled();
+});
+
 test('what explains the keys explains the symbols, and is called so', () => {
   keys(true);
   expect(screen.getByRole('dialog', { name: 'Keys and symbols' })).toBeTruthy();

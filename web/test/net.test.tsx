@@ -71,6 +71,13 @@ test('whoever is nobody becomes a player first, once, and is not refused on the 
   expect(playerNow()).toEqual(ANN.player);
 });
 
+test('whoever presses twice becomes one player', async () => {
+  replies = (path) => (path === '/players' ? ok(ANN) : ok({ table: { id: TABLE } }));
+  const join = () => asPlayer('en', 'Guest', () => doAt('en', TABLE, 'join'));
+  await Promise.all([join(), join()]);
+  expect(asked.filter((path) => path === '/players')).toHaveLength(1);
+});
+
 test('a cookie that was deleted makes a new player; one that is never kept is said so', async () => {
   learnPlayer(ANN.player);
   let isKnown = false;

@@ -65,7 +65,10 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   const byPlayer = new Tries(10, 10 * MINUTE, now);
   // Players are to be had for the asking: without this one address could keep the slow work busy for ever.
   const settingByAddress = new Tries(30, 10 * MINUTE, now);
-  serve('newPlayer', async ({ body, reply }) => {
+  serve('newPlayer', async ({ body, reply, request }) => {
+    // A browser that is somebody already stays so: another tab may not have heard of it, and a new secret would be the end of the old.
+    const known = body.for === 'browser' ? await playerOf(db, request) : null;
+    if (known !== null) return { player: known };
     const player = { id: newPlayerId(), name: cleanName(body.name) };
     const secret = newSecret();
     await insertPlayer(db, player, secret, now());

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
 import { useSettings } from '../settings.tsx';
 import { divided, SOFT_HYPHEN } from '../words/divided.ts';
@@ -78,6 +78,25 @@ function useHolding(onHold: (() => void) | undefined) {
   };
 }
 
+/** A card that goes while it is looked at says so: neither pointer nor focus will leave it any more. */
+function useLooking(onLook: Props['onLook']): (isLooking: boolean) => void {
+  const latest = useRef(onLook);
+  const isLooked = useRef(false);
+  useEffect(() => {
+    latest.current = onLook;
+  });
+  useEffect(
+    () => () => {
+      if (isLooked.current) latest.current?.(false);
+    },
+    [],
+  );
+  return (isLooking) => {
+    isLooked.current = isLooking;
+    onLook?.(isLooking);
+  };
+}
+
 /** A card on the table: to be pressed; all of its text is a hover, a focus or a long press away. */
 export function Tile(props: Props) {
   const { face, size = 'usual', isTurned = false, isLegal = false, isChosen = false, isFresh = false } = props;
@@ -86,6 +105,7 @@ export function Tile(props: Props) {
   const say = useWords();
   const words = TOKEN_WORDS[language];
   const holding = useHolding(onHold);
+  const look = useLooking(onLook);
   const points = props.points ?? face.points;
   const states = [
     styles[size],
@@ -110,13 +130,13 @@ export function Tile(props: Props) {
       onPointerDown={holding.onPointerDown}
       onPointerUp={holding.stop}
       onPointerCancel={holding.stop}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onLook?.(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && look(true)}
       onPointerLeave={() => {
         holding.stop();
-        onLook?.(false);
+        look(false);
       }}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onLook?.(true)}
-      onBlur={() => onLook?.(false)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && look(true)}
+      onBlur={() => look(false)}
     >
       <span className={styles.art}>
         <CardArt name={face.name} motif={face.motif} light={face.light} />

@@ -5,6 +5,7 @@ import { useSettings } from '../settings.tsx';
 import { SettingsButton } from '../shell/SettingsButton.tsx';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 import { Choice } from './Choice.tsx';
+import { focusContent } from './Content.tsx';
 import styles from './Toolbar.module.css';
 
 function LanguageSwitch() {
@@ -34,7 +35,16 @@ export function Toolbar({ children, menu = <SettingsButton />, isAtTable = false
   const say = useWords();
   return (
     <header className={`${styles.bar} ${isAtTable ? styles.atTable : ''}`}>
-      <a className={styles.skip} href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and leaves the address as it is */}
+      <a
+        className={styles.skip}
+        href="#content"
+        onClick={(event) => {
+          // What stands after the sign may be the code of a seat or of a device, and is still needed.
+          event.preventDefault();
+          focusContent();
+        }}
+      >
         {say('to-content')}
       </a>
       <Link href="/" className={styles.brand} aria-label={`Gloaming: ${say('home')}`}>

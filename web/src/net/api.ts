@@ -141,9 +141,15 @@ export async function rename(language: Language, name: string): Promise<Player> 
   learnPlayer(player);
   return player;
 }
-async function become(language: Language, name: string): Promise<void> {
-  const { player } = await request<Identity>(language, '/players', { name, for: 'browser' });
-  learnPlayer(player);
+/** Whoever presses twice becomes one player, not two of whom the first is lost with all it has begun. */
+let becoming: Promise<void> | null = null;
+function become(language: Language, name: string): Promise<void> {
+  becoming ??= request<Identity>(language, '/players', { name, for: 'browser' })
+    .then(({ player }) => learnPlayer(player))
+    .finally(() => {
+      becoming = null;
+    });
+  return becoming;
 }
 
 /** Does something that needs a player, and becomes one first where there is none: nobody has to sign up. */

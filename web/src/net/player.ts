@@ -13,7 +13,20 @@ const listen = (listener: () => void): (() => void) => {
 export const playerNow = (): Player | null | undefined => me;
 export const usePlayer = (): Player | null | undefined => useSyncExternalStore(listen, playerNow);
 
+/** Other tabs of this browser are the same player: the cookie is theirs, too. */
+let others: BroadcastChannel | null = null;
+
+/** A tab that shows what somebody saw who is not here any more begins anew. */
+export function hearOfOthers(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  others = new BroadcastChannel('gloaming.player');
+  others.onmessage = ({ data }) => {
+    if (me !== undefined && data !== (me?.id ?? null)) location.reload();
+  };
+}
+
 export function learnPlayer(player: Player | null): void {
+  if (me !== undefined && me?.id !== player?.id) others?.postMessage(player?.id ?? null);
   me = player;
   for (const listener of listeners) listener();
 }

@@ -101,6 +101,8 @@ export function useTable(id: string): AtTable {
   }, []);
   useEffect(() => pacing.current?.setPace(pace), [pace]);
   useEffect(() => noteTable(present, entries), [present, entries]);
+  // Whoever comes next has nothing to do with what was seen here.
+  useEffect(() => () => noteTable(null, []), []);
 
   // A change of pace goes on with what waits; `epoch` asks for a new stream.
   useEffect(() => {

@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 const PACE = 1_100;
+/** Slower than any browser counts against a page. */
+const RESTS = 400;
 
 export interface Steps {
   readonly step: number;
@@ -20,7 +22,10 @@ export function useSteps(last: number): Steps {
   // is: a key that is pressed right then is neither lost nor undone.
   useLayoutEffect(() => goTo(Number.isFinite(wanted()) ? wanted() : 0), [goTo]);
   useEffect(() => {
-    if (last > 0) history.replaceState(null, '', `${location.pathname}?step=${step}`);
+    if (last === 0) return;
+    // Once one stays somewhere: browsers refuse an address that changes with every step of a slider, by an error.
+    const timer = setTimeout(() => history.replaceState(null, '', `${location.pathname}?step=${step}`), RESTS);
+    return () => clearTimeout(timer);
   }, [step, last]);
   useEffect(() => {
     if (!isRunning) return;

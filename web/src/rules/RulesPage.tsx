@@ -1,5 +1,5 @@
 import { type Chapter, partsOf } from '@gloaming/engine';
-import { Fragment, use } from 'react';
+import { Fragment, use, useEffect } from 'react';
 import { Card } from '../design/Card.tsx';
 import { Content } from '../design/Content.tsx';
 import { ICON_NAMES, type Painted } from '../design/Icon.tsx';
@@ -68,6 +68,8 @@ export function RulesPage({ game }: { game: Mood }) {
   const { primer, faces } = use(toldOf(game));
   const chapters = primer(language);
   const title = say('rules-of', { title: faces.title[language] });
+  // The browser looked for the chapter of a link before there was one.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const all = faces.designs.map((card) => faces.face(language, card));
   return (
     <div data-mood={game} className={styles.page}>

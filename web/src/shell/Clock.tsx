@@ -6,6 +6,8 @@ import styles from './Clock.module.css';
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 const SHORT = 60 * SECOND;
+/** By how much the server's clock is ahead, as long as it has said nothing. */
+const UNKNOWN = Number.NEGATIVE_INFINITY;
 
 /** Hours only where there are any; days in days and hours. */
 export function sayLeft(ms: number): string {
@@ -25,10 +27,11 @@ export function leftNow({ left, since }: { left: number; since: number | null },
 export function Clock({ present }: { present: Present }) {
   const say = useWords();
   const { clock, table } = present;
-  const [offset, setOffset] = useState(0);
+  const [offset, setOffset] = useState(() => (clock === null ? UNKNOWN : clock.now - Date.now()));
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (clock !== null) setOffset(clock.now - Date.now());
+    // News that came late says too little, never too much.
+    if (clock !== null) setOffset((was) => Math.max(was, clock.now - Date.now()));
   }, [clock]);
   const isRunning = clock?.seats.some(({ since }) => since !== null) ?? false;
   useEffect(() => {
@@ -37,7 +40,7 @@ export function Clock({ present }: { present: Present }) {
     const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
     return () => clearInterval(timer);
   }, [isRunning]);
-  if (clock === null || table.status !== 'playing') return null;
+  if (clock === null || offset === UNKNOWN || table.status !== 'playing') return null;
   const serverNow = now + offset;
   return (
     <ul className={styles.clocks} aria-label={say('clocks')}>

@@ -29,7 +29,9 @@ const SYMBOLS: Readonly<Record<string, readonly Painted[]>> = {
 
 /** Typing is for the field one types in, and a dialog has the keys for itself. */
 const isBusy = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+  (target instanceof Element && target.closest('input, select, textarea') !== null) ||
+  // A press on its text takes the focus out of it: the keys are still its own.
+  document.querySelector('dialog[open]') !== null;
 
 export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();

@@ -25,13 +25,22 @@ const ATTACK = 0.012;
 const SILENT = 0.0001;
 
 let context: AudioContext | null = null;
+let last = 0;
 
 /** A browser without sound, or one that does not want to make any, stays silent. */
 export function playSound(sound: Sound): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // Browsers wait for a gesture; whoever has just pressed something has made one.
-  void context.resume().catch(() => undefined);
+  const mine = ++last;
+  const sounding = context;
+  // Browsers wait for a gesture. What has waited for one is not made up for, all at once: only the newest sounds.
+  sounding.resume().then(
+    () => mine === last && sing(sounding, sound),
+    () => undefined,
+  );
+}
+
+function sing(context: AudioContext, sound: Sound): void {
   for (const { hertz, at, lasts, loud } of TONES[sound]) {
     const from = context.currentTime + at;
     const tone = context.createOscillator();

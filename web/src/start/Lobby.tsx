@@ -43,10 +43,11 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
       else onTrouble(sayTrouble(error, say));
     }
   };
+  // Nobody sits on a free seat, and whoever is no player yet is nobody, too: that is not the same.
+  const isMine = ({ seats }: LobbyEntry): boolean =>
+    me !== undefined && seats.some(({ player }) => player !== null && player.id === me);
   // One's own are under Continue; where every free seat is kept for somebody there is nothing to be had.
-  const free = tables.filter(
-    ({ seats }) => seats.some(({ kind }) => kind === 'open') && !seats.some(({ player }) => player?.id === me),
-  );
+  const free = tables.filter((table) => table.seats.some(({ kind }) => kind === 'open') && !isMine(table));
   return (
     <section aria-labelledby="lobby" className={styles.list}>
       <h2 id="lobby">{say('lobby')}</h2>

@@ -20,7 +20,8 @@ export function MePage() {
   const say = useWords();
   const { language } = useSettings();
   const player = usePlayer();
-  const [code, setCode] = useState<{ code: string; until: number } | null>(null);
+  /** Only for whoever made it: on the same page somebody else may come next. */
+  const [made, setMade] = useState<{ player: string; code: string; until: number } | null>(null);
   const [trouble, setTrouble] = useState('');
   useMeeting();
   const attempt = async (act: () => Promise<void>): Promise<void> => {
@@ -32,6 +33,7 @@ export function MePage() {
     }
   };
   if (player === undefined) return <Notice title={say('loading')} text="" />;
+  const code = made !== null && made.player === player?.id && made.until > Date.now() ? made : null;
   const until = code === null ? '' : new Date(code.until).toLocaleTimeString(language, { timeStyle: 'short' });
   return (
     <div className={styles.page}>
@@ -52,7 +54,11 @@ export function MePage() {
               <h2 id="device">{say('another-device')}</h2>
               <p>{say('device-text')}</p>
               {code === null ? (
-                <Button look="main" icon="link" onClick={() => attempt(async () => setCode(await makeCode(language)))}>
+                <Button
+                  look="main"
+                  icon="link"
+                  onClick={() => attempt(async () => setMade({ player: player.id, ...(await makeCode(language)) }))}
+                >
                   {say('make-link')}
                 </Button>
               ) : (

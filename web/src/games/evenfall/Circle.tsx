@@ -44,8 +44,9 @@ function HeldPlace({ set, card, size, isMine }: HeldProps) {
     <li className={styles.held}>
       {/* A Place on which nothing lies is no list of its own. */}
       <ul className={styles.pair} role={ritual < 0 ? 'presentation' : undefined}>
-        <CardSpot set={set} card={card} size={size} showGives={isMine} />
-        {ritual >= 0 ? <CardSpot set={set} card={ritual} size={size === 'mini' ? 'mini' : 'tag'} /> : null}
+        <CardSpot key={card} set={set} card={card} size={size} showGives={isMine} />
+        {/* Another Ritual is another thing, also where it takes the place of one. */}
+        {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size={size === 'mini' ? 'mini' : 'tag'} /> : null}
       </ul>
       {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
       {stone >= 0 ? (

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+/** Who one is here, on a device that others use, too. */
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { learnPlayer } from '../src/net/player.ts';
+import { MePage } from '../src/start/MePage.tsx';
+import { draw } from './games.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('gloaming.language', 'en');
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'abc', until: Date.now() + 60_000 })));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const link = (): HTMLInputElement | null => screen.queryByRole('textbox', { name: 'Link' });
+
+test('a link that makes another device the same player is not shown to the next one here, nor once it is too late', async () => {
+  learnPlayer({ id: 'anna', name: 'Anna' });
+  draw(<MePage />);
+  fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value).toContain('/claim#abc');
+  act(() => learnPlayer({ id: 'ben', name: 'Ben' }));
+  expect(link()).toBeNull();
+  act(() => learnPlayer({ id: 'anna', name: 'Anna' }));
+  expect(link()).not.toBeNull();
+  vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] });
+  act(() => learnPlayer({ id: 'anna', name: 'Anna B.' }));
+  expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
+});
