@@ -95,7 +95,9 @@ function optionsAreSound<T, V extends Verb, O>(game: Game<T, V, O>, state: State
     const options = optionsOf(game, state, seat);
     const asked = `seat ${seat}, ${verbAsked(state, seat)}: options ${options}`;
     const does = game.verbs[verbAsked(state, seat) as V['verb']] as unknown as Asking<T, V, V>;
-    claim(options.length > (does.always ? 0 : 1), () => `${asked}: a question has two options or more`);
+    const f = asking(state, seat);
+    const isAlways = f !== undefined && does.always?.(state, f.verbs[f.at], f) === true;
+    claim(options.length > (isAlways ? 0 : 1), () => `${asked}: a question has two options or more`);
     options.forEach((option, i) => {
       claim(Number.isSafeInteger(option) && option >= 0, () => `${asked}: not whole numbers from 0`);
       claim(i === 0 || options[i - 1] < option, () => `${asked}: not each once, rising`);

@@ -130,7 +130,7 @@ export function guarded<T, V extends Verb, O>(game: Game<T, V, O>): Game<T, V, O
           ...does,
           options(s, verb, f, out) {
             does.options(s, verb, f, out);
-            if (out.length > (does.always ? 0 : 1)) runs = 0;
+            if (out.length > (does.always?.(s, verb, f) ? 0 : 1)) runs = 0;
             else count(verb);
           },
         };

@@ -26,7 +26,8 @@ export const PHASES: Pick<Definitions, 'rounds' | 'scout' | 'discardDown' | 'act
   rounds: {
     run(s, _, f) {
       const t = s.table;
-      if (t.round === ROUNDS) {
+      // A written position may claim a later one.
+      if (t.round >= ROUNDS) {
         push(s, FINAL, 0);
         return;
       }

@@ -96,6 +96,13 @@ describe('a malformed position is refused, saying where', () => {
   });
 });
 
+test('a position that claims a round after the last ends with it', () => {
+  const late = ['evenfall sun, 2 players', 'round 4, round-end, first A', 'A: star, passed', 'B: cross, passed'].join(
+    '\n',
+  );
+  expect(evenfall.result(parsePosition(late).table)).not.toBeNull();
+});
+
 test('a scene answers by name', () => {
   const s = duel('resources 2 knowledge 1 herb\nhand irene', 'passed', 'northern-lakes:\n  spots spirit-bog');
   s.answer('A', play('irene'));
