@@ -2,14 +2,15 @@
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
 import type { PlayOptions } from './commands/play.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
-import { Fault } from './faults.ts';
-import { asText, writeText } from './keeping.ts';
+import { type Keeper, keeper } from './keeper.ts';
 import type { Seated } from './opponents/seated.ts';
 import { makeSpec } from './opponents/spec.ts';
 import { resultLines } from './results.ts';
 import { give, viewFor } from './session.ts';
 import { askSeat, type Shell, showNews, showTable } from './shell.ts';
 import type { Terminal } from './terminal.ts';
+
+const NOT_KEPT = 1;
 
 /** How this program is called from here, so that a line can be copied. */
 export function commandLine({ env }: Terminal, args: readonly string[]): string {
@@ -25,7 +26,7 @@ export async function playTable<T, V extends Verb, O>(
 ): Promise<number> {
   const { desk, session, names } = shell;
   const { game } = session.entry;
-  const keep = keeper(shell, file);
+  const kept = keeper(shell, file);
   greet(shell);
   let looking: Seat = -1;
   /** Something happened that was not this seat's doing: the whole table is worth a look. */
@@ -42,9 +43,9 @@ export async function playTable<T, V extends Verb, O>(
       isNews = true;
       continue;
     }
-    keep();
+    kept.keep();
     if (looking !== seat) {
-      if (looking >= 0 && !(await handOver(desk, names[seat]))) return leave(shell, file, options);
+      if (looking >= 0 && !(await handOver(desk, names[seat]))) return leave(shell, kept, options);
       looking = seat;
       isNews = true;
     }
@@ -55,7 +56,7 @@ export async function playTable<T, V extends Verb, O>(
     const outcome = await askSeat(shell, seat, possible);
     switch (outcome.kind) {
       case 'left':
-        return leave(shell, file, options);
+        return leave(shell, kept, options);
       case 'answer':
         give(session, seat, outcome.option);
         break;
@@ -64,12 +65,13 @@ export async function playTable<T, V extends Verb, O>(
         break;
     }
   }
-  keep();
+  kept.keep();
   const last = Math.max(looking, 0);
   showNews(shell, last);
   showTable(shell, viewFor(session, last));
   print(desk, resultLines(desk, game.result(session.state.table), names));
-  say(desk, desk.words.shell.kept(file));
+  if (!kept.isKept) return notKept(desk, kept);
+  say(desk, desk.words.shell.kept(kept.file));
   return 0;
 }
 
@@ -83,22 +85,6 @@ function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): 
   say(desk, desk.paint('dim', shell.howTo));
 }
 
-/** Writes the game down before every question: whatever happens to this process, the game is there. */
-function keeper<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, file: string): () => void {
-  let hasFailed = false;
-  return () => {
-    if (hasFailed) return;
-    try {
-      writeText(desk.terminal, file, asText(session));
-    } catch (error) {
-      // Said once; one can still play, and save to another file.
-      if (!(error instanceof Fault)) throw error;
-      hasFailed = true;
-      desk.terminal.complain(desk.words.faults['unwritable-file'](error.details as { file: string; why: string }));
-    }
-  };
-}
-
 /** Between two people at one keyboard: nobody should see the other's hand. */
 async function handOver(desk: Desk, name: string): Promise<boolean> {
   if (!desk.terminal.isInteractive) return true;
@@ -107,9 +93,12 @@ async function handOver(desk: Desk, name: string): Promise<boolean> {
   return (await desk.terminal.ask('', () => [])) !== null;
 }
 
-function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, file: string, options: PlayOptions): number {
+function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, kept: Keeper, options: PlayOptions): number {
   const { terminal, words } = desk;
-  const args = ['play', '--from', file];
+  // Taking an answer back may have changed the game since it was written down last.
+  kept.keep();
+  if (!kept.isKept) return notKept(desk, kept);
+  const args = ['play', '--from', kept.file];
   if (options.all) args.push('--all');
   else if (options.bots.length > 0) args.push('--bots', options.bots.map(makeSpec).join(','));
   if (options.seat !== 'A') args.push('--seat', options.seat);
@@ -118,4 +107,10 @@ function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, file: string, opt
   say(desk, words.shell.left);
   terminal.print(`  ${commandLine(terminal, args)}`);
   return 0;
+}
+
+/** Whoever reads only the end must not believe that the game is there. */
+function notKept({ terminal, words }: Desk, { file }: Keeper): number {
+  terminal.complain(words.shell.notKept(file));
+  return NOT_KEPT;
 }

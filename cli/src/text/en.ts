@@ -134,6 +134,8 @@ export const en: Words = {
     whichFile: 'Say which file: save FILE',
     noLog: 'Nothing has happened yet.',
     left: 'The game is kept. Go on with:',
+    notKept: (file) =>
+      `The game is NOT kept: ${file} could not be written. While you play, "save FILE" writes it elsewhere.`,
     kept: (file) => `The record of the game: ${file}`,
   },
 

@@ -141,6 +141,8 @@ export const pl: Words = {
     whichFile: 'Podaj plik: zapisz PLIK',
     noLog: 'Jeszcze nic się nie wydarzyło.',
     left: 'Partia jest zachowana. Graj dalej poleceniem:',
+    notKept: (file) =>
+      `Partia NIE jest zachowana: nie udało się zapisać pliku ${file}. W trakcie gry „zapisz PLIK” zapisze ją gdzie indziej.`,
     kept: (file) => `Zapis partii: ${file}`,
   },
 
