@@ -1,5 +1,17 @@
 /** Files: what is read, what is written, and where a game is kept while it is played. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { makeRecord, parseRecord, type Verb } from '@gloaming/engine';
@@ -14,7 +26,7 @@ export const because = (error: unknown): string =>
 /** npm runs a script in the folder of the package; files are named from where the person is. */
 export const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
 
-function readText(terminal: Terminal, file: string): string {
+export function readText(terminal: Terminal, file: string): string {
   try {
     return readFileSync(placeOf(terminal, file), 'utf8');
   } catch (error) {
@@ -23,15 +35,35 @@ function readText(terminal: Terminal, file: string): string {
   }
 }
 
-/** Written whole or not at all: a game is never lost to a half-written file. */
+/** Written whole or not at all: a game is never lost to a half-written file, nor to one that another process writes. */
 export function writeText(terminal: Terminal, file: string, text: string): void {
   const path = placeOf(terminal, file);
+  const fresh = `${path}.${process.pid}.new`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+    writeThrough(fresh, text);
+    renameSync(fresh, path);
   } catch (error) {
+    drop(fresh);
     refuse('unwritable-file', { file, why: because(error) });
+  }
+}
+
+/** Renamed before it is on the disk, a file could be empty after the power went. */
+function writeThrough(path: string, text: string): void {
+  const open = openSync(path, 'w');
+  try {
+    writeFileSync(open, text);
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
+  }
+}
+function drop(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Where nothing can be written, nothing can be taken away; why is said already.
   }
 }
 
@@ -42,12 +74,15 @@ export function homeOf({ env }: Terminal): string {
   return join(env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state'), 'gloaming');
 }
 
-/** A new name for a game that begins now. */
+/** A name that no game has yet, for one that begins now. */
 export function nameFor(terminal: Terminal, game: string, now: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   const time = `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
-  return join(homeOf(terminal), `${game}-${day}-${time}-${process.pid}.txt`);
+  const name = join(homeOf(terminal), `${game}-${day}-${time}-${process.pid}`);
+  let free = `${name}.txt`;
+  for (let n = 2; existsSync(free); n++) free = `${name}-${n}.txt`;
+  return free;
 }
 
 /** The game that was played last. */

@@ -2,7 +2,7 @@
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
 import type { PlayOptions } from './commands/play.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
-import { type Keeper, keeper } from './keeper.ts';
+import { type Keeper, keeper, type Place } from './keeper.ts';
 import type { Seated } from './opponents/seated.ts';
 import { makeSpec } from './opponents/spec.ts';
 import { resultLines } from './results.ts';
@@ -21,12 +21,12 @@ export function commandLine({ env }: Terminal, args: readonly string[]): string 
 export async function playTable<T, V extends Verb, O>(
   shell: Shell<T, V, O>,
   bots: readonly (Seated<T, V> | null)[],
-  file: string,
+  place: Place,
   options: PlayOptions,
 ): Promise<number> {
   const { desk, session, names } = shell;
   const { game } = session.entry;
-  const kept = keeper(shell, file);
+  const kept = keeper(shell, place);
   greet(shell);
   let looking: Seat = -1;
   /** Something happened that was not this seat's doing: the whole table is worth a look. */

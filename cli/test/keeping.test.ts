@@ -1,5 +1,5 @@
 /** The file of a game: it is there whatever happens, and nobody is told so when it is not. */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@gloaming/engine';
 import { expect, test, vi } from 'vitest';
@@ -43,4 +43,42 @@ test('what failed once is tried again, and complained about again only after it 
   expect(code).toBe(0);
   expect(text).toContain('Go on with:');
   expect(games(home)).toHaveLength(1);
+});
+
+test('two go on with the same game: the later one is told so once, and neither loses an answer', async () => {
+  const { home } = await gloaming(GAME, ['1', 'quit']);
+  const [file] = games(home).map((name) => join(home, name));
+  const start = readFileSync(file, 'utf8');
+  let theirs = '';
+  function* typed(): Generator<string> {
+    yield '1';
+    writeFileSync(file, start.replace(/end .*/, ''));
+    theirs = readFileSync(file, 'utf8');
+    yield '1';
+    yield '1';
+    yield 'quit';
+  }
+  const { code, text } = await gloaming(['play', '--from', file, '--bots', 'random'], typed(), home);
+  expect(code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+  expect(games(home)).toHaveLength(2);
+  const other =
+    games(home)
+      .map((name) => join(home, name))
+      .find((each) => each !== file) ?? '';
+  expect(text.split('Somebody else')).toHaveLength(2);
+  expect(text).toContain(`play --from ${other}`);
+  expect((await gloaming(['verify', other])).code).toBe(0);
+  expect(readFileSync(other, 'utf8').length).toBeGreaterThan(start.length);
+});
+
+test('a file that cannot take its place leaves nothing behind', async () => {
+  const home = folder();
+  const taken = join(home, 'taken');
+  mkdirSync(join(taken, 'deep'), { recursive: true });
+  // Somebody else's half-written file is theirs.
+  writeFileSync(`${join(home, 'game.txt')}.new`, 'theirs');
+  const { text } = await gloaming(GAME, [`save ${taken}`, `save ${join(home, 'game.txt')}`], folder());
+  expect(text.replaceAll('\n', ' ')).toMatch(/taken\s+cannot be written/);
+  expect(readdirSync(home).sort()).toEqual(['game.txt', 'game.txt.new', 'taken']);
 });

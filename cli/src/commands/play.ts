@@ -14,6 +14,7 @@ import { adviseOn } from '../advice.ts';
 import type { Desk } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
+import type { Place } from '../keeper.ts';
 import { type GameFile, lastKept, nameFor, readGame } from '../keeping.ts';
 import type { BotSpec } from '../opponents/spec.ts';
 import { leaveAll, seatBots } from '../opponents/table.ts';
@@ -46,8 +47,10 @@ export async function play(desk: Desk, options: PlayOptions): Promise<number> {
   return withGame(game, (entry, name) => {
     const seed = options.seed ?? anySeed();
     const session = open(entry, file, options, seed);
-    const keptIn = file?.kind === 'record' ? file.file : undefined;
-    return sitDown(desk, name, session, options, makeDice(seed + 1), keptIn);
+    // A game that begins with a position leaves the position as it is.
+    const place: Place =
+      file?.kind === 'record' ? file : { file: nameFor(desk.terminal, name, new Date()), text: undefined };
+    return sitDown(desk, name, session, options, makeDice(seed + 1), place);
   });
 }
 
@@ -80,7 +83,7 @@ async function sitDown<N extends GameName, O>(
   session: Session<TableOf<N>, VerbOf<N>, O>,
   options: PlayOptions,
   dice: Dice,
-  keptIn: string | undefined,
+  place: Place,
 ): Promise<number> {
   const players = seatsOf(session);
   const own = parseSeat(options.seat, players);
@@ -95,7 +98,7 @@ async function sitDown<N extends GameName, O>(
   };
   const bots = seatBots(desk, name, session, sitting, shell.names, dice);
   try {
-    return await playTable(shell, bots, keptIn ?? nameFor(desk.terminal, name, new Date()), options);
+    return await playTable(shell, bots, place, options);
   } finally {
     await leaveAll(bots);
   }

@@ -135,6 +135,8 @@ export const de: Words = {
     whichFile: 'Bitte die Datei nennen: sichern DATEI',
     noLog: 'Es ist noch nichts geschehen.',
     left: 'Die Partie bleibt erhalten. Weiter geht es mit:',
+    elsewhere: (other, file) =>
+      `Die Partie in ${other} spielt noch jemand weiter. Diese hier wird ab jetzt in ${file} gesichert.`,
     notKept: (file) =>
       `Die Partie ist NICHT gesichert: ${file} ließ sich nicht schreiben. Während der Partie schreibt „sichern DATEI“ sie anderswohin.`,
     kept: (file) => `Die Aufzeichnung der Partie: ${file}`,

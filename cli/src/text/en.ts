@@ -134,6 +134,8 @@ export const en: Words = {
     whichFile: 'Say which file: save FILE',
     noLog: 'Nothing has happened yet.',
     left: 'The game is kept. Go on with:',
+    elsewhere: (other, file) =>
+      `Somebody else goes on with the game in ${other}. This one is kept in ${file} from now on.`,
     notKept: (file) =>
       `The game is NOT kept: ${file} could not be written. While you play, "save FILE" writes it elsewhere.`,
     kept: (file) => `The record of the game: ${file}`,

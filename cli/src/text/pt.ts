@@ -135,6 +135,8 @@ export const pt: Words = {
     whichFile: 'Diga qual arquivo: salvar ARQUIVO',
     noLog: 'Ainda não aconteceu nada.',
     left: 'A partida está guardada. Continue com:',
+    elsewhere: (other, file) =>
+      `A partida em ${other} também continua em outro lugar. Esta fica guardada em ${file} a partir de agora.`,
     notKept: (file) =>
       `A partida NÃO está guardada: não foi possível escrever ${file}. Durante a partida, “salvar ARQUIVO” grava em outro lugar.`,
     kept: (file) => `A gravação da partida: ${file}`,
