@@ -3,6 +3,7 @@ import type { Verb } from '@gloaming/engine';
 import { say } from './desk.ts';
 import { Fault } from './faults.ts';
 import { asText, nameFor, readText, writeText } from './keeping.ts';
+import { makeSeating, type Seating, seatingFile } from './seating.ts';
 import type { Shell } from './shell.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -19,9 +20,15 @@ export interface Place {
   readonly text: string | undefined;
 }
 
-export function keeper<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, place: Place): Keeper {
+export function keeper<T, V extends Verb, O>(
+  { desk, session }: Shell<T, V, O>,
+  place: Place,
+  seating: Seating,
+): Keeper {
   const { terminal } = desk;
   let { file, text: last } = place;
+  /** Beside which file it is written who sits where. */
+  let seatedIn = '';
   let isKept = true;
   return {
     get file() {
@@ -42,6 +49,8 @@ export function keeper<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, 
         const text = asText(session);
         writeText(terminal, file, text);
         last = text;
+        if (seatedIn !== file) writeText(terminal, seatingFile(file), makeSeating(seating));
+        seatedIn = file;
         isKept = true;
       } catch (error) {
         if (!(error instanceof Fault)) throw error;

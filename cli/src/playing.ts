@@ -1,11 +1,11 @@
 /** A game at the keyboard, from the first question to the last. */
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
-import type { PlayOptions } from './commands/play.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
 import { type Keeper, keeper, type Place } from './keeper.ts';
 import type { Seated } from './opponents/seated.ts';
 import { makeSpec } from './opponents/spec.ts';
 import { resultLines } from './results.ts';
+import type { Seating } from './seating.ts';
 import { give, viewFor } from './session.ts';
 import { askSeat, type Shell, showNews, showTable } from './shell.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,11 +22,11 @@ export async function playTable<T, V extends Verb, O>(
   shell: Shell<T, V, O>,
   bots: readonly (Seated<T, V> | null)[],
   place: Place,
-  options: PlayOptions,
+  seating: Seating,
 ): Promise<number> {
   const { desk, session, names } = shell;
   const { game } = session.entry;
-  const kept = keeper(shell, place);
+  const kept = keeper(shell, place, seating);
   greet(shell);
   let looking: Seat = -1;
   /** Something happened that was not this seat's doing: the whole table is worth a look. */
@@ -45,7 +45,7 @@ export async function playTable<T, V extends Verb, O>(
     }
     kept.keep();
     if (looking !== seat) {
-      if (looking >= 0 && !(await handOver(desk, names[seat]))) return leave(shell, kept, options);
+      if (looking >= 0 && !(await handOver(desk, names[seat]))) return leave(shell, kept, seating);
       looking = seat;
       isNews = true;
     }
@@ -56,7 +56,7 @@ export async function playTable<T, V extends Verb, O>(
     const outcome = await askSeat(shell, seat, possible);
     switch (outcome.kind) {
       case 'left':
-        return leave(shell, kept, options);
+        return leave(shell, kept, seating);
       case 'answer':
         give(session, seat, outcome.option);
         break;
@@ -66,7 +66,8 @@ export async function playTable<T, V extends Verb, O>(
     }
   }
   kept.keep();
-  const last = Math.max(looking, 0);
+  // A game that was over already is seen from one's own seat, too.
+  const last = looking >= 0 ? looking : bots.indexOf(null);
   showNews(shell, last);
   showTable(shell, viewFor(session, last));
   print(desk, resultLines(desk, game.result(session.state.table), names));
@@ -93,16 +94,20 @@ async function handOver(desk: Desk, name: string): Promise<boolean> {
   return (await desk.terminal.ask('', () => [])) !== null;
 }
 
-function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, kept: Keeper, options: PlayOptions): number {
+function leave<T, V extends Verb, O>(
+  { desk }: Shell<T, V, O>,
+  kept: Keeper,
+  { seat, bots, all, name }: Seating,
+): number {
   const { terminal, words } = desk;
   // Taking an answer back may have changed the game since it was written down last.
   kept.keep();
   if (!kept.isKept) return notKept(desk, kept);
   const args = ['play', '--from', kept.file];
-  if (options.all) args.push('--all');
-  else if (options.bots.length > 0) args.push('--bots', options.bots.map(makeSpec).join(','));
-  if (options.seat !== 'A') args.push('--seat', options.seat);
-  if (options.name !== undefined) args.push('--name', options.name);
+  if (all) args.push('--all');
+  else if (bots.length > 0) args.push('--bots', bots.map(makeSpec).join(','));
+  if (seat !== undefined) args.push('--seat', seat);
+  if (name !== undefined) args.push('--name', name);
   terminal.print('');
   say(desk, words.shell.left);
   terminal.print(`  ${commandLine(terminal, args)}`);

@@ -1,6 +1,6 @@
 /** Play: people at the keyboard, bots at the other seats. */
 import { randomBytes } from 'node:crypto';
-import { type Dice, keyFrom, makeDice, parseRecord, type Verb } from '@gloaming/engine';
+import { type Dice, keyFrom, makeDice, parseRecord, seatLetter, type Verb } from '@gloaming/engine';
 import {
   type Chosen,
   type Entry,
@@ -16,25 +16,22 @@ import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
 import type { Place } from '../keeper.ts';
 import { type GameFile, lastKept, nameFor, readGame } from '../keeping.ts';
-import type { BotSpec } from '../opponents/spec.ts';
 import { leaveAll, seatBots } from '../opponents/table.ts';
 import { playTable } from '../playing.ts';
+import { type Seating, seatingFor } from '../seating.ts';
 import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
 import { begin, fromPosition, goOn, type Session, seatsOf } from '../session.ts';
 import type { Shell } from '../shell.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends Seating {
   game: string | undefined;
   players: number;
   chosen: Chosen;
-  /** None: the usual ones, as many as there are seats for. */
-  bots: readonly BotSpec[];
   seed: number | undefined;
-  name: string | undefined;
-  seat: string;
   from: string | undefined;
-  all: boolean;
 }
+
+const FIRST_SEAT = seatLetter(0);
 
 /** Any number, where nobody asks for a certain game. */
 export const anySeed = (): number => randomBytes(6).readUIntBE(0, 6);
@@ -50,7 +47,8 @@ export async function play(desk: Desk, options: PlayOptions): Promise<number> {
     // A game that begins with a position leaves the position as it is.
     const place: Place =
       file?.kind === 'record' ? file : { file: nameFor(desk.terminal, name, new Date()), text: undefined };
-    return sitDown(desk, name, session, options, makeDice(seed + 1), place);
+    const seating = file === undefined ? options : seatingFor(desk.terminal, file.file, seatsOf(session), options);
+    return sitDown(desk, name, session, seating, makeDice(seed + 1), place);
   });
 }
 
@@ -81,24 +79,24 @@ async function sitDown<N extends GameName, O>(
   desk: Desk,
   name: N,
   session: Session<TableOf<N>, VerbOf<N>, O>,
-  options: PlayOptions,
+  seating: Seating,
   dice: Dice,
   place: Place,
 ): Promise<number> {
   const players = seatsOf(session);
-  const own = parseSeat(options.seat, players);
-  const sitting: Sitting = options.all ? new Array(players).fill(null) : sitAgainst(options.bots, players, own);
+  const own = parseSeat(seating.seat ?? FIRST_SEAT, players);
+  const sitting: Sitting = seating.all ? new Array(players).fill(null) : sitAgainst(seating.bots, players, own);
   const shell: Shell<TableOf<N>, VerbOf<N>, O> = {
     desk,
     layout: LAYOUTS[name],
     session,
-    names: namesOf(sitting, options.name ?? desk.words.player),
+    names: namesOf(sitting, seating.name ?? desk.words.player),
     advise: (view, possible) => adviseOn(session.entry, name, view, possible, {}),
     shown: new Array(players).fill(0),
   };
   const bots = seatBots(desk, name, session, sitting, shell.names, dice);
   try {
-    return await playTable(shell, bots, place, options);
+    return await playTable(shell, bots, place, seating);
   } finally {
     await leaveAll(bots);
   }
