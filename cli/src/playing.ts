@@ -26,7 +26,10 @@ export async function playTable<T, V extends Verb, O>(
 ): Promise<number> {
   const { desk, session, names } = shell;
   const { game } = session.entry;
+  const isShared = bots.filter((bot) => bot === null).length > 1;
   const kept = keeper(shell, place, seating);
+  // The hand that the last game was left with may still be there.
+  if (isShared) desk.terminal.clear();
   greet(shell);
   let looking: Seat = -1;
   /** Something happened that was not this seat's doing: the whole table is worth a look. */
@@ -43,9 +46,10 @@ export async function playTable<T, V extends Verb, O>(
       isNews = true;
       continue;
     }
+    if (looking !== seat && looking >= 0) desk.terminal.clear();
     kept.keep();
     if (looking !== seat) {
-      if (looking >= 0 && !(await handOver(desk, names[seat]))) return leave(shell, kept, seating);
+      if (isShared && !(await handOver(desk, names[seat]))) return leave(shell, kept, seating);
       looking = seat;
       isNews = true;
     }
@@ -89,7 +93,6 @@ function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): 
 /** Between two people at one keyboard: nobody should see the other's hand. */
 async function handOver(desk: Desk, name: string): Promise<boolean> {
   if (!desk.terminal.isInteractive) return true;
-  print(desk, new Array(60).fill(''));
   say(desk, desk.paint('bold', desk.words.shell.handOver(name)));
   return (await desk.terminal.ask('', () => [])) !== null;
 }

@@ -13,6 +13,8 @@ export interface Terminal {
   complain(line: string): void;
   /** Shows how far something long has come, in place; null clears it. Nothing where nobody looks. */
   progress(line: string | null): void;
+  /** Takes away whatever stands on the screen and above it. Nothing where nobody looks. */
+  clear(): void;
   /** From here on a signal ends the input, not the program. */
   listen(): void;
   /** The next line that is typed; null if there is none any more: end of input, Ctrl-C or Ctrl-D. */
@@ -29,8 +31,20 @@ const USUAL = 80;
 
 export const widthOf = (text: string): number => stringWidth(text);
 
-export function realTerminal(): Terminal {
-  const { stdin, stdout, stderr, env } = process;
+/** What a terminal is made of, so that a test can sit at one. */
+export interface Streams {
+  readonly stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number; rows?: number };
+  readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  readonly env: Terminal['env'];
+}
+
+/** The screen, what was scrolled off it, and back to the top. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+/** Lines that push everything away where nothing can be cleared, at least. */
+const MANY_LINES = 60;
+
+export function realTerminal({ stdin, stdout, stderr, env }: Streams = process): Terminal {
   const isInteractive = stdin.isTTY === true && stdout.isTTY === true;
   // A reader that has seen enough (`| head`) is no failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -84,6 +98,10 @@ export function realTerminal(): Terminal {
     complain: (line) => void stderr.write(`${line}\n`),
     progress(line) {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line ?? ''}`);
+    },
+    clear() {
+      if (!isInteractive) return;
+      stdout.write(env.TERM === 'dumb' ? '\n'.repeat(Math.max(MANY_LINES, stdout.rows ?? 0)) : CLEAR);
     },
     listen() {
       reading ??= open();

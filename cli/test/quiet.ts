@@ -29,6 +29,7 @@ export function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
     print: (text) => void out.push(...text.split('\n')),
     complain: (text) => void err.push(...text.split('\n')),
     progress: () => {},
+    clear: () => {},
     listen: () => {},
     ask: () => {
       const { done, value } = lines.next();
