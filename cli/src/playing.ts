@@ -93,6 +93,7 @@ function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): 
 /** Between two people at one keyboard: nobody should see the other's hand. */
 async function handOver(desk: Desk, name: string): Promise<boolean> {
   if (!desk.terminal.isInteractive) return true;
+  await desk.terminal.forgetTyped();
   say(desk, desk.paint('bold', desk.words.shell.handOver(name)));
   return (await desk.terminal.ask('', () => [])) !== null;
 }

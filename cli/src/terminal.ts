@@ -19,6 +19,8 @@ export interface Terminal {
   listen(): void;
   /** The next line that is typed; null if there is none any more: end of input, Ctrl-C or Ctrl-D. */
   ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null>;
+  /** What was typed before anybody was asked answers nothing any more. What comes from a pipe is an answer whenever it comes. */
+  forgetTyped(): Promise<void>;
   /** Set once somebody wants something long to stop; asked again, it ends at once. */
   stopping(): AbortSignal;
   pause(ms: number): Promise<void>;
@@ -43,6 +45,8 @@ export interface Streams {
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 /** Lines that push everything away where nothing can be cleared, at least. */
 const MANY_LINES = 60;
+/** Milliseconds in which what was typed before is read. */
+const STILL_COMING = 20;
 
 export function realTerminal({ stdin, stdout, stderr, env }: Streams = process): Terminal {
   const isInteractive = stdin.isTTY === true && stdout.isTTY === true;
@@ -64,6 +68,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
   };
   const stop = (): void => {
     isOver = true;
+    if (isInteractive) lines.length = 0;
     reading?.close();
     give(null);
   };
@@ -71,7 +76,8 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
   const abort = (): void => stopped.abort();
   const open = (): Interface => {
     const completer = (typed: string): [string[], string] => [completions(typed), typed];
-    const rl = createInterface({ input: stdin, output: stdout, terminal: isInteractive, completer });
+    // Nobody finds with the arrow keys what somebody else has typed here.
+    const rl = createInterface({ input: stdin, output: stdout, terminal: isInteractive, completer, historySize: 0 });
     rl.on('line', (line) => {
       if (waiting === null) lines.push(line);
       else give(line);
@@ -119,6 +125,16 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
           reading?.prompt();
         }
       });
+    },
+    async forgetTyped() {
+      if (!isInteractive) return;
+      // While a bot thinks nothing is read: what was typed meanwhile comes in now.
+      await new Promise((resolve) => setTimeout(resolve, STILL_COMING));
+      lines.length = 0;
+      if (isOver) return;
+      // A line that was begun goes, too.
+      reading?.write(null, { ctrl: true, name: 'e' });
+      reading?.write(null, { ctrl: true, name: 'u' });
     },
     stopping() {
       process.once('SIGINT', abort);

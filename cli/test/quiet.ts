@@ -35,6 +35,7 @@ export function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
       const { done, value } = lines.next();
       return Promise.resolve(done ? null : value);
     },
+    forgetTyped: () => Promise.resolve(),
     stopping: () => new AbortController().signal,
     pause: () => Promise.resolve(),
     close: () => {},

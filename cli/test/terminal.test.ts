@@ -65,3 +65,38 @@ test('alone with bots nothing is cleared, and nobody is asked to sit down', asyn
   expect(seen()).not.toContain(CLEAR);
   expect(handOvers(seen())).toEqual([]);
 });
+
+test('what was typed ahead does not sit down for the next one', async () => {
+  const { terminal, type, seen } = sitDown({ NO_COLOR: '1' });
+  const over = run(SHARED, terminal);
+  await until(() => handOvers(seen()).length === 1);
+  type('\n');
+  await until(() => seen().includes('Which mage'));
+  type('1\n\n1\n2');
+  await until(() => handOvers(seen()).length === 2);
+  await terminal.pause(100);
+  expect(seen().split('Which mage')).toHaveLength(2);
+  type('\n');
+  await until(() => seen().split('Which mage').length === 3);
+  expect(handOvers(seen())).toEqual(['A', 'B']);
+  type('\u0003');
+  expect(await over).toBe(0);
+});
+
+test('the arrow keys bring back nothing that somebody else has typed', async () => {
+  const { terminal, type } = sitDown();
+  const first = terminal.ask('', () => []);
+  type('secret\n');
+  expect(await first).toBe('secret');
+  const second = terminal.ask('', () => []);
+  type('\u001b[A\n');
+  expect(await second).toBe('');
+});
+
+test('Ctrl-C leaves, whatever was typed before it', async () => {
+  const { terminal, type } = sitDown();
+  terminal.listen();
+  type('1\n2\n\u0003');
+  await terminal.pause(50);
+  expect(await terminal.ask('', () => [])).toBeNull();
+});
