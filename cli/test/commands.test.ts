@@ -105,6 +105,13 @@ test('watch plays to the end, the same for the same seed', async () => {
   expect((await gloaming(line)).text).toBe(text);
 });
 
+test('the seed that watch names gives the same game again', async () => {
+  const line = 'watch res-arcana --bots random --pace 0';
+  const { text } = await gloaming(line);
+  const seed = /--seed (\d+)/.exec(text)?.[1];
+  expect((await gloaming(`${line} --seed ${seed}`)).text).toBe(text);
+});
+
 test('fuzz says what it did', async () => {
   const { code, text } = await gloaming('fuzz --games 30 --seed 2');
   expect(code).toBe(0);

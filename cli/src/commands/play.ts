@@ -1,5 +1,5 @@
 /** Play: people at the keyboard, bots at the other seats. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Dice, keyFrom, makeDice, parseRecord, seatLetter, type Verb } from '@gloaming/engine';
 import {
   type Chosen,
@@ -11,6 +11,7 @@ import {
   withGame,
 } from '@gloaming/games';
 import { adviseOn } from '../advice.ts';
+import { MOST_SEED } from '../choices.ts';
 import type { Desk } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
@@ -33,8 +34,8 @@ export interface PlayOptions extends Seating {
 
 const FIRST_SEAT = seatLetter(0);
 
-/** Any number, where nobody asks for a certain game. */
-export const anySeed = (): number => randomBytes(6).readUIntBE(0, 6);
+/** Any number that --seed takes, where nobody asks for a certain game. */
+export const anySeed = (): number => randomInt(MOST_SEED + 1);
 
 export async function play(desk: Desk, options: PlayOptions): Promise<number> {
   const file = options.from === undefined ? undefined : readGame(desk.terminal, fileOf(desk, options.from));
