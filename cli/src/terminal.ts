@@ -48,6 +48,12 @@ const MANY_LINES = 60;
 /** Milliseconds in which what was typed before is read. */
 const STILL_COMING = 20;
 
+/** Whoever forces colours may also force them away: FORCE_COLOR=0, as other programs read it. */
+function hasColor({ FORCE_COLOR, NO_COLOR, TERM }: Terminal['env'], isTTY: boolean): boolean {
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return isTTY && !NO_COLOR && TERM !== 'dumb';
+}
+
 export function realTerminal({ stdin, stdout, stderr, env }: Streams = process): Terminal {
   const isInteractive = stdin.isTTY === true && stdout.isTTY === true;
   // A reader that has seen enough (`| head`) is no failure.
@@ -97,7 +103,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     get width() {
       return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns || USUAL));
     },
-    hasColor: env.FORCE_COLOR ? true : stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    hasColor: hasColor(env, stdout.isTTY === true),
     isInteractive,
     env,
     print: (line) => void stdout.write(`${line}\n`),

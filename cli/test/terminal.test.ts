@@ -100,3 +100,15 @@ test('Ctrl-C leaves, whatever was typed before it', async () => {
   await terminal.pause(50);
   expect(await terminal.ask('', () => [])).toBeNull();
 });
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ NO_COLOR: '1' }, false],
+  [{ TERM: 'dumb' }, false],
+  [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  [{ FORCE_COLOR: '0' }, false],
+  [{ FORCE_COLOR: 'false' }, false],
+  [{ FORCE_COLOR: '' }, true],
+])('colours with %o: %s', (env, has) => {
+  expect(sitDown(env).terminal.hasColor).toBe(has);
+});
