@@ -136,6 +136,21 @@ test('fuzz keeps the game that broke, and it can be looked at', async () => {
   expect((await gloaming(['play', '--from', file])).code).toBe(0);
 });
 
+test('fuzz tells what broke, even where it cannot be kept', async () => {
+  const game = withGame('res-arcana', (entry) => entry.game);
+  const broken = vi.spyOn(game, 'result').mockImplementation(() => {
+    throw new Error('the sky fell');
+  });
+  const home = join(folder(), 'home');
+  writeFileSync(home, 'no folder');
+  const { code, err } = await gloaming('fuzz --games 1 --seed 2', [], home);
+  broken.mockRestore();
+  expect(code).toBe(1);
+  expect(err).toHaveLength(2);
+  expect(err[0]).toContain('the sky fell');
+  expect(err[1]).toContain('cannot be written');
+});
+
 test('cards: all, by a part of the name, as data', async () => {
   expect((await gloaming('cards')).text.split('\n\n')).toHaveLength(78);
   expect((await gloaming('cards ring of midas')).out[0]).toContain('Ring of Midas');
