@@ -26,6 +26,10 @@ export const because = (error: unknown): string =>
 /** npm runs a script in the folder of the package; files are named from where the person is. */
 export const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
 
+/** On a command line the shell knows where home is; what is typed in a game only we read. */
+export const fromHome = ({ env }: Terminal, file: string): string =>
+  file.replace(/^~(?=[/\\])/, () => env.HOME || homedir());
+
 export function readText(terminal: Terminal, file: string): string {
   try {
     return readFileSync(placeOf(terminal, file), 'utf8');

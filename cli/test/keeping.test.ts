@@ -82,3 +82,10 @@ test('a file that cannot take its place leaves nothing behind', async () => {
   expect(text.replaceAll('\n', ' ')).toMatch(/taken\s+cannot be written/);
   expect(readdirSync(home).sort()).toEqual(['game.txt', 'game.txt.new', 'taken']);
 });
+
+test('save ~/… writes to the home folder, and says where', async () => {
+  const { text, home } = await gloaming(GAME, ['save ~/saved.sav', 'quit']);
+  expect(readdirSync(home)).toContain('saved.sav');
+  expect(text).toContain(join(home, 'saved.sav'));
+  expect(readdirSync('.')).not.toContain('~');
+});

@@ -25,7 +25,7 @@ export function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
     width: 80,
     hasColor: false,
     isInteractive: false,
-    env: { GLOAMING_HOME: home },
+    env: { GLOAMING_HOME: home, HOME: home },
     print: (text) => void out.push(...text.split('\n')),
     complain: (text) => void err.push(...text.split('\n')),
     progress: () => {},
