@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { makeRecord, parseRecord, type Verb } from '@gloaming/engine';
+import { fail, type GameRecord, makeRecord, parseRecord, type Refusals, Refused, type Verb } from '@gloaming/engine';
 import { isGameName } from '@gloaming/games';
 import { inFile, refuse } from './faults.ts';
 import type { Session } from './session.ts';
@@ -32,7 +32,8 @@ export const fromHome = ({ env }: Terminal, file: string): string =>
 
 export function readText(terminal: Terminal, file: string): string {
   try {
-    return readFileSync(placeOf(terminal, file), 'utf8');
+    // Some editors begin a file with a sign that nobody sees.
+    return readFileSync(placeOf(terminal, file), 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     const why = because(error);
     return why === 'ENOENT' ? refuse('no-such-file', { file }) : refuse('unreadable-file', { file, why });
@@ -115,12 +116,26 @@ export interface GameFile {
   text: string;
 }
 
+/** Empty lines and comments before a game. */
+const prefaceOf = (text: string): string => /^(?:[^\S\n]*(?:#.*)?\n)*/.exec(text)?.[0] ?? '';
+
+/** A record, whatever was noted above it; the line of a mistake is that of the file. */
+export function parseFile(text: string): GameRecord<unknown> {
+  const preface = prefaceOf(text);
+  try {
+    return parseRecord(text.slice(preface.length));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'bad-record') throw error;
+    const { line, text: said } = error.details as Refusals['bad-record'];
+    return fail('bad-record', { line: line + preface.split('\n').length - 1, text: said });
+  }
+}
+
 /** A record begins with "gloaming", a position with the name of its game. */
 export function readGame(terminal: Terminal, file: string): GameFile {
   const text = readText(terminal, file);
-  const isRecord = /^gloaming\b/.test(text);
-  if (isRecord) return { file, kind: 'record', game: inFile(file, () => parseRecord(text)).game, text };
-  const first = text.split('\n').find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
+  const first = text.slice(prefaceOf(text).length).trimStart();
+  if (/^gloaming\b/.test(first)) return { file, kind: 'record', game: inFile(file, () => parseFile(text)).game, text };
   const game = /^[a-z][a-z-]*/.exec(first)?.[0] ?? '';
   if (!isGameName(game)) return refuse('no-game-file', { file });
   return { file, kind: 'position', game, text };

@@ -1,6 +1,6 @@
 /** Play: people at the keyboard, bots at the other seats. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Dice, keyFrom, makeDice, parseRecord, seatLetter, type Verb } from '@gloaming/engine';
+import { type Dice, keyFrom, makeDice, seatLetter, type Verb } from '@gloaming/engine';
 import {
   type Chosen,
   type Entry,
@@ -17,11 +17,12 @@ import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
 import type { Place } from '../keeper.ts';
 import { type GameFile, lastKept, nameFor, readGame } from '../keeping.ts';
+import { openFile } from '../opening.ts';
 import { leaveAll, seatBots } from '../opponents/table.ts';
 import { playTable } from '../playing.ts';
 import { type Seating, seatingFor } from '../seating.ts';
 import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
-import { begin, fromPosition, goOn, type Session, seatsOf } from '../session.ts';
+import { begin, type Session, seatsOf } from '../session.ts';
 import type { Shell } from '../shell.ts';
 
 export interface PlayOptions extends Seating {
@@ -69,12 +70,6 @@ function open<T, V extends Verb, O>(
   return inFile(file.file, () => openFile(entry, file));
 }
 const keyOf = (bytes: Buffer): number[] => [0, 4, 8, 12].map((at) => bytes.readUInt32BE(at));
-
-function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {
-  if (kind === 'position') return fromPosition(entry, entry.parsePosition(text));
-  const written = parseRecord(text);
-  return goOn(entry, { ...written, options: entry.options.check(written.options) });
-}
 
 async function sitDown<N extends GameName, O>(
   desk: Desk,
