@@ -5,11 +5,9 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -90,19 +88,8 @@ export function nameFor(terminal: Terminal, game: string, now: Date): string {
   return free;
 }
 
-/** The game that was played last. */
-export function lastKept(terminal: Terminal): string {
-  const folder = homeOf(terminal);
-  let files: string[] = [];
-  try {
-    files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-  } catch {
-    refuse('nothing-saved', { folder });
-  }
-  const when = (name: string): number => statSync(join(folder, name)).mtimeMs;
-  const newest = files.sort((a, b) => when(b) - when(a))[0];
-  return newest === undefined ? refuse('nothing-saved', { folder }) : join(folder, newest);
-}
+/** How the files begin that fuzz leaves there: nobody was playing those. */
+export const BROKEN = 'broken-';
 
 /** The record, or where there is none the position. */
 export function asText<T, V extends Verb, O>({ entry, state, record }: Session<T, V, O>): string {

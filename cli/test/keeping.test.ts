@@ -1,9 +1,9 @@
 /** The file of a game: it is there whatever happens, and nobody is told so when it is not. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@gloaming/engine';
 import { expect, test, vi } from 'vitest';
-import { folder, gloaming } from './quiet.ts';
+import { always, folder, gloaming } from './quiet.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -88,4 +88,27 @@ test('save ~/… writes to the home folder, and says where', async () => {
   expect(readdirSync(home)).toContain('saved.sav');
   expect(text).toContain(join(home, 'saved.sav'));
   expect(readdirSync('.')).not.toContain('~');
+});
+
+test('the last game is the last that is not over, and nothing that fuzz or somebody else has left there', async () => {
+  const home = folder();
+  const put = (name: string, text: string, hour: number): string => {
+    const path = join(home, name);
+    writeFileSync(path, text);
+    utimesSync(path, hour * 3600, hour * 3600);
+    return path;
+  };
+  const last = async (): Promise<string> => (await gloaming('play --from last', ['quit'], home)).text;
+  const { home: other } = await gloaming(GAME, ['1', 'quit']);
+  const open = readFileSync(join(other, games(other)[0]), 'utf8');
+  const { home: another } = await gloaming('play res-arcana --seed 11 --bots random', always('1'));
+  const over = readFileSync(join(another, games(another)[0]), 'utf8');
+  put('broken-res-arcana-1.txt', open, 9);
+  put('notes.txt', 'hello', 8);
+  symlinkSync(join(home, 'vanished'), join(home, 'gone.txt'));
+  put('over.txt', over, 3);
+  put('older.txt', over, 2);
+  expect(await last()).toContain(join(home, 'over.txt'));
+  put('open.txt', open, 1);
+  expect(await last()).toContain(`--from ${join(home, 'open.txt')}`);
 });

@@ -1,10 +1,11 @@
 /** Fuzz: random games in search of mistakes in the rules. What breaks is kept as a record that can be opened. */
+import { join } from 'node:path';
 import { type Dice, makeDice } from '@gloaming/engine';
 import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
 import { type Choice, type Choosing, withGame } from '@gloaming/games';
 import { type Desk, say } from '../desk.ts';
 import { Fault } from '../faults.ts';
-import { homeOf, writeText } from '../keeping.ts';
+import { BROKEN, homeOf, writeText } from '../keeping.ts';
 import { commandLine } from '../playing.ts';
 
 export interface FuzzOptions {
@@ -45,7 +46,7 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
     } catch (error) {
       terminal.progress(null);
       if (!(error instanceof Broken)) throw error;
-      const file = `${homeOf(terminal)}/broken-${game.name}-${seed}.txt`;
+      const file = join(homeOf(terminal), `${BROKEN}${game.name}-${seed}.txt`);
       terminal.complain(words.fuzz.broken(error.message.split('\n')[0]));
       keep(desk, file, error.record);
       return 1;
