@@ -87,6 +87,20 @@ export function give<T, V extends Verb, O>(session: Session<T, V, O>, seat: Seat
   if (session.record !== null) noteAnswer(session.record, state, seat, option);
 }
 
+/**
+ * How much a seat was told already of a game that is gone on with. Whoever has not answered yet hears it from the
+ * beginning; whoever sits alone at the keyboard was told all; of several, each what there was when they answered last.
+ */
+export function heardBy<T, V extends Verb, O>(
+  { heard, steps }: Session<T, V, O>,
+  seat: Seat,
+  isShared: boolean,
+): number {
+  const own = steps.findLastIndex((step) => step.seat === seat);
+  if (own < 0) return 0;
+  return isShared ? heard.filter(({ by }) => by < own).length : heard.length;
+}
+
 /** Takes the last answer back, or says why not. */
 export function takeBack<T, V extends Verb, O>(session: Session<T, V, O>, seat: Seat): Barrier | null {
   const why = barrier(session.steps, seat);

@@ -17,6 +17,30 @@ test('seat, opponents and name are those of the game that was left', async () =>
   expect(out.at(-1)).toBe(`  gloaming play --from ${kept(home)} --bots random,greedy --seat B --name Anna`);
 });
 
+/** The log, as far as it is told. */
+const told = (out: readonly string[]): string[] => out.filter((line) => line.startsWith('  · '));
+
+test('what was told already is not told again; the log has it', async () => {
+  const GAME = 'play res-arcana --seed 3 --bots random';
+  const { home, out } = await gloaming(GAME, ['1', '1', '1', '1']);
+  expect(told(out).length).toBeGreaterThan(3);
+  expect(told((await gloaming('play --from last', ['quit'], home)).out)).toEqual([]);
+  expect(told((await gloaming('play --from last', ['log'], home)).out)).toEqual(told(out));
+  // Nothing was answered yet: the game begins.
+  const begun = await gloaming(GAME, []);
+  expect(told((await gloaming('play --from last', [], begun.home)).out)).toEqual(told(begun.out));
+});
+
+test('where several take turns, each is told what they have not heard yet', async () => {
+  const typed = ['1', '1', '1', '1', '1', '1', '1'];
+  const whole = await gloaming('play res-arcana --all --seed 2', typed);
+  const { home, out } = await gloaming('play res-arcana --all --seed 2', typed.slice(0, -1));
+  const { out: more } = await gloaming('play --from last', typed.slice(-1), home);
+  const last = (lines: readonly string[]): string[] => told(lines.slice(lines.findLastIndex((l) => l.startsWith('→'))));
+  expect(last(more)).toEqual(last(whole.out));
+  expect(told(more).length).toBeLessThan(told(out).length);
+});
+
 test('people on all seats stay people', async () => {
   const { home } = await gloaming('play res-arcana --all --seed 2', ['1']);
   const { text } = await gloaming(['play', '--from', kept(home)], ['1'], home);

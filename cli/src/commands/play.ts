@@ -23,7 +23,7 @@ import { leaveAll, seatBots } from '../opponents/table.ts';
 import { playTable } from '../playing.ts';
 import { type Seating, seatingFor } from '../seating.ts';
 import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
-import { begin, type Session, seatsOf } from '../session.ts';
+import { begin, heardBy, type Session, seatsOf } from '../session.ts';
 import type { Shell } from '../shell.ts';
 
 export interface PlayOptions extends Seating {
@@ -83,13 +83,14 @@ async function sitDown<N extends GameName, O>(
   const players = seatsOf(session);
   const own = parseSeat(seating.seat ?? FIRST_SEAT, players);
   const sitting: Sitting = seating.all ? new Array(players).fill(null) : sitAgainst(seating.bots, players, own);
+  const isShared = sitting.filter((who) => who === null).length > 1;
   const shell: Shell<TableOf<N>, VerbOf<N>, O> = {
     desk,
     layout: LAYOUTS[name],
     session,
     names: namesOf(sitting, seating.name ?? desk.words.player),
     advise: (view, possible) => adviseOn(session.entry, name, view, possible, {}),
-    shown: new Array(players).fill(0),
+    shown: sitting.map((_, seat) => heardBy(session, seat, isShared)),
   };
   const bots = seatBots(desk, name, session, sitting, shell.names, dice);
   try {
