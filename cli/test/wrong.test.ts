@@ -4,6 +4,7 @@ import { LANGUAGES, start } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
 import { inFile } from '../src/faults.ts';
+import { WORDS } from '../src/text/index.ts';
 import { folder, gloaming } from './quiet.ts';
 
 const home = folder();
@@ -90,6 +91,24 @@ test.each(WRONG)('%s: one line, exit code 2', async (line, speaks) => {
     expect(err[0]).toMatch(speaks);
     expect(err[0]).not.toMatch(/undefined|\[object|\bat .*\.ts/);
   }
+});
+
+test('one is not many', async () => {
+  expect((await gloaming('play evenfall --players 1 --bots greedy')).err).toEqual(['There is 1 bot for 0 free seats.']);
+  for (const [language, said] of [
+    ['en', /^1 game of Evenfall with 1 player, /],
+    ['de', /^1 Partie Evenfall mit 1 Spieler, /],
+    ['pl', /^Evenfall: 1 partia, graczy: 1, /],
+    ['pt', /^1 partida de Evenfall com 1 jogador, /],
+  ] as const)
+    expect(WORDS[language].simulate.played(1, 'Evenfall', 1, '1')).toMatch(said);
+  for (const [language, said] of [
+    ['en', /^1 game with 2–4 players, 1 decision, at most 1 option:/],
+    ['de', /^1 Partie zu 2–4, 1 Entscheidung, höchstens 1 Möglichkeit:/],
+    ['pl', /^1 partia, /],
+    ['pt', /^1 partida com 2–4 jogadores, 1 decisão, no máximo 1 opção:/],
+  ] as const)
+    expect(WORDS[language].fuzz.fine(1, '2–4', 1, 1)).toMatch(said);
 });
 
 test('an unknown language is refused, in the language of the machine', async () => {

@@ -171,7 +171,7 @@ export const de: Words = {
   watch: { seed: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}` },
   simulate: {
     played: (games, title, players, seed) =>
-      `${n(games, 'Partie', 'Partien')} ${title} zu ${players}, Startzahl ${seed}`,
+      `${n(games, 'Partie', 'Partien')} ${title} mit ${n(players, 'Spieler', 'Spielern')}, Startzahl ${seed}`,
     bot: 'Bot',
     seat: 'Platz',
     games: 'Partien',
@@ -248,7 +248,7 @@ export const de: Words = {
   },
   fuzz: {
     fine: (games, players, decisions, options) =>
-      `${games} Partien zu ${players}, ${decisions} Entscheidungen, höchstens ${options} Möglichkeiten: kein Fehler.`,
+      `${n(games, 'Partie', 'Partien')} zu ${players}, ${n(decisions, 'Entscheidung', 'Entscheidungen')}, höchstens ${n(options, 'Möglichkeit', 'Möglichkeiten')}: kein Fehler.`,
     broken: (what) => `Ein Fehler: ${what}`,
     saved: (file, command) => `Die Partie bis dahin steht in ${file}; öffnen mit: ${command}`,
   },

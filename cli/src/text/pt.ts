@@ -171,7 +171,7 @@ export const pt: Words = {
   watch: { seed: (seed) => `A mesma partida outra vez: --seed ${seed}` },
   simulate: {
     played: (games, title, players, seed) =>
-      `${n(games, 'partida', 'partidas')} de ${title} com ${players} jogadores, semente ${seed}`,
+      `${n(games, 'partida', 'partidas')} de ${title} com ${n(players, 'jogador', 'jogadores')}, semente ${seed}`,
     bot: 'Bot',
     seat: 'Lugar',
     games: 'Partidas',
@@ -248,7 +248,7 @@ export const pt: Words = {
   },
   fuzz: {
     fine: (games, players, decisions, options) =>
-      `${games} partidas com ${players} jogadores, ${decisions} decisões, no máximo ${options} opções: nada quebrou.`,
+      `${n(games, 'partida', 'partidas')} com ${players} jogadores, ${n(decisions, 'decisão', 'decisões')}, no máximo ${n(options, 'opção', 'opções')}: nada quebrou.`,
     broken: (what) => `Algo quebrou: ${what}`,
     saved: (file, command) => `A partida até ali está em ${file}; abra com: ${command}`,
   },
