@@ -138,7 +138,8 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
       await new Promise((resolve) => setTimeout(resolve, STILL_COMING));
       lines.length = 0;
       if (isOver) return;
-      // A line that was begun goes, too.
+      // A line that was begun goes, too, and with it the sign before it.
+      reading?.setPrompt('');
       reading?.write(null, { ctrl: true, name: 'e' });
       reading?.write(null, { ctrl: true, name: 'u' });
     },

@@ -46,6 +46,7 @@ test('several at one keyboard: nobody is shown a hand before they sit there, and
   const afterwards = seen().slice(seen().lastIndexOf(CLEAR));
   expect(afterwards).not.toContain('Which mage');
   expect(handOvers(afterwards)).toEqual(['B']);
+  expect(afterwards).not.toContain('>');
   type('\u0003');
   expect(await over).toBe(0);
 });
