@@ -9,8 +9,14 @@ export interface Found {
 }
 
 export function findCards<T, V>(telling: Telling<T, V>, cards: number, typed: string): Found[] {
-  const all = Array.from({ length: cards }, (_, card) => ({ card, label: telling.card(card).name }));
-  return matching(all, typed);
+  // Copies of a card say the same: one of them is enough.
+  const all = new Map<string, Found>();
+  for (let card = 0; card < cards; card++) {
+    const text = telling.card(card);
+    const said = JSON.stringify(text);
+    if (!all.has(said)) all.set(said, { card, label: text.name });
+  }
+  return matching([...all.values()], typed);
 }
 
 export function cardLines({ name, kind, cost, points, lines }: CardText, width: number, paint: Paint): string[] {

@@ -53,7 +53,7 @@ export function refuse<C extends FaultCode>(code: C, details: Faults[C]): never 
 export class InFile extends Error {
   readonly file: string;
   constructor(file: string, cause: unknown) {
-    super(file, { cause });
+    super(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'InFile';
     this.file = file;
   }

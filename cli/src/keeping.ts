@@ -1,8 +1,18 @@
 /** Files: what is read, what is written, and where a game is kept while it is played. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { makeRecord, parseRecord, type Verb } from '@gloaming/engine';
+import { fail, type GameRecord, makeRecord, parseRecord, type Refusals, Refused, type Verb } from '@gloaming/engine';
 import { isGameName } from '@gloaming/games';
 import { inFile, refuse } from './faults.ts';
 import type { Session } from './session.ts';
@@ -14,24 +24,49 @@ export const because = (error: unknown): string =>
 /** npm runs a script in the folder of the package; files are named from where the person is. */
 export const placeOf = (terminal: Terminal, file: string): string => resolve(terminal.env.INIT_CWD ?? '.', file);
 
-function readText(terminal: Terminal, file: string): string {
+/** On a command line the shell knows where home is; what is typed in a game only we read. */
+export const fromHome = ({ env }: Terminal, file: string): string =>
+  file.replace(/^~(?=[/\\])/, () => env.HOME || homedir());
+
+export function readText(terminal: Terminal, file: string): string {
   try {
-    return readFileSync(placeOf(terminal, file), 'utf8');
+    // Some editors begin a file with a sign that nobody sees.
+    return readFileSync(placeOf(terminal, file), 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     const why = because(error);
     return why === 'ENOENT' ? refuse('no-such-file', { file }) : refuse('unreadable-file', { file, why });
   }
 }
 
-/** Written whole or not at all: a game is never lost to a half-written file. */
+/** Written whole or not at all: a game is never lost to a half-written file, nor to one that another process writes. */
 export function writeText(terminal: Terminal, file: string, text: string): void {
   const path = placeOf(terminal, file);
+  const fresh = `${path}.${process.pid}.new`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+    writeThrough(fresh, text);
+    renameSync(fresh, path);
   } catch (error) {
+    drop(fresh);
     refuse('unwritable-file', { file, why: because(error) });
+  }
+}
+
+/** Renamed before it is on the disk, a file could be empty after the power went. */
+function writeThrough(path: string, text: string): void {
+  const open = openSync(path, 'w');
+  try {
+    writeFileSync(open, text);
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
+  }
+}
+function drop(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Where nothing can be written, nothing can be taken away; why is said already.
   }
 }
 
@@ -42,27 +77,19 @@ export function homeOf({ env }: Terminal): string {
   return join(env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state'), 'gloaming');
 }
 
-/** A new name for a game that begins now. */
+/** A name that no game has yet, for one that begins now. */
 export function nameFor(terminal: Terminal, game: string, now: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   const time = `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
-  return join(homeOf(terminal), `${game}-${day}-${time}-${process.pid}.txt`);
+  const name = join(homeOf(terminal), `${game}-${day}-${time}-${process.pid}`);
+  let free = `${name}.txt`;
+  for (let n = 2; existsSync(free); n++) free = `${name}-${n}.txt`;
+  return free;
 }
 
-/** The game that was played last. */
-export function lastKept(terminal: Terminal): string {
-  const folder = homeOf(terminal);
-  let files: string[] = [];
-  try {
-    files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-  } catch {
-    refuse('nothing-saved', { folder });
-  }
-  const when = (name: string): number => statSync(join(folder, name)).mtimeMs;
-  const newest = files.sort((a, b) => when(b) - when(a))[0];
-  return newest === undefined ? refuse('nothing-saved', { folder }) : join(folder, newest);
-}
+/** How the files begin that fuzz leaves there: nobody was playing those. */
+export const BROKEN = 'broken-';
 
 /** The record, or where there is none the position. */
 export function asText<T, V extends Verb, O>({ entry, state, record }: Session<T, V, O>): string {
@@ -76,12 +103,26 @@ export interface GameFile {
   text: string;
 }
 
+/** Empty lines and comments before a game. */
+const prefaceOf = (text: string): string => /^(?:[^\S\n]*(?:#.*)?\n)*/.exec(text)?.[0] ?? '';
+
+/** A record, whatever was noted above it; the line of a mistake is that of the file. */
+export function parseFile(text: string): GameRecord<unknown> {
+  const preface = prefaceOf(text);
+  try {
+    return parseRecord(text.slice(preface.length));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'bad-record') throw error;
+    const { line, text: said } = error.details as Refusals['bad-record'];
+    return fail('bad-record', { line: line + preface.split('\n').length - 1, text: said });
+  }
+}
+
 /** A record begins with "gloaming", a position with the name of its game. */
 export function readGame(terminal: Terminal, file: string): GameFile {
   const text = readText(terminal, file);
-  const isRecord = /^gloaming\b/.test(text);
-  if (isRecord) return { file, kind: 'record', game: inFile(file, () => parseRecord(text)).game, text };
-  const first = text.split('\n').find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
+  const first = text.slice(prefaceOf(text).length).trimStart();
+  if (/^gloaming\b/.test(first)) return { file, kind: 'record', game: inFile(file, () => parseFile(text)).game, text };
   const game = /^[a-z][a-z-]*/.exec(first)?.[0] ?? '';
   if (!isGameName(game)) return refuse('no-game-file', { file });
   return { file, kind: 'position', game, text };

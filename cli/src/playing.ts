@@ -1,15 +1,16 @@
 /** A game at the keyboard, from the first question to the last. */
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
-import type { PlayOptions } from './commands/play.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
-import { Fault } from './faults.ts';
-import { asText, writeText } from './keeping.ts';
+import { type Keeper, keeper, type Place } from './keeper.ts';
 import type { Seated } from './opponents/seated.ts';
 import { makeSpec } from './opponents/spec.ts';
 import { resultLines } from './results.ts';
+import type { Seating } from './seating.ts';
 import { give, viewFor } from './session.ts';
 import { askSeat, type Shell, showNews, showTable } from './shell.ts';
 import type { Terminal } from './terminal.ts';
+
+const NOT_KEPT = 1;
 
 /** How this program is called from here, so that a line can be copied. */
 export function commandLine({ env }: Terminal, args: readonly string[]): string {
@@ -20,12 +21,15 @@ export function commandLine({ env }: Terminal, args: readonly string[]): string 
 export async function playTable<T, V extends Verb, O>(
   shell: Shell<T, V, O>,
   bots: readonly (Seated<T, V> | null)[],
-  file: string,
-  options: PlayOptions,
+  place: Place,
+  seating: Seating,
 ): Promise<number> {
   const { desk, session, names } = shell;
   const { game } = session.entry;
-  const keep = keeper(shell, file);
+  const isShared = bots.filter((bot) => bot === null).length > 1;
+  const kept = keeper(shell, place, seating);
+  // The hand that the last game was left with may still be there.
+  if (isShared) desk.terminal.clear();
   greet(shell);
   let looking: Seat = -1;
   /** Something happened that was not this seat's doing: the whole table is worth a look. */
@@ -42,9 +46,10 @@ export async function playTable<T, V extends Verb, O>(
       isNews = true;
       continue;
     }
-    keep();
+    if (looking !== seat && looking >= 0) desk.terminal.clear();
+    kept.keep();
     if (looking !== seat) {
-      if (looking >= 0 && !(await handOver(desk, names[seat]))) return leave(shell, file, options);
+      if (isShared && !(await handOver(desk, names[seat]))) return leave(shell, kept, seating);
       looking = seat;
       isNews = true;
     }
@@ -55,7 +60,7 @@ export async function playTable<T, V extends Verb, O>(
     const outcome = await askSeat(shell, seat, possible);
     switch (outcome.kind) {
       case 'left':
-        return leave(shell, file, options);
+        return leave(shell, kept, seating);
       case 'answer':
         give(session, seat, outcome.option);
         break;
@@ -64,12 +69,14 @@ export async function playTable<T, V extends Verb, O>(
         break;
     }
   }
-  keep();
-  const last = Math.max(looking, 0);
+  kept.keep();
+  // A game that was over already is seen from one's own seat, too.
+  const last = looking >= 0 ? looking : bots.indexOf(null);
   showNews(shell, last);
   showTable(shell, viewFor(session, last));
   print(desk, resultLines(desk, game.result(session.state.table), names));
-  say(desk, desk.words.shell.kept(file));
+  if (!kept.isKept) return notKept(desk, kept);
+  say(desk, desk.words.shell.kept(kept.file));
   return 0;
 }
 
@@ -83,39 +90,36 @@ function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): 
   say(desk, desk.paint('dim', shell.howTo));
 }
 
-/** Writes the game down before every question: whatever happens to this process, the game is there. */
-function keeper<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, file: string): () => void {
-  let hasFailed = false;
-  return () => {
-    if (hasFailed) return;
-    try {
-      writeText(desk.terminal, file, asText(session));
-    } catch (error) {
-      // Said once; one can still play, and save to another file.
-      if (!(error instanceof Fault)) throw error;
-      hasFailed = true;
-      desk.terminal.complain(desk.words.faults['unwritable-file'](error.details as { file: string; why: string }));
-    }
-  };
-}
-
 /** Between two people at one keyboard: nobody should see the other's hand. */
 async function handOver(desk: Desk, name: string): Promise<boolean> {
   if (!desk.terminal.isInteractive) return true;
-  print(desk, new Array(60).fill(''));
+  await desk.terminal.forgetTyped();
   say(desk, desk.paint('bold', desk.words.shell.handOver(name)));
   return (await desk.terminal.ask('', () => [])) !== null;
 }
 
-function leave<T, V extends Verb, O>({ desk }: Shell<T, V, O>, file: string, options: PlayOptions): number {
+function leave<T, V extends Verb, O>(
+  { desk }: Shell<T, V, O>,
+  kept: Keeper,
+  { seat, bots, all, name }: Seating,
+): number {
   const { terminal, words } = desk;
-  const args = ['play', '--from', file];
-  if (options.all) args.push('--all');
-  else if (options.bots.length > 0) args.push('--bots', options.bots.map(makeSpec).join(','));
-  if (options.seat !== 'A') args.push('--seat', options.seat);
-  if (options.name !== undefined) args.push('--name', options.name);
+  // Taking an answer back may have changed the game since it was written down last.
+  kept.keep();
+  if (!kept.isKept) return notKept(desk, kept);
+  const args = ['play', '--from', kept.file];
+  if (all) args.push('--all');
+  else if (bots.length > 0) args.push('--bots', bots.map(makeSpec).join(','));
+  if (seat !== undefined) args.push('--seat', seat);
+  if (name !== undefined) args.push('--name', name);
   terminal.print('');
   say(desk, words.shell.left);
   terminal.print(`  ${commandLine(terminal, args)}`);
   return 0;
+}
+
+/** Whoever reads only the end must not believe that the game is there. */
+function notKept({ terminal, words }: Desk, { file }: Keeper): number {
+  terminal.complain(words.shell.notKept(file));
+  return NOT_KEPT;
 }

@@ -25,8 +25,8 @@ import type { Entry } from '@gloaming/games';
 
 /** A piece of news as each seat heard it, a spectator first. */
 interface Heard {
-  /** How many answers had been given. */
-  after: number;
+  /** Which answer brought it about, the first is 0; what was heard while the table was set up came before. */
+  by: number;
   bySeat: readonly News[];
 }
 
@@ -42,10 +42,12 @@ export interface Session<T, V extends Verb, O> {
 export const seatsOf = <T, V extends Verb, O>({ entry, state }: Session<T, V, O>): number =>
   entry.game.seats(state.table);
 
-function hear<T, V extends Verb, O>(session: Session<T, V, O>, news: News, known: readonly number[]): void {
+const SET_UP = -1;
+
+function hear<T, V extends Verb, O>(session: Session<T, V, O>, news: News, known: readonly number[], by: number): void {
   const bySeat = [crossNews(news, known, SPECTATOR)];
   for (let seat = 0; seat < seatsOf(session); seat++) bySeat.push(crossNews(news, known, seat));
-  session.heard.push({ after: session.steps.length, bySeat });
+  session.heard.push({ by, bySeat });
 }
 
 export function begin<T, V extends Verb, O>(
@@ -60,7 +62,7 @@ export function begin<T, V extends Verb, O>(
     () => start(entry.game, options, key),
   );
   const session: Session<T, V, O> = { entry, state, steps: [], record: record(entry.game, options, key), heard: [] };
-  for (const news of beginning) hear(session, news, state.known);
+  for (const news of beginning) hear(session, news, state.known, SET_UP);
   return session;
 }
 
@@ -79,10 +81,24 @@ export function fromPosition<T, V extends Verb, O>(entry: Entry<T, V, O>, state:
 export function give<T, V extends Verb, O>(session: Session<T, V, O>, seat: Seat, option: number): void {
   const { entry, state, steps } = session;
   listening(
-    (news) => hear(session, news, state.known),
+    (news) => hear(session, news, state.known, steps.length),
     () => step(entry.game, state, steps, seat, option),
   );
   if (session.record !== null) noteAnswer(session.record, state, seat, option);
+}
+
+/**
+ * How much a seat was told already of a game that is gone on with. Whoever has not answered yet hears it from the
+ * beginning; whoever sits alone at the keyboard was told all; of several, each what there was when they answered last.
+ */
+export function heardBy<T, V extends Verb, O>(
+  { heard, steps }: Session<T, V, O>,
+  seat: Seat,
+  isShared: boolean,
+): number {
+  const own = steps.findLastIndex((step) => step.seat === seat);
+  if (own < 0) return 0;
+  return isShared ? heard.filter(({ by }) => by < own).length : heard.length;
 }
 
 /** Takes the last answer back, or says why not. */
@@ -90,7 +106,7 @@ export function takeBack<T, V extends Verb, O>(session: Session<T, V, O>, seat: 
   const why = barrier(session.steps, seat);
   if (why !== null) return why;
   session.state = undo(session.steps);
-  session.heard = session.heard.filter(({ after }) => after < session.steps.length);
+  session.heard = session.heard.filter(({ by }) => by < session.steps.length);
   if (session.record !== null) {
     session.record.answers.pop();
     session.record.end = session.steps.length === 0 ? '' : hashOf(session.state);

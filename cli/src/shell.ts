@@ -5,7 +5,7 @@ import { cardLines, findCards } from './cardText.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
 import { Fault } from './faults.ts';
 import type { Layout } from './games/index.ts';
-import { asText, writeText } from './keeping.ts';
+import { asText, fromHome, placeOf, writeText } from './keeping.ts';
 import { chosen, folded, type Labelled, matching } from './narrowing.ts';
 import { told, wrap } from './page.ts';
 import { type Session, seatsOf, takeBack, viewFor } from './session.ts';
@@ -207,9 +207,10 @@ function save<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, file: str
     say(desk, desk.words.shell.whichFile);
     return;
   }
+  const path = placeOf(desk.terminal, fromHome(desk.terminal, file));
   try {
-    writeText(desk.terminal, file, asText(session));
-    say(desk, desk.words.shell.saved(file));
+    writeText(desk.terminal, path, asText(session));
+    say(desk, desk.words.shell.saved(path));
   } catch (error) {
     // A file that cannot be written does not end the game.
     if (!(error instanceof Fault)) throw error;

@@ -13,10 +13,14 @@ export interface Terminal {
   complain(line: string): void;
   /** Shows how far something long has come, in place; null clears it. Nothing where nobody looks. */
   progress(line: string | null): void;
+  /** Takes away whatever stands on the screen and above it. Nothing where nobody looks. */
+  clear(): void;
   /** From here on a signal ends the input, not the program. */
   listen(): void;
   /** The next line that is typed; null if there is none any more: end of input, Ctrl-C or Ctrl-D. */
   ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null>;
+  /** What was typed before anybody was asked answers nothing any more. What comes from a pipe is an answer whenever it comes. */
+  forgetTyped(): Promise<void>;
   /** Set once somebody wants something long to stop; asked again, it ends at once. */
   stopping(): AbortSignal;
   pause(ms: number): Promise<void>;
@@ -29,8 +33,28 @@ const USUAL = 80;
 
 export const widthOf = (text: string): number => stringWidth(text);
 
-export function realTerminal(): Terminal {
-  const { stdin, stdout, stderr, env } = process;
+/** What a terminal is made of, so that a test can sit at one. */
+export interface Streams {
+  readonly stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number; rows?: number };
+  readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  readonly env: Terminal['env'];
+}
+
+/** The screen, what was scrolled off it, and back to the top. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+/** Lines that push everything away where nothing can be cleared, at least. */
+const MANY_LINES = 60;
+/** Milliseconds in which what was typed before is read. */
+const STILL_COMING = 20;
+
+/** Whoever forces colours may also force them away: FORCE_COLOR=0, as other programs read it. */
+function hasColor({ FORCE_COLOR, NO_COLOR, TERM }: Terminal['env'], isTTY: boolean): boolean {
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return isTTY && !NO_COLOR && TERM !== 'dumb';
+}
+
+export function realTerminal({ stdin, stdout, stderr, env }: Streams = process): Terminal {
   const isInteractive = stdin.isTTY === true && stdout.isTTY === true;
   // A reader that has seen enough (`| head`) is no failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -50,6 +74,7 @@ export function realTerminal(): Terminal {
   };
   const stop = (): void => {
     isOver = true;
+    if (isInteractive) lines.length = 0;
     reading?.close();
     give(null);
   };
@@ -57,7 +82,8 @@ export function realTerminal(): Terminal {
   const abort = (): void => stopped.abort();
   const open = (): Interface => {
     const completer = (typed: string): [string[], string] => [completions(typed), typed];
-    const rl = createInterface({ input: stdin, output: stdout, terminal: isInteractive, completer });
+    // Nobody finds with the arrow keys what somebody else has typed here.
+    const rl = createInterface({ input: stdin, output: stdout, terminal: isInteractive, completer, historySize: 0 });
     rl.on('line', (line) => {
       if (waiting === null) lines.push(line);
       else give(line);
@@ -77,13 +103,17 @@ export function realTerminal(): Terminal {
     get width() {
       return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns || USUAL));
     },
-    hasColor: env.FORCE_COLOR ? true : stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    hasColor: hasColor(env, stdout.isTTY === true),
     isInteractive,
     env,
     print: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     progress(line) {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line ?? ''}`);
+    },
+    clear() {
+      if (!isInteractive) return;
+      stdout.write(env.TERM === 'dumb' ? '\n'.repeat(Math.max(MANY_LINES, stdout.rows ?? 0)) : CLEAR);
     },
     listen() {
       reading ??= open();
@@ -101,6 +131,17 @@ export function realTerminal(): Terminal {
           reading?.prompt();
         }
       });
+    },
+    async forgetTyped() {
+      if (!isInteractive) return;
+      // While a bot thinks nothing is read: what was typed meanwhile comes in now.
+      await new Promise((resolve) => setTimeout(resolve, STILL_COMING));
+      lines.length = 0;
+      if (isOver) return;
+      // A line that was begun goes, too, and with it the sign before it.
+      reading?.setPrompt('');
+      reading?.write(null, { ctrl: true, name: 'e' });
+      reading?.write(null, { ctrl: true, name: 'u' });
     },
     stopping() {
       process.once('SIGINT', abort);

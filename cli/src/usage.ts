@@ -162,7 +162,7 @@ function addCommands(desk: Desk, command: Adding): void {
           bots: given.bots === undefined ? [] : parseBots(given.bots),
           seed: given.seed,
           name: given.name,
-          seat: given.seat ?? 'A',
+          seat: given.seat,
           from: given.from,
           all: given.all === true,
         }),

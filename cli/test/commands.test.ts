@@ -105,6 +105,13 @@ test('watch plays to the end, the same for the same seed', async () => {
   expect((await gloaming(line)).text).toBe(text);
 });
 
+test('the seed that watch names gives the same game again', async () => {
+  const line = 'watch res-arcana --bots random --pace 0';
+  const { text } = await gloaming(line);
+  const seed = /--seed (\d+)/.exec(text)?.[1];
+  expect((await gloaming(`${line} --seed ${seed}`)).text).toBe(text);
+});
+
 test('fuzz says what it did', async () => {
   const { code, text } = await gloaming('fuzz --games 30 --seed 2');
   expect(code).toBe(0);
@@ -127,6 +134,21 @@ test('fuzz keeps the game that broke, and it can be looked at', async () => {
   expect(err[1]).toContain(`gloaming replay ${file}`);
   expect((await gloaming(['replay', file, '--step', '3'])).code).toBe(0);
   expect((await gloaming(['play', '--from', file])).code).toBe(0);
+});
+
+test('fuzz tells what broke, even where it cannot be kept', async () => {
+  const game = withGame('res-arcana', (entry) => entry.game);
+  const broken = vi.spyOn(game, 'result').mockImplementation(() => {
+    throw new Error('the sky fell');
+  });
+  const home = join(folder(), 'home');
+  writeFileSync(home, 'no folder');
+  const { code, err } = await gloaming('fuzz --games 1 --seed 2', [], home);
+  broken.mockRestore();
+  expect(code).toBe(1);
+  expect(err).toHaveLength(2);
+  expect(err[0]).toContain('the sky fell');
+  expect(err[1]).toContain('cannot be written');
 });
 
 test('cards: all, by a part of the name, as data', async () => {

@@ -94,6 +94,14 @@ test('simulate, fuzz, cards', async () => {
   expect(new Set(all.map(({ name }: { name: string }) => name)).size).toBe(25 + 4 + 29 + 21);
 });
 
+test('copies of a card are shown once, and two that only share a name both', async () => {
+  expect(JSON.parse((await gloaming('cards --game evenfall irene --json')).text)).toHaveLength(1);
+  const all = JSON.parse((await gloaming('cards --game evenfall --json')).text);
+  expect(new Set(all.map((card: object) => JSON.stringify(card))).size).toBe(all.length);
+  const { text } = await gloaming('play evenfall --players 1 --seed 4', ['cards cavern', 'quit']);
+  expect(text.split(/^Cavern /m)).toHaveLength(3);
+});
+
 /** Something different every time, with everything that can be asked in between. */
 function* answers(n: number): Generator<string> {
   for (let i = 0; i < n; i++)

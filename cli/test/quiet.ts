@@ -25,15 +25,17 @@ export function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
     width: 80,
     hasColor: false,
     isInteractive: false,
-    env: { GLOAMING_HOME: home },
+    env: { GLOAMING_HOME: home, HOME: home },
     print: (text) => void out.push(...text.split('\n')),
     complain: (text) => void err.push(...text.split('\n')),
     progress: () => {},
+    clear: () => {},
     listen: () => {},
     ask: () => {
       const { done, value } = lines.next();
       return Promise.resolve(done ? null : value);
     },
+    forgetTyped: () => Promise.resolve(),
     stopping: () => new AbortController().signal,
     pause: () => Promise.resolve(),
     close: () => {},

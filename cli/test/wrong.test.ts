@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@gloaming/engine';
+import { LANGUAGES, start } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
+import { inFile } from '../src/faults.ts';
+import { WORDS } from '../src/text/index.ts';
 import { folder, gloaming } from './quiet.ts';
 
 const home = folder();
@@ -18,6 +21,9 @@ const elsewhere = file('elsewhere.txt', `${HEAD}${KEY}A9999\n`);
 const noOptions = file('options.txt', `gloaming res-arcana rules 2\noptions {"players":9}\n${KEY}`);
 const stranger = file('stranger.txt', `gloaming chess rules 1\noptions {}\n${KEY}`);
 const old = file('old.txt', HEAD.replace('rules 2', 'rules 0') + KEY);
+/** Rules of a time when other options were known. */
+const older = file('older.txt', `gloaming res-arcana rules 0\noptions {"players":9}\n${KEY}`);
+const noted = file('noted.txt', `\ufeff# mine\n\n  # and this\n${HEAD}${KEY}A1/zzzz\n`);
 const scribble = file('scribble.txt', 'hello\n');
 const position = file('position.txt', 'res-arcana standard, 2 players\nround x\n');
 
@@ -48,6 +54,10 @@ const WRONG: readonly [string, RegExp][] = [
   [`play --from ${noOptions}`, /players/],
   [`play --from ${stranger}`, /chess/],
   [`play --from ${old}`, /old\.txt.*0/],
+  [`play --from ${older}`, /older\.txt.*rules|older\.txt.*Regel|older\.txt.*zasad|older\.txt.*regras/],
+  [`hint ${older}`, /older\.txt.*0/],
+  [`replay ${older}`, /older\.txt.*0/],
+  [`play --from ${noted}`, /noted\.txt.*7/],
   [`play --from ${scribble}`, /scribble\.txt/],
   [`play --from ${position}`, /position\.txt.*2/],
   ['watch', /game/],
@@ -83,9 +93,53 @@ test.each(WRONG)('%s: one line, exit code 2', async (line, speaks) => {
   }
 });
 
+test('one is not many', async () => {
+  expect((await gloaming('play evenfall --players 1 --bots greedy')).err).toEqual(['There is 1 bot for 0 free seats.']);
+  for (const [language, said] of [
+    ['en', /^1 game of Evenfall with 1 player, /],
+    ['de', /^1 Partie Evenfall mit 1 Spieler, /],
+    ['pl', /^Evenfall: 1 partia, graczy: 1, /],
+    ['pt', /^1 partida de Evenfall com 1 jogador, /],
+  ] as const)
+    expect(WORDS[language].simulate.played(1, 'Evenfall', 1, '1')).toMatch(said);
+  for (const [language, said] of [
+    ['en', /^1 game with 2–4 players, 1 decision, at most 1 option:/],
+    ['de', /^1 Partie zu 2–4, 1 Entscheidung, höchstens 1 Möglichkeit:/],
+    ['pl', /^1 partia, /],
+    ['pt', /^1 partida com 2–4 jogadores, 1 decisão, no máximo 1 opção:/],
+  ] as const)
+    expect(WORDS[language].fuzz.fine(1, '2–4', 1, 1)).toMatch(said);
+});
+
 test('an unknown language is refused, in the language of the machine', async () => {
   expect((await gloaming('cards --lang xx')).err).toEqual([
     'There is no language "xx" here; there are en, de, pl, pt.',
   ]);
   expect((await gloaming('cards --lang')).err).toEqual(['The option --lang needs a value.']);
+});
+
+test('a record of other rules does not verify, whatever its options are', async () => {
+  const { code, err } = await gloaming(`verify ${older}`);
+  expect(code).toBe(1);
+  expect(err).toEqual([(await gloaming(`verify ${old}`)).err[0].replace('old.txt', 'older.txt')]);
+});
+
+test('a mistake of ours in a file names the mistake, too', () => {
+  const read = (): never => {
+    throw new TypeError('the sky fell');
+  };
+  expect(() => inFile('game.txt', read)).toThrow('game.txt: the sky fell');
+});
+
+test('what an editor or a person puts before a game is no part of it', async () => {
+  const before = '\ufeff# mine\n\n  # and this\n';
+  const record = file('preface.txt', `${before}${HEAD}${KEY}`);
+  expect((await gloaming(`verify ${record}`)).code).toBe(0);
+  const play = await gloaming(`play --from ${record}`, ['1', '1', 'quit']);
+  expect(play.code).toBe(0);
+  expect(play.text).toContain(`play --from ${record}`);
+  const written = withGame('res-arcana', ({ game, options, makePosition }) =>
+    makePosition(start(game, options.parse(2, {}), [1, 2, 3, 4])),
+  );
+  expect((await gloaming(`position ${file('prefaced.txt', before + written)}`)).code).toBe(0);
 });

@@ -1,9 +1,11 @@
 /** Fuzz: random games in search of mistakes in the rules. What breaks is kept as a record that can be opened. */
+import { join } from 'node:path';
 import { type Dice, makeDice } from '@gloaming/engine';
 import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
 import { type Choice, type Choosing, withGame } from '@gloaming/games';
 import { type Desk, say } from '../desk.ts';
-import { homeOf, writeText } from '../keeping.ts';
+import { Fault } from '../faults.ts';
+import { BROKEN, homeOf, writeText } from '../keeping.ts';
 import { commandLine } from '../playing.ts';
 
 export interface FuzzOptions {
@@ -44,13 +46,23 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
     } catch (error) {
       terminal.progress(null);
       if (!(error instanceof Broken)) throw error;
-      const file = `${homeOf(terminal)}/broken-${game.name}-${seed}.txt`;
-      writeText(terminal, file, error.record);
+      const file = join(homeOf(terminal), `${BROKEN}${game.name}-${seed}.txt`);
       terminal.complain(words.fuzz.broken(error.message.split('\n')[0]));
-      terminal.complain(words.fuzz.saved(file, commandLine(terminal, ['replay', file])));
+      keep(desk, file, error.record);
       return 1;
     }
   });
+}
+
+/** Where the file cannot be written, what broke is still told; the same seed finds it again. */
+function keep({ terminal, words }: Desk, file: string, record: string): void {
+  try {
+    writeText(terminal, file, record);
+    terminal.complain(words.fuzz.saved(file, commandLine(terminal, ['replay', file])));
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    terminal.complain(words.faults['unwritable-file'](error.details as { file: string; why: string }));
+  }
 }
 
 /** How often a table is looked for that the game accepts, before the usual one is taken. */

@@ -1,10 +1,11 @@
 /** Hint: what the search would answer in a written position, or at a step of a recorded game. */
-import { deciders, optionsOf, parseRecord, type Seat, seatLetter, type Verb } from '@gloaming/engine';
+import { deciders, optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
 import { type Entry, withGame } from '@gloaming/games';
 import { type Advised, adviseOn, showAdvice } from '../advice.ts';
 import { type Desk, print } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { type GameFile, readGame } from '../keeping.ts';
+import { recordFor } from '../opening.ts';
 import type { Budget } from '../opponents/spec.ts';
 import { wrap } from '../page.ts';
 import { begin, fromPosition, give, goOn, type Session, seatsOf, viewFor } from '../session.ts';
@@ -69,15 +70,14 @@ function sessionAt<T, V extends Verb, O>(
       inFile(file, () => entry.parsePosition(text)),
     );
   }
-  const data = inFile(file, () => parseRecord(text));
-  const last = data.answers.length;
+  const written = inFile(file, () => recordFor(entry, text));
+  const last = written.answers.length;
   if (step !== undefined && (!/^\d+$/.test(step) || Number(step) > last)) refuse('bad-step', { step, last });
   return inFile(file, () => {
-    const options = entry.options.check(data.options);
-    const whole = goOn(entry, { ...data, options });
+    const whole = goOn(entry, written);
     if (step === undefined || Number(step) === last) return whole;
-    const session = begin(entry, options, data.key);
-    for (const { seat, option } of data.answers.slice(0, Number(step))) give(session, seat, option);
+    const session = begin(entry, written.options, written.key);
+    for (const { seat, option } of written.answers.slice(0, Number(step))) give(session, seat, option);
     return session;
   });
 }

@@ -1,6 +1,6 @@
 /** Play: people at the keyboard, bots at the other seats. */
-import { randomBytes } from 'node:crypto';
-import { type Dice, keyFrom, makeDice, parseRecord, type Verb } from '@gloaming/engine';
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Dice, keyFrom, makeDice, seatLetter, type Verb } from '@gloaming/engine';
 import {
   type Chosen,
   type Entry,
@@ -11,32 +11,33 @@ import {
   withGame,
 } from '@gloaming/games';
 import { adviseOn } from '../advice.ts';
+import { MOST_SEED } from '../choices.ts';
 import type { Desk } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
-import { type GameFile, lastKept, nameFor, readGame } from '../keeping.ts';
-import type { BotSpec } from '../opponents/spec.ts';
+import type { Place } from '../keeper.ts';
+import { type GameFile, nameFor, readGame } from '../keeping.ts';
+import { lastKept } from '../lastKept.ts';
+import { openFile } from '../opening.ts';
 import { leaveAll, seatBots } from '../opponents/table.ts';
 import { playTable } from '../playing.ts';
+import { type Seating, seatingFor } from '../seating.ts';
 import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
-import { begin, fromPosition, goOn, type Session, seatsOf } from '../session.ts';
+import { begin, heardBy, type Session, seatsOf } from '../session.ts';
 import type { Shell } from '../shell.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends Seating {
   game: string | undefined;
   players: number;
   chosen: Chosen;
-  /** None: the usual ones, as many as there are seats for. */
-  bots: readonly BotSpec[];
   seed: number | undefined;
-  name: string | undefined;
-  seat: string;
   from: string | undefined;
-  all: boolean;
 }
 
-/** Any number, where nobody asks for a certain game. */
-export const anySeed = (): number => randomBytes(6).readUIntBE(0, 6);
+const FIRST_SEAT = seatLetter(0);
+
+/** Any number that --seed takes, where nobody asks for a certain game. */
+export const anySeed = (): number => randomInt(MOST_SEED + 1);
 
 export async function play(desk: Desk, options: PlayOptions): Promise<number> {
   const file = options.from === undefined ? undefined : readGame(desk.terminal, fileOf(desk, options.from));
@@ -46,8 +47,11 @@ export async function play(desk: Desk, options: PlayOptions): Promise<number> {
   return withGame(game, (entry, name) => {
     const seed = options.seed ?? anySeed();
     const session = open(entry, file, options, seed);
-    const keptIn = file?.kind === 'record' ? file.file : undefined;
-    return sitDown(desk, name, session, options, makeDice(seed + 1), keptIn);
+    // A game that begins with a position leaves the position as it is.
+    const place: Place =
+      file?.kind === 'record' ? file : { file: nameFor(desk.terminal, name, new Date()), text: undefined };
+    const seating = file === undefined ? options : seatingFor(desk.terminal, file.file, seatsOf(session), options);
+    return sitDown(desk, name, session, seating, makeDice(seed + 1), place);
   });
 }
 
@@ -68,34 +72,29 @@ function open<T, V extends Verb, O>(
 }
 const keyOf = (bytes: Buffer): number[] => [0, 4, 8, 12].map((at) => bytes.readUInt32BE(at));
 
-function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {
-  if (kind === 'position') return fromPosition(entry, entry.parsePosition(text));
-  const written = parseRecord(text);
-  return goOn(entry, { ...written, options: entry.options.check(written.options) });
-}
-
 async function sitDown<N extends GameName, O>(
   desk: Desk,
   name: N,
   session: Session<TableOf<N>, VerbOf<N>, O>,
-  options: PlayOptions,
+  seating: Seating,
   dice: Dice,
-  keptIn: string | undefined,
+  place: Place,
 ): Promise<number> {
   const players = seatsOf(session);
-  const own = parseSeat(options.seat, players);
-  const sitting: Sitting = options.all ? new Array(players).fill(null) : sitAgainst(options.bots, players, own);
+  const own = parseSeat(seating.seat ?? FIRST_SEAT, players);
+  const sitting: Sitting = seating.all ? new Array(players).fill(null) : sitAgainst(seating.bots, players, own);
+  const isShared = sitting.filter((who) => who === null).length > 1;
   const shell: Shell<TableOf<N>, VerbOf<N>, O> = {
     desk,
     layout: LAYOUTS[name],
     session,
-    names: namesOf(sitting, options.name ?? desk.words.player),
+    names: namesOf(sitting, seating.name ?? desk.words.player),
     advise: (view, possible) => adviseOn(session.entry, name, view, possible, {}),
-    shown: new Array(players).fill(0),
+    shown: sitting.map((_, seat) => heardBy(session, seat, isShared)),
   };
   const bots = seatBots(desk, name, session, sitting, shell.names, dice);
   try {
-    return await playTable(shell, bots, keptIn ?? nameFor(desk.terminal, name, new Date()), options);
+    return await playTable(shell, bots, place, seating);
   } finally {
     await leaveAll(bots);
   }

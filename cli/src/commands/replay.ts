@@ -1,10 +1,11 @@
 /** Replay: a recorded game, step by step or at one step. Everything lies open. */
-import { type GameRecord, parseRecord, type Verb } from '@gloaming/engine';
+import type { GameRecord, Verb } from '@gloaming/engine';
 import { type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { type Desk, pageFor, print, say } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import { readGame } from '../keeping.ts';
+import { recordFor } from '../opening.ts';
 import { ruler, wrap } from '../page.ts';
 import { resultLines } from '../results.ts';
 import { begin, give, goOn, openView, type Session, seatsOf, viewFor } from '../session.ts';
@@ -34,8 +35,7 @@ export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise
 
 /** A record whose options make a game and whose answers are all possible. */
 function recordOf<T, V extends Verb, O>(entry: Entry<T, V, O>, text: string): GameRecord<O> {
-  const data = parseRecord(text);
-  const written = { ...data, options: entry.options.check(data.options) };
+  const written = recordFor(entry, text);
   goOn(entry, written);
   return written;
 }

@@ -1,9 +1,10 @@
 /** Verify: plays a record again, and says whether it leads where it says. */
-import { hashOf, parseRecord, Refused, replay, sayRefusal, type Verb } from '@gloaming/engine';
+import { hashOf, Refused, replay, sayRefusal, type Verb } from '@gloaming/engine';
 import { type Entry, withGame } from '@gloaming/games';
 import { type Desk, print, say } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
-import { readGame } from '../keeping.ts';
+import { parseFile, readGame } from '../keeping.ts';
+import { expectRules, recordFor } from '../opening.ts';
 import { resultLines } from '../results.ts';
 import { lettersFor } from './watch.ts';
 
@@ -14,10 +15,11 @@ export async function verify(desk: Desk, file: string): Promise<number> {
 }
 
 function check<T, V extends Verb, O>(desk: Desk, entry: Entry<T, V, O>, file: string, text: string): number {
-  const data = inFile(file, () => parseRecord(text));
-  const record = inFile(file, () => ({ ...data, options: entry.options.check(data.options) }));
+  const data = inFile(file, () => parseFile(text));
   const { verify: words } = desk.words;
   try {
+    expectRules(entry.game, data);
+    const record = inFile(file, () => recordFor(entry, text));
     const state = replay(entry.game, record);
     const result = entry.game.result(state.table);
     // One line, however long: programs read it, too.

@@ -135,6 +135,10 @@ export const de: Words = {
     whichFile: 'Bitte die Datei nennen: sichern DATEI',
     noLog: 'Es ist noch nichts geschehen.',
     left: 'Die Partie bleibt erhalten. Weiter geht es mit:',
+    elsewhere: (other, file) =>
+      `Die Partie in ${other} spielt noch jemand weiter. Diese hier wird ab jetzt in ${file} gesichert.`,
+    notKept: (file) =>
+      `Die Partie ist NICHT gesichert: ${file} ließ sich nicht schreiben. Während der Partie schreibt „sichern DATEI“ sie anderswohin.`,
     kept: (file) => `Die Aufzeichnung der Partie: ${file}`,
   },
 
@@ -167,7 +171,7 @@ export const de: Words = {
   watch: { seed: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}` },
   simulate: {
     played: (games, title, players, seed) =>
-      `${n(games, 'Partie', 'Partien')} ${title} zu ${players}, Startzahl ${seed}`,
+      `${n(games, 'Partie', 'Partien')} ${title} mit ${n(players, 'Spieler', 'Spielern')}, Startzahl ${seed}`,
     bot: 'Bot',
     seat: 'Platz',
     games: 'Partien',
@@ -244,7 +248,7 @@ export const de: Words = {
   },
   fuzz: {
     fine: (games, players, decisions, options) =>
-      `${games} Partien zu ${players}, ${decisions} Entscheidungen, höchstens ${options} Möglichkeiten: kein Fehler.`,
+      `${n(games, 'Partie', 'Partien')} zu ${players}, ${n(decisions, 'Entscheidung', 'Entscheidungen')}, höchstens ${n(options, 'Möglichkeit', 'Möglichkeiten')}: kein Fehler.`,
     broken: (what) => `Ein Fehler: ${what}`,
     saved: (file, command) => `Die Partie bis dahin steht in ${file}; öffnen mit: ${command}`,
   },

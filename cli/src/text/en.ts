@@ -71,7 +71,8 @@ export const en: Words = {
     'bad-number': ({ option, value, least, most }) =>
       `${option} must be a whole number from ${least} to ${most}, not "${value}".`,
     'bad-seat': ({ seat, known }) => `There is no seat "${seat}"; there are ${known}.`,
-    'too-many-bots': ({ bots, seats }) => `There are ${bots} bots for ${seats} free seat${s(seats)}.`,
+    'too-many-bots': ({ bots, seats }) =>
+      `There ${bots === 1 ? 'is' : 'are'} ${bots} bot${s(bots)} for ${seats} free seat${s(seats)}.`,
     'too-few-bots': ({ bots, least }) => `There are too few bots: ${bots} instead of at least ${least}.`,
     'bad-budget': ({ bot }) => `"${bot}": a budget is written like @300ms or @2000it.`,
     'no-budget': ({ bot }) => `The bot ${bot} does not think longer if it has more time.`,
@@ -134,6 +135,10 @@ export const en: Words = {
     whichFile: 'Say which file: save FILE',
     noLog: 'Nothing has happened yet.',
     left: 'The game is kept. Go on with:',
+    elsewhere: (other, file) =>
+      `Somebody else goes on with the game in ${other}. This one is kept in ${file} from now on.`,
+    notKept: (file) =>
+      `The game is NOT kept: ${file} could not be written. While you play, "save FILE" writes it elsewhere.`,
     kept: (file) => `The record of the game: ${file}`,
   },
 
@@ -166,7 +171,7 @@ export const en: Words = {
   watch: { seed: (seed) => `The same game again: --seed ${seed}` },
   simulate: {
     played: (games, title, players, seed) =>
-      `${games} game${s(games)} of ${title} with ${players} players, seed ${seed}`,
+      `${games} game${s(games)} of ${title} with ${players} player${s(players)}, seed ${seed}`,
     bot: 'Bot',
     seat: 'Seat',
     games: 'Games',
@@ -243,7 +248,7 @@ export const en: Words = {
   },
   fuzz: {
     fine: (games, players, decisions, options) =>
-      `${games} games with ${players} players, ${decisions} decisions, at most ${options} options: nothing broke.`,
+      `${games} game${s(games)} with ${players} players, ${decisions} decision${s(decisions)}, at most ${options} option${s(options)}: nothing broke.`,
     broken: (what) => `Something broke: ${what}`,
     saved: (file, command) => `The game up to there is in ${file}; open it with: ${command}`,
   },

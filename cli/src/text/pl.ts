@@ -141,6 +141,9 @@ export const pl: Words = {
     whichFile: 'Podaj plik: zapisz PLIK',
     noLog: 'Jeszcze nic się nie wydarzyło.',
     left: 'Partia jest zachowana. Graj dalej poleceniem:',
+    elsewhere: (other, file) => `Partię z pliku ${other} kontynuuje ktoś jeszcze. Ta jest odtąd zapisywana w ${file}.`,
+    notKept: (file) =>
+      `Partia NIE jest zachowana: nie udało się zapisać pliku ${file}. W trakcie gry „zapisz PLIK” zapisze ją gdzie indziej.`,
     kept: (file) => `Zapis partii: ${file}`,
   },
 

@@ -135,6 +135,10 @@ export const pt: Words = {
     whichFile: 'Diga qual arquivo: salvar ARQUIVO',
     noLog: 'Ainda não aconteceu nada.',
     left: 'A partida está guardada. Continue com:',
+    elsewhere: (other, file) =>
+      `A partida em ${other} também continua em outro lugar. Esta fica guardada em ${file} a partir de agora.`,
+    notKept: (file) =>
+      `A partida NÃO está guardada: não foi possível escrever ${file}. Durante a partida, “salvar ARQUIVO” grava em outro lugar.`,
     kept: (file) => `A gravação da partida: ${file}`,
   },
 
@@ -167,7 +171,7 @@ export const pt: Words = {
   watch: { seed: (seed) => `A mesma partida outra vez: --seed ${seed}` },
   simulate: {
     played: (games, title, players, seed) =>
-      `${n(games, 'partida', 'partidas')} de ${title} com ${players} jogadores, semente ${seed}`,
+      `${n(games, 'partida', 'partidas')} de ${title} com ${n(players, 'jogador', 'jogadores')}, semente ${seed}`,
     bot: 'Bot',
     seat: 'Lugar',
     games: 'Partidas',
@@ -244,7 +248,7 @@ export const pt: Words = {
   },
   fuzz: {
     fine: (games, players, decisions, options) =>
-      `${games} partidas com ${players} jogadores, ${decisions} decisões, no máximo ${options} opções: nada quebrou.`,
+      `${n(games, 'partida', 'partidas')} com ${players} jogadores, ${n(decisions, 'decisão', 'decisões')}, no máximo ${n(options, 'opção', 'opções')}: nada quebrou.`,
     broken: (what) => `Algo quebrou: ${what}`,
     saved: (file, command) => `A partida até ali está em ${file}; abra com: ${command}`,
   },

@@ -93,6 +93,10 @@ export interface Words {
     noLog: string;
     /** Said when leaving: the game is kept, and how to go on. */
     left: string;
+    /** Another process goes on with the same game. */
+    elsewhere(other: string, file: string): string;
+    /** Said instead where the file could not be written. */
+    notKept(file: string): string;
     kept(file: string): string;
   };
 

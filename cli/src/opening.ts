@@ -1,0 +1,22 @@
+/** A game from a file, as far as it was played. */
+import { fail, type Game, type GameRecord, type Verb } from '@gloaming/engine';
+import type { Entry } from '@gloaming/games';
+import { type GameFile, parseFile } from './keeping.ts';
+import { fromPosition, goOn, type Session } from './session.ts';
+
+/** Said before anything else about a record: what else is wrong with it follows from that. */
+export function expectRules<T, V extends Verb, O>({ name, rules }: Game<T, V, O>, record: GameRecord<unknown>): void {
+  if (record.game !== name || record.rules !== rules)
+    fail('wrong-rules', { game: record.game, rules: record.rules, ours: rules });
+}
+
+/** A record of these rules whose options make a game; its answers are not judged yet. */
+export function recordFor<T, V extends Verb, O>(entry: Entry<T, V, O>, text: string): GameRecord<O> {
+  const written = parseFile(text);
+  expectRules(entry.game, written);
+  return { ...written, options: entry.options.check(written.options) };
+}
+
+export function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {
+  return kind === 'position' ? fromPosition(entry, entry.parsePosition(text)) : goOn(entry, recordFor(entry, text));
+}

@@ -1,0 +1,115 @@
+/** Somebody at a real terminal: what they see, what they type, and what the next one at the keyboard must not see. */
+import { PassThrough } from 'node:stream';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { run } from '../src/program.ts';
+import { realTerminal, type Terminal } from '../src/terminal.ts';
+import { until } from './programs.ts';
+import { folder } from './quiet.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+interface Sitting {
+  readonly terminal: Terminal;
+  type(text: string): void;
+  seen(): string;
+}
+
+function sitDown(env: Record<string, string> = {}, rows = 24): Sitting {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()].map((stream) =>
+    Object.assign(stream, { isTTY: true, columns: 80, rows }),
+  );
+  let seen = '';
+  stdout.on('data', (data) => {
+    seen += data;
+  });
+  const terminal = realTerminal({ stdin, stdout, stderr, env: { GLOAMING_HOME: folder(), ...env } });
+  onTestFinished(() => terminal.close());
+  return { terminal, type: (text) => void stdin.write(text), seen: () => seen };
+}
+
+const SHARED = ['play', 'res-arcana', '--all', '--seed', '2'];
+const HAND_OVER = /Press Enter when Player (.) sits here/g;
+const handOvers = (text: string): string[] => [...text.matchAll(HAND_OVER)].map(([, name]) => name);
+
+test('several at one keyboard: nobody is shown a hand before they sit there, and nothing of it is left', async () => {
+  const { terminal, type, seen } = sitDown({ NO_COLOR: '1' });
+  const over = run(SHARED, terminal);
+  await until(() => handOvers(seen()).length === 1);
+  expect(seen().startsWith(CLEAR)).toBe(true);
+  expect(seen()).not.toContain('Which mage');
+  type('\n');
+  await until(() => seen().includes('Which mage'));
+  type('1\n');
+  await until(() => handOvers(seen()).length === 2);
+  const afterwards = seen().slice(seen().lastIndexOf(CLEAR));
+  expect(afterwards).not.toContain('Which mage');
+  expect(handOvers(afterwards)).toEqual(['B']);
+  expect(afterwards).not.toContain('>');
+  type('\u0003');
+  expect(await over).toBe(0);
+});
+
+test('a terminal that cannot be cleared scrolls away all that it shows', async () => {
+  const { terminal, seen } = sitDown({ TERM: 'dumb' }, 90);
+  terminal.clear();
+  expect(seen()).toBe('\n'.repeat(90));
+});
+
+test('alone with bots nothing is cleared, and nobody is asked to sit down', async () => {
+  const { terminal, type, seen } = sitDown({ NO_COLOR: '1' });
+  const over = run(['play', 'res-arcana', '--bots', 'random', '--seed', '2'], terminal);
+  await until(() => seen().includes('Which mage'));
+  type('\u0003');
+  expect(await over).toBe(0);
+  expect(seen()).not.toContain(CLEAR);
+  expect(handOvers(seen())).toEqual([]);
+});
+
+test('what was typed ahead does not sit down for the next one', async () => {
+  const { terminal, type, seen } = sitDown({ NO_COLOR: '1' });
+  const over = run(SHARED, terminal);
+  await until(() => handOvers(seen()).length === 1);
+  type('\n');
+  await until(() => seen().includes('Which mage'));
+  type('1\n\n1\n2');
+  await until(() => handOvers(seen()).length === 2);
+  await terminal.pause(100);
+  expect(seen().split('Which mage')).toHaveLength(2);
+  type('\n');
+  await until(() => seen().split('Which mage').length === 3);
+  expect(handOvers(seen())).toEqual(['A', 'B']);
+  type('\u0003');
+  expect(await over).toBe(0);
+});
+
+test('the arrow keys bring back nothing that somebody else has typed', async () => {
+  const { terminal, type } = sitDown();
+  const first = terminal.ask('', () => []);
+  type('secret\n');
+  expect(await first).toBe('secret');
+  const second = terminal.ask('', () => []);
+  type('\u001b[A\n');
+  expect(await second).toBe('');
+});
+
+test('Ctrl-C leaves, whatever was typed before it', async () => {
+  const { terminal, type } = sitDown();
+  terminal.listen();
+  type('1\n2\n\u0003');
+  await terminal.pause(50);
+  expect(await terminal.ask('', () => [])).toBeNull();
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ NO_COLOR: '1' }, false],
+  [{ TERM: 'dumb' }, false],
+  [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  [{ FORCE_COLOR: '0' }, false],
+  [{ FORCE_COLOR: 'false' }, false],
+  [{ FORCE_COLOR: '' }, true],
+])('colours with %o: %s', (env, has) => {
+  expect(sitDown(env).terminal.hasColor).toBe(has);
+});
