@@ -1,5 +1,5 @@
 import type { Outline, PrimerWords } from '@gloaming/engine';
-import type { CardName } from '../cards/index.ts';
+import { EXAMPLES } from '../cards/examples.ts';
 
 export const OUTLINE = {
   aim: { rules: { clan: ['EV-6.1', 'EV-16.5'], circles: ['EV-5.1', 'EV-5.2'], end: ['EV-16.3'] } },
@@ -32,7 +32,7 @@ export const OUTLINE = {
       scythe: ['EV-10.3', 'EV-13.3'],
       orb: ['EV-13.4', 'EV-13.5'],
     },
-    cards: ['mystic-springs', 'transmutation-chalice', 'irene'] satisfies CardName[],
+    cards: EXAMPLES,
   },
   battle: {
     rules: {

@@ -1,5 +1,5 @@
 import type { Outline, PrimerWords } from '@gloaming/engine';
-import type { CardName } from '../cards/index.ts';
+import { EXAMPLES } from '../cards/examples.ts';
 
 export const OUTLINE = {
   aim: { rules: { engine: ['RA-1.2'], points: ['RA-9.1'], end: ['RA-9.2', 'RA-3.1'] } },
@@ -33,7 +33,7 @@ export const OUTLINE = {
       reaction: ['RA-7.5'],
       discounts: ['RA-6.3'],
     },
-    cards: ['athanor', 'fire-dragon', 'sacrificial-pit'] satisfies CardName[],
+    cards: EXAMPLES,
   },
   attacks: { rules: { lose: ['RA-7.6'], ignore: ['RA-7.7'] } },
   passing: { rules: { token: ['RA-8.1', 'RA-5.1'], swap: ['RA-8.2', 'RA-8.3'], after: ['RA-8.4'] } },
