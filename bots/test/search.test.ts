@@ -31,7 +31,6 @@ import {
   think,
   thinkNow,
 } from '../src/index.ts';
-import type { Node } from '../src/search/tree.ts';
 import { LONG, lots, SHORT } from './lots.ts';
 import { lastPass, PASS } from './playing.ts';
 
@@ -323,28 +322,6 @@ describe('a budget', () => {
       iterations: 0,
     });
   });
-});
-
-test('a tree has an end: it goes on counting, and takes no more memory', () => {
-  const s = start(duskfall, { players: 2 }, key(4));
-  const seat = deciders(s)[0];
-  const settings = { ...SETTINGS, nodes: 25 };
-  const search = beginSearch(
-    duskfall,
-    plainGuide(),
-    settings,
-    viewOf(duskfall, s, seat),
-    optionsOf(duskfall, s, seat),
-    makeDice(1),
-  );
-  const nodesBelow = (node: Node): number => {
-    const next = [...(node.joint?.values() ?? []), ...node.questions.flatMap((q) => q.next.filter((n) => n !== null))];
-    return next.reduce((sum, each) => sum + nodesBelow(each), next.length);
-  };
-  const { iterations } = thinkNow(search, { iterations: 600 });
-  expect(iterations).toBeGreaterThan(100);
-  expect(search.question.total).toBe(iterations);
-  expect(nodesBelow(search.root)).toBe(25);
 });
 
 test('within a turn it goes on from what it found before; after somebody else has decided it begins anew', () => {
