@@ -1,6 +1,17 @@
 /** Broken variants of the made-up game do not pass the kit: a check that cannot fail is a defect. */
 import { describe, expect, test, vi } from 'vitest';
-import { type Barrier, type Card, EVERYBODY, ear, NONE, parseRecord, replay, show } from '../src/index.ts';
+import {
+  type Barrier,
+  type Card,
+  EVERYBODY,
+  ear,
+  forget,
+  NONE,
+  parseRecord,
+  replay,
+  show,
+  shuffle,
+} from '../src/index.ts';
 import { Broken, conformance, fuzz, secrecy, undo } from '../testing/index.ts';
 import { allThere, hidden, type Lanterns, lanterns, type Options, type Table } from './lanterns.ts';
 
@@ -54,6 +65,22 @@ describe('mutants of the game are caught:', () => {
       }),
     };
     expect(keeps(leaking)).toThrow(/the view of .*differs/);
+  });
+  test('a view that leaks where a card lies that the seat once saw', () => {
+    const shuffledBack = withVerbs({
+      giveUp: {
+        ...asking(giveUp),
+        then(s, verb, f, card) {
+          asking(giveUp).then(s, verb, f, card);
+          shuffle(s.chance, s.table.deck);
+          for (const other of s.table.deck) forget(s, other);
+        },
+      },
+    });
+    expect(keeps(shuffledBack)).not.toThrow();
+    const cross: Lanterns['cross'] = (t, seat, knows, saw) =>
+      lanterns.cross(t, seat, (card) => knows(card) || saw(card), saw);
+    expect(keeps({ ...shuffledBack, cross })).toThrow(/the view of .*swapped twin.*differs/);
   });
   test('a new field that nobody thought to hide', () => {
     interface Marked extends Table {

@@ -1,7 +1,8 @@
 /**
  * Twins: two states that a seat cannot tell apart. One kind of twin is imagined from the seat's view, which asks
- * whether the game's own crossing and imagining fit together. The other kind never looks at a view: two cards that the
- * seat knows nothing of change places, so that a view that shows too much cannot pass its mistake on to its twin.
+ * whether the game's own crossing and imagining fit together. The other kind never looks at a view: two cards of which
+ * the seat does not know where they lie change places, so that a view that shows too much cannot pass its mistake on to
+ * its twin.
  */
 import {
   bit,
@@ -79,10 +80,10 @@ function reseal<T, V extends Verb, O>(
   });
 }
 
-/** Two cards of which the seat knows nothing, and that could lie in each other's place. */
+/** Two cards that the seat does not know to lie where they do, and that could lie in each other's place. */
 export interface Hidden<T, V> {
   layout: Layout;
-  /** Of two cards the seat never saw: whether, for all it knows, each could be where the other is. */
+  /** Of two cards that the seat never saw, or that it both saw before: whether, for all it knows, each could be where the other is. */
   alike(state: State<T, V>, seat: Seat, a: Card, b: Card): boolean;
 }
 
@@ -93,10 +94,13 @@ export function swappedTwin<T, V extends Verb, O>(
   hidden: Hidden<T, V>,
   dice: Dice,
 ): State<T, V> | null {
-  const unseen = s.known.flatMap((seats, card) => (((seats | s.seen[card]) & bit(seat)) === 0 ? [card] : []));
-  if (unseen.length === 0) return null;
-  const a = unseen[dice(unseen.length)];
-  const others = unseen.filter((b) => b !== a && hidden.alike(s, seat, a, b));
+  const mine = bit(seat);
+  const unknown = s.known.flatMap((seats, card) => ((seats & mine) === 0 ? [card] : []));
+  if (unknown.length === 0) return null;
+  const a = unknown[dice(unknown.length)];
+  const others = unknown.filter(
+    (b) => b !== a && ((s.seen[a] ^ s.seen[b]) & mine) === 0 && hidden.alike(s, seat, a, b),
+  );
   if (others.length === 0) return null;
   const twin = swapped(s, hidden.layout, a, others[dice(others.length)]);
   reseal(game, s, twin, seat, dice);

@@ -1,5 +1,5 @@
 /** What the kit must know of Res Arcana: the tables to try, what its numbers are, and what must hold at every state. */
-import { type Card, NONE, type Seat } from '@gloaming/engine';
+import { bit, type Card, NONE, type Seat } from '@gloaming/engine';
 import type { Hidden } from '@gloaming/engine/testing';
 import { firstSeen } from '../src/draft.ts';
 import {
@@ -45,12 +45,22 @@ export const hidden: Hidden<Table, Verb> = {
       ...['fixed', 'any', 'what', 'need', 'left', 'kind', 'kinds', 'plus', 'less', 'gain', 'per'],
     ],
     byCard: ['turned', 'owner', 'batch', 'drafted'],
-    rising: ['hand', 'pack', 'mages', 'inPlay', 'open', 'monuments'],
+    rising: ['hand', 'pack', 'mages', 'inPlay', 'open', 'monuments', 'decks'],
   },
-  /** A place shows both its sides; of a card that was handed on in a draft it is known from which pack it is. */
-  alike({ table: { drafted, players } }, seat, a, b) {
+  /**
+   * A place shows both its sides; of a card that was handed on in a draft it is known from which pack it is. Of a card that was
+   * seen before it is also known whose it is, which shuffle it was last in and, if it was handed on, who kept it.
+   */
+  alike({ table: { drafted, owner, batch, players }, seen }, seat, a, b) {
     const handedOn = (card: Card): number => firstSeen(players.length, drafted[card] ?? 0, seat);
-    return FACES[a].kind === FACES[b].kind && FACES[a].kind !== 'place' && handedOn(a) === handedOn(b);
+    const isKeptAlike = handedOn(a) === 0 || drafted[a] === drafted[b];
+    const isRememberedAlike = owner[a] === owner[b] && batch[a] === batch[b] && isKeptAlike;
+    return (
+      FACES[a].kind === FACES[b].kind &&
+      FACES[a].kind !== 'place' &&
+      handedOn(a) === handedOn(b) &&
+      ((seen[a] & bit(seat)) === 0 || isRememberedAlike)
+    );
   },
 };
 
