@@ -1,5 +1,6 @@
 /** A game being played: its state, the way back, its record, and what everybody has heard. */
 import {
+  advance,
   type Barrier,
   barrier,
   crossNews,
@@ -14,9 +15,9 @@ import {
   SPECTATOR,
   type State,
   type Step,
-  start,
   step,
   undo,
+  unplayed,
   type Verb,
   type View,
   viewOf,
@@ -55,14 +56,12 @@ export function begin<T, V extends Verb, O>(
   options: O,
   key: readonly number[],
 ): Session<T, V, O> {
-  // While a game is set up there is no state yet to ask who knows which card.
-  const beginning: News[] = [];
-  const state = listening(
-    (news) => beginning.push(news),
-    () => start(entry.game, options, key),
-  );
+  const state = unplayed(entry.game, options, key);
   const session: Session<T, V, O> = { entry, state, steps: [], record: record(entry.game, options, key), heard: [] };
-  for (const news of beginning) hear(session, news, state.known, SET_UP);
+  listening(
+    (news) => hear(session, news, state.known, SET_UP),
+    () => advance(entry.game, state, []),
+  );
   return session;
 }
 

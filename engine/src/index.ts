@@ -11,7 +11,6 @@ export * from './notation.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './save.ts';
-export * from './telling.ts';
 export * from './todo.ts';
 export * from './undo.ts';
 export * from './view.ts';

@@ -13,7 +13,7 @@ export interface News {
 }
 
 interface Ear {
-  /** Told with who knows which card at that moment; null while nobody listens. */
+  /** Told the moment it happens, while the state still says who knows which card; null while nobody listens. */
   hear: ((news: News) => void) | null;
 }
 export const ear: Ear = { hear: null };

@@ -12,9 +12,10 @@ function definition<T, V extends Verb>(verbs: Verbs<T, V>, verb: V): Definition<
   return verbs[verb.verb as V['verb']] as unknown as Definition<T, V>;
 }
 
-export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): State<T, V> {
+/** A game in which nothing has happened yet. Whoever wants to hear how it is set up lets it `advance` themselves. */
+export function unplayed<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): State<T, V> {
   const { table, verbs } = game.setup(options);
-  const state: State<T, V> = {
+  return {
     table,
     known: new Array(game.cards).fill(0),
     seen: new Array(game.cards).fill(0),
@@ -23,8 +24,21 @@ export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key
     line: NONE,
     chance: { key, drawn: 0 },
   };
+}
+
+export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): State<T, V> {
+  const state = unplayed(game, options, key);
   advance(game, state, []);
   return state;
+}
+
+/** Whether a question is put, its options in `out`: what leaves no choice is not, unless it is asked always. */
+function isPut<T, V>(s: Seen<T, V>, asks: Asking<T, V, V>, f: Frame<V>, out: number[]): boolean {
+  const verb = f.verbs[f.at];
+  // To set the length would give the list's memory back, to be asked for again at once.
+  while (out.length > 0) out.pop();
+  asks.options(s, verb, f, out);
+  return out.length > 1 || (out.length === 1 && asks.always?.(s, verb, f) === true);
 }
 
 /** Runs one stack until it asks (true, with the options in `out`) or has nothing more to do or lines to wait for (false). */
@@ -43,10 +57,7 @@ function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: F
       if (s.lines.length > 0 && s.line === NONE) return false;
       continue;
     }
-    // To set the length would give the list's memory back, to be asked for again at once.
-    while (out.length > 0) out.pop();
-    does.options(s, verb, f, out);
-    if (out.length > 1 || (out.length === 1 && does.always?.(s, verb, f))) return true;
+    if (isPut(s, does, f, out)) return true;
     if (out.length === 0) f.at++;
     else if (does.secret && s.line !== NONE) {
       f.held = out[0];
@@ -134,6 +145,11 @@ export function optionsOf<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, 
   const verb = f.verbs[f.at];
   (definition(game.verbs, verb) as Asking<T, V, V>).options(s, verb, f, out);
   return out;
+}
+
+/** Whether the question that a frame stands at has to be put: whoever it is for has a choice, for all that others can tell. */
+export function hasChoice<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, V>, f: Frame<V>): boolean {
+  return isPut(s, definition(game.verbs, f.verbs[f.at]) as Asking<T, V, V>, f, []);
 }
 
 /** Whether a verb can be begun as part of a cost. */

@@ -1,12 +1,13 @@
 /**
  * Undo follows the flow of information. An answer can be taken back by the seat that gave it as long as nobody has
- * answered since, no secret answer of others was opened by it, nothing was drawn from chance, and nobody was shown a card
- * that the seat itself did not know: what you knew yourself is yours to take back. All is derived from what happened.
+ * answered since, no secret answer in which others had a choice was opened by it, nothing was drawn from chance, and nobody
+ * was shown a card that the seat itself did not know: what you knew yourself is yours to take back. All is derived from
+ * what happened.
  */
 import { clone } from './clone.ts';
 import { type Game, NONE, type Seat, type State, type Verb } from './game.ts';
 import { bit } from './known.ts';
-import { answer } from './play.ts';
+import { answer, hasChoice } from './play.ts';
 
 export interface Step<T, V> {
   before: State<T, V>;
@@ -26,10 +27,13 @@ export function step<T, V extends Verb, O>(
   option: number,
 ): void {
   const before = clone(game, s);
-  const kept = s.lines.flatMap((line, other) => line.slice(-1).filter((f) => other !== seat && f.held !== NONE));
+  const kept = s.lines.flatMap((line, other) =>
+    line.slice(-1).filter((f) => other !== seat && f.held !== NONE && hasChoice(game, s, f)),
+  );
+  const places = kept.map((f) => f.at);
   answer(game, s, seat, option);
   const news = (card: number): boolean => (s.known[card] & ~before.known[card]) !== 0;
-  let why: Barrier | null = kept.some((f) => f.held === NONE) ? 'others-decided' : null;
+  let why: Barrier | null = kept.some((f, i) => f.at !== places[i]) ? 'others-decided' : null;
   if (before.known.some((seats, card) => (seats & bit(seat)) === 0 && news(card))) why = 'card-shown';
   if (s.chance.drawn !== before.chance.drawn) why = 'chance-drawn';
   steps.push({ before, seat, answer: option, barrier: why });

@@ -1,5 +1,6 @@
 /** Undo: whatever can be taken back has told nobody anything; back and forth again is where one was. */
 import {
+  advance,
   type Barrier,
   barrier,
   bit,
@@ -7,6 +8,7 @@ import {
   clone,
   crossNews,
   type Dice,
+  deciders,
   type Game,
   hashOf,
   listening,
@@ -86,9 +88,21 @@ function play<T, V extends Verb, O>(
   const heard = told.find((card) => card >= 0 && !knew(card));
   if (heard !== undefined) return `news of card ${heard}`;
   const opened = before.lines.findIndex(
-    (line, other) => other !== seat && (line.at(-1)?.held ?? NONE) !== NONE && hashOf(line) !== hashOf(s.lines[other]),
+    (line, other) =>
+      other !== seat &&
+      (line.at(-1)?.held ?? NONE) !== NONE &&
+      hashOf(line) !== hashOf(s.lines[other]) &&
+      couldChoose(game, before, other),
   );
   return opened < 0 ? null : `a secret answer of ${seatLetter(opened)}`;
+}
+
+/** Whether a secret answer was one of several: asked anew, its seat would be asked for it once more. */
+function couldChoose<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V>, seat: Seat): boolean {
+  const anew = clone(game, state);
+  for (const f of anew.lines[seat].slice(-1)) f.held = NONE;
+  advance(game, anew, []);
+  return deciders(anew).includes(seat);
 }
 
 function backAndForth<T, V extends Verb, O>(

@@ -7,6 +7,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
 export * from './primer.ts';
+export * from './telling.ts';
 
 export const LANGUAGES = ['en', 'de', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];

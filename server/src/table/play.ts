@@ -1,5 +1,6 @@
 /** A game being played, whichever it is: the rest of the server names no game and no type of one. */
 import {
+  advance,
   asking,
   type Barrier,
   barrier,
@@ -21,9 +22,9 @@ import {
   SPECTATOR,
   type State,
   type Step,
-  start,
   step,
   undo,
+  unplayed,
   type Verb,
   viewOf,
 } from '@gloaming/engine';
@@ -154,13 +155,13 @@ export function begin(name: string, options: unknown, key: string): Begun {
 }
 function beginWith<T, V extends Verb, O>(entry: Entry<T, V, O>, options: unknown, key: string): Begun {
   const checked = entry.options.check(options);
-  // While a game is set up there is no state yet to ask who knows which card.
-  const heard: News[] = [];
-  const s = listening(
-    (news) => heard.push(news),
-    () => start(entry.game, checked, parseKey(key)),
+  const s = unplayed(entry.game, checked, parseKey(key));
+  const heard: Told[] = [];
+  listening(
+    (news) => heard.push(told(news, s.known)),
+    () => advance(entry.game, s, []),
   );
-  return { play: playing(entry, s, []), told: heard.map((news) => told(news, s.known)) };
+  return { play: playing(entry, s, []), told: heard };
 }
 
 interface Saved {

@@ -1,5 +1,6 @@
 /** A finished game, played again in this browser by the very rules that the server plays by. */
 import {
+  advance,
   answer,
   asking,
   clone,
@@ -17,7 +18,7 @@ import {
   type Seat,
   SPECTATOR,
   type State,
-  start,
+  unplayed,
   type Verb,
   type View,
   viewOf,
@@ -74,14 +75,14 @@ export function replayRecord<T, V extends Verb, O>(parts: Parts<T, V, O>, text: 
     bySeat: everySeat.map((seat) => crossNews(open, known, seat)),
   });
 
-  // While a game is set up there is no state yet to ask who knows which card.
-  const early: News[] = [];
-  const s = listening(
-    (news) => early.push(news),
-    () => start(game, options, record.key),
+  const s = unplayed(game, options, record.key);
+  const early: Told[] = [];
+  listening(
+    (news) => early.push(tell(news, s.known)),
+    () => advance(game, s, []),
   );
   const moments: State<T, V>[] = [clone(game, s)];
-  const heard: Told[][] = [early.map((news) => tell(news, s.known))];
+  const heard: Told[][] = [early];
   const movers: Seat[] = [SPECTATOR];
   let astray: number | null = null;
   for (const [i, { seat, option, check }] of record.answers.entries()) {

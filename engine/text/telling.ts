@@ -1,6 +1,6 @@
 /** How a game speaks: one of these a language. Everything is made from the verbs that run, so nothing is said twice. */
-import type { Card, View } from './game.ts';
-import type { News } from './news.ts';
+import type { Card, View } from '../src/game.ts';
+import type { News } from '../src/news.ts';
 
 export interface CardText {
   name: string;
