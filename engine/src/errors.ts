@@ -13,7 +13,9 @@ export interface Refusals {
   'bad-state': { path: string };
 }
 /** What should have stood there in a notation; `word` is one of the words given. */
-export type Expected = 'word' | 'number' | 'card' | 'card-once' | 'player' | 'line-end' | 'position' | 'key' | 'doing';
+export type Expected =
+  | ('word' | 'number' | 'card' | 'card-once' | 'player' | 'line-end')
+  | ('position' | 'key' | 'doing' | 'playable');
 export type ErrorCode = keyof Refusals;
 
 /** A refusal: nothing was changed. `details` are plain data, so that any language can say what is wrong and where. */

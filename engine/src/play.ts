@@ -32,6 +32,9 @@ export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key
   return state;
 }
 
+/** Verbs that run on and on without a question are a mistake in a game or in a written position: better an error than no end. */
+const MOST_VERBS = 100_000;
+
 /** Whether a question is put, its options in `out`: what leaves no choice is not, unless it is asked always. */
 function isPut<T, V>(s: Seen<T, V>, asks: Asking<T, V, V>, f: Frame<V>, out: number[]): boolean {
   const verb = f.verbs[f.at];
@@ -43,8 +46,9 @@ function isPut<T, V>(s: Seen<T, V>, asks: Asking<T, V, V>, f: Frame<V>, out: num
 
 /** Runs one stack until it asks (true, with the options in `out`) or has nothing more to do or lines to wait for (false). */
 function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: Frame<V>[], out: number[]): boolean {
-  while (stack.length > 0) {
+  for (let ran = 0; stack.length > 0; ran++) {
     const f = stack[stack.length - 1];
+    if (ran > MOST_VERBS) throw new RangeError(`"${f.verbs[0]?.verb}" is one of verbs that run without end`);
     if (f.at === f.verbs.length) {
       stack.pop();
       continue;
@@ -83,7 +87,7 @@ const others: number[] = [];
 
 /** Runs on until somebody is asked. Returns the first seat that is, its options in `out`; or OVER. */
 export function advance<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, out: number[]): Seat {
-  for (;;) {
+  for (let rounds = 0; rounds < MOST_VERBS; rounds++) {
     if (s.lines.length === 0) {
       if (run(game, s, s.stack, out)) return s.stack[s.stack.length - 1].seat;
       if (s.lines.length === 0) return OVER;
@@ -92,6 +96,7 @@ export function advance<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V
     if (first !== NONE) return first;
     if (!release(game, s)) s.lines = [];
   }
+  throw new RangeError('lines follow each other without end');
 }
 
 function runLines<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, out: number[]): Seat {

@@ -1,6 +1,7 @@
 /** Broken variants of the made-up game do not pass the kit: a check that cannot fail is a defect. */
 import { describe, expect, test, vi } from 'vitest';
 import {
+  again,
   type Barrier,
   type Card,
   EVERYBODY,
@@ -11,6 +12,7 @@ import {
   replay,
   show,
   shuffle,
+  together,
 } from '../src/index.ts';
 import { Broken, conformance, fuzz, secrecy, undo } from '../testing/index.ts';
 import { allThere, hidden, type Lanterns, lanterns, type Options, type Table } from './lanterns.ts';
@@ -232,6 +234,15 @@ describe('mutants of the game are caught:', () => {
     const game = withVerbs({ toss: { run: (_, __, f) => void f.at-- } });
     expect(survives(game)).toThrow('run without end');
     expect(conforms(game)).toThrow('run without end');
+    const lines = withVerbs({
+      exchanges: {
+        run(s, _, f) {
+          again(f);
+          together(s, s.table.players.length, []);
+        },
+      },
+    });
+    expect(survives(lines)).toThrow('lines follow each other without end');
   });
   test('a dead end', () => {
     expect(survives(mutant({ result: () => null }))).toThrow('a dead end');

@@ -40,6 +40,7 @@ const EXPECTED: Record<Expected, true> = {
   position: true,
   key: true,
   doing: true,
+  playable: true,
 };
 const codes = Object.keys(EXAMPLES) as ErrorCode[];
 

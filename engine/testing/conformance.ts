@@ -26,7 +26,7 @@ import {
   viewOf,
 } from '../src/index.ts';
 import { claim, same, saying } from './claims.ts';
-import { guarded, type Moment, playOn, playRandomly, type Runs, type Tally } from './random.ts';
+import { type Moment, playOn, playRandomly, type Runs, type Tally } from './random.ts';
 import { refusesTheRest, verbAsked } from './refusals.ts';
 
 export interface Conformance<T, V> extends Runs {
@@ -34,8 +34,7 @@ export interface Conformance<T, V> extends Runs {
   check?: (state: State<T, V>) => void;
 }
 
-export function conformance<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, to: Conformance<T, V>): Tally {
-  const game = guarded(plain);
+export function conformance<T, V extends Verb, O>(game: Game<T, V, O>, options: O, to: Conformance<T, V>): Tally {
   const like = game.setup(options).table;
   const restored = (s: State<T, V>): State<T, V> => parseState(game, like, makeState(s));
   // Saved and restored before every answer, and played along.

@@ -1,7 +1,5 @@
 /** Plays games at random, and says where one breaks. */
 import {
-  type Acting,
-  type Asking,
   advance,
   type Dice,
   deciders,
@@ -20,7 +18,6 @@ import {
   start,
   take,
   type Verb,
-  type Verbs,
 } from '../src/index.ts';
 import { Broken, claim, saying } from './claims.ts';
 
@@ -54,7 +51,6 @@ export interface Moment<T, V> {
 }
 
 const MOST_DECISIONS = 20_000;
-const MOST_VERBS = 100_000;
 
 /** Plays random games to their end, showing every moment; whatever is thrown there comes out with the game's record. */
 export function playRandomly<T, V extends Verb, O>(
@@ -109,31 +105,4 @@ export function playOn<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>
     const options = optionsOf(game, s, seat);
     take(game, s, seat, options[dice(options.length)], []);
   }
-}
-
-/** The same game; verbs that run on and on without a question throw instead of never coming back. */
-export function guarded<T, V extends Verb, O>(game: Game<T, V, O>): Game<T, V, O> {
-  let runs = 0;
-  const count = (verb: V): void => {
-    claim(++runs < MOST_VERBS, () => `"${verb.verb}" is one of verbs that run without end`);
-  };
-  const guard = (does: Acting<T, V, V> | Asking<T, V, V>): Acting<T, V, V> | Asking<T, V, V> =>
-    'run' in does
-      ? {
-          ...does,
-          run(s, verb, f) {
-            count(verb);
-            does.run(s, verb, f);
-          },
-        }
-      : {
-          ...does,
-          options(s, verb, f, out) {
-            does.options(s, verb, f, out);
-            if (out.length > (does.always?.(s, verb, f) ? 0 : 1)) runs = 0;
-            else count(verb);
-          },
-        };
-  const verbs = Object.entries(game.verbs).map(([name, does]) => [name, guard(does as never)]);
-  return { ...game, verbs: Object.fromEntries(verbs) as Verbs<T, V> };
 }

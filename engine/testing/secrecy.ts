@@ -24,7 +24,7 @@ import {
   viewOf,
 } from '../src/index.ts';
 import { claim, same } from './claims.ts';
-import { guarded, playOn, playRandomly, type Runs, type Tally } from './random.ts';
+import { playOn, playRandomly, type Runs, type Tally } from './random.ts';
 import { refusal, verbAsked, wrongAnswers } from './refusals.ts';
 import { type Hidden, imaginedTwin, swappedTwin } from './twins.ts';
 
@@ -45,7 +45,7 @@ const TO_THE_END = 20_000;
 export function secrecy<T, V extends Verb, O>(plain: Game<T, V, O>, options: O, to: Secrecy<T, V>): SecrecyTally {
   const { hidden, twins = 1 } = to;
   const ear: Ear = { hear: null };
-  const game = overheard(guarded(plain), ear);
+  const game = overheard(plain, ear);
   const more = { twins: 0, played: 0 };
   const tally = playRandomly(game, options, to, ({ state, dice }, written) => {
     for (const seat of [SPECTATOR, ...Array(game.seats(state.table)).keys()]) {

@@ -22,7 +22,7 @@ import {
   type Verb,
 } from '../src/index.ts';
 import { claim, same } from './claims.ts';
-import { guarded, playRandomly, type Runs, type Tally } from './random.ts';
+import { playRandomly, type Runs, type Tally } from './random.ts';
 
 export interface UndoTally extends Tally {
   /** How many answers were taken back and given again. */
@@ -32,12 +32,11 @@ export interface UndoTally extends Tally {
 type Judge = <T, V>(steps: readonly Step<T, V>[], seat: Seat) => Barrier | null;
 
 export function undo<T, V extends Verb, O>(
-  plain: Game<T, V, O>,
+  game: Game<T, V, O>,
   options: O,
   to: Runs,
   judge: Judge = barrier,
 ): UndoTally {
-  const game = guarded(plain);
   let steps: Step<T, V>[] = [];
   let takenBack = 0;
   const tally = playRandomly(game, options, to, ({ state, seat, option, dice }, written) => {

@@ -12,6 +12,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   position: () => 'eine Stellung',
   key: () => '32 Hexadezimalziffern und eine Zahl',
   doing: () => 'was noch zu tun ist',
+  playable: () => 'eine Stellung, in der sich weiterspielen lässt',
 };
 
 export const de: Words = {

@@ -12,6 +12,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   position: () => 'a position',
   key: () => '32 hexadecimal digits and a number',
   doing: () => 'what is still to be done',
+  playable: () => 'a position that can be played on',
 };
 
 export const en: Words = {

@@ -12,6 +12,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   position: () => 'pozycja',
   key: () => '32 cyfry szesnastkowe i liczba',
   doing: () => 'to, co pozostało do zrobienia',
+  playable: () => 'pozycja, w której można grać dalej',
 };
 
 export const pl: Words = {

@@ -12,6 +12,7 @@ const EXPECTED: Record<Expected, (words: string) => string> = {
   position: () => 'uma posição',
   key: () => '32 dígitos hexadecimais e um número',
   doing: () => 'o que ainda falta fazer',
+  playable: () => 'uma posição em que se possa continuar a jogar',
 };
 
 export const pt: Words = {

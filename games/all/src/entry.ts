@@ -1,5 +1,14 @@
 /** What the server, the terminal and the bots know of a game: nothing else of it is needed to play it. */
-import type { Game, Language, State, Telling, Verb } from '@gloaming/engine';
+import {
+  deciders,
+  fail,
+  type Game,
+  type Language,
+  Refused,
+  type State,
+  type Telling,
+  type Verb,
+} from '@gloaming/engine';
 
 /** Something a table can be set to, besides its number of players: one of a few words, the usual one first. */
 export interface Choice {
@@ -34,4 +43,29 @@ export interface Entry<T, V extends Verb, O> {
   standing(table: T): number[];
   makePosition(s: State<T, V>): string;
   parsePosition(text: string): State<T, V>;
+}
+
+/**
+ * Reads a position that comes from outside. What is still to be done can be written there in any words a game has: if those
+ * lead nowhere, the position is refused at the line that says them.
+ */
+export function playable<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  parse: (text: string) => State<T, V>,
+): (text: string) => State<T, V> {
+  return (text) => {
+    try {
+      const s = parse(text);
+      if (deciders(s).length > 0 || game.result(s.table) !== null) return s;
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    const lines = text.split('\n');
+    const at = Math.max(
+      0,
+      lines.findIndex((line) => /^\s*doing\b/.test(line)),
+    );
+    const found = lines[at].trim().slice(0, 40);
+    return fail('bad-position', { line: at + 1, column: 1, text: found, expected: 'playable', words: '' });
+  };
 }

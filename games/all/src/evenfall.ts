@@ -16,7 +16,7 @@ import {
   TEXTS,
   type Verb,
 } from '@gloaming/evenfall';
-import type { Choice, Choosing, Chosen, Entry } from './entry.ts';
+import { type Choice, type Choosing, type Chosen, type Entry, playable } from './entry.ts';
 
 const NO = 'no';
 const YES = 'yes';
@@ -160,5 +160,5 @@ export const EVENFALL: Entry<Table, Verb, Options> = {
   // What lies on the table counts only at the end (EV-16.3): until then the track says how it stands.
   standing: ({ players }) => players.map(({ points }) => points),
   makePosition,
-  parsePosition,
+  parsePosition: playable(evenfall, parsePosition),
 };

@@ -11,7 +11,7 @@ import {
   TEXTS,
   type Verb,
 } from '@gloaming/res-arcana';
-import type { Choosing, Entry } from './entry.ts';
+import { type Choosing, type Entry, playable } from './entry.ts';
 
 const isDeal = (word: string): word is Deal => DEALS.some((deal) => deal === word);
 
@@ -46,5 +46,5 @@ export const RES_ARCANA: Entry<Table, Verb, Options> = {
   // A match is counted in games (RA-10.2).
   standing: (t) => t.players.map(({ wins }, seat) => (t.match === 1 ? wins : pointsOf(t, seat))),
   makePosition,
-  parsePosition,
+  parsePosition: playable(resArcana, parsePosition),
 };

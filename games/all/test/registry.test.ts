@@ -1,4 +1,4 @@
-import { LANGUAGES, Refused } from '@gloaming/engine';
+import { asking, deciders, LANGUAGES, Refused, start } from '@gloaming/engine';
 import { SWITCHES } from '@gloaming/evenfall';
 import { expect, expectTypeOf, test } from 'vitest';
 import {
@@ -86,6 +86,26 @@ test('every switch of EV-21 can be turned at a table, and none is turned unasked
     expect(usual).toEqual(SWITCHES);
   });
 });
+
+test.each(GAME_NAMES)(
+  '%s: a written position that cannot be played on is refused, also where it can be read',
+  (name) => {
+    withGame(name, ({ game, options, makePosition, parsePosition }) => {
+      const state = start(game, options.parse(2, {}), [1, 2, 3, 4]);
+      const good = makePosition(state).replace(/doing .*\n/, '');
+      const [seat] = deciders(state);
+      const asked = asking(state, seat);
+      const doing = (change: object): string =>
+        `${good}doing ${JSON.stringify({ stack: [{ ...asked, ...change }], lines: [] })}\n`;
+      expect(() => parsePosition(doing({}))).not.toThrow();
+      const at = good.split('\n').length;
+      for (const change of [{ seat: 99 }, { verbs: [], at: 0 }])
+        expect(() => parsePosition(doing(change))).toThrow(
+          expect.objectContaining({ details: expect.objectContaining({ line: at, expected: 'playable' }) }),
+        );
+    });
+  },
+);
 
 test('an unknown game says which there are', () => {
   expect(isGameName('chess')).toBe(false);

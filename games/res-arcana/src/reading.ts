@@ -16,7 +16,7 @@ import {
   SPECTATOR,
   tryRead,
 } from '@gloaming/engine';
-import { type CardName, cardOf, cardsOf, FACES, isCardName } from './cards/index.ts';
+import { CARD_NAMES, type CardName, cardOf, cardsOf, FACES, isCardName } from './cards/index.ts';
 import { ESSENCES, KINDS } from './essences.ts';
 import { resArcana } from './game.ts';
 import { isOfSeats, KNOWLEDGE, usualKnowledge } from './knowledge.ts';
@@ -36,7 +36,8 @@ interface Reading {
   t: Table;
   /** Where each card was met, so that none is there twice. */
   met: Set<Card>;
-  itemsSaid: boolean;
+  /** The line that says which magic items lie in the middle; NONE if none does. */
+  itemsLine: number;
 }
 
 function seat(r: Reader, t: Table): Seat {
@@ -178,7 +179,7 @@ function middleLine(reading: Reading, word: string): void {
   else if (word === 'places') t.places = rising(cards(reading, ['place']));
   else if (word === 'open') t.open = rising(cards(reading, ['artifact']));
   else if (word === 'items') {
-    reading.itemsSaid = true;
+    reading.itemsLine = r.line;
     if (!tryRead(r, /none\b/)) t.items = rising(cards(reading, ['item']));
   } else resultLine(r, t);
   endLine(r);
@@ -231,7 +232,7 @@ const LATER = [...KNOWLEDGE, 'chance', 'doing'] as const;
 export function readPosition(text: string): State {
   const r = reader(text);
   const t = header(r);
-  const reading: Reading = { r, t, met: new Set(), itemsSaid: false };
+  const reading: Reading = { r, t, met: new Set(), itemsLine: NONE };
   const phase = roundLine(r, t);
   let who: Seat = NONE;
   const later: { line: number; word: (typeof LATER)[number] }[] = [];
@@ -264,7 +265,13 @@ function finish(
   later: readonly { line: number; word: (typeof LATER)[number] }[],
 ): State {
   const { r, t, met } = reading;
-  if (!reading.itemsSaid && phase !== 'setup') t.items = cardsOf('item').filter((item) => !met.has(item));
+  const items = cardsOf('item').filter((item) => !met.has(item));
+  if (reading.itemsLine === NONE && phase !== 'setup') t.items = items;
+  else if (items.length > 0 && phase !== 'setup') {
+    // Whoever passes takes another magic item (RA-8.2): with too few of them rounds would go by without a question.
+    Object.assign(r, { line: reading.itemsLine, column: 0 });
+    refuse(r, 'word', items.map((item) => CARD_NAMES[item]).join(' | '));
+  }
   if (t.players.some((p) => p.passed === 1)) t.tokenTurned = 1;
   if (phase === 'over') t.over = 1;
   t.players.forEach((p, who) => {

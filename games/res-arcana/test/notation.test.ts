@@ -68,6 +68,7 @@ describe('a malformed position is refused, saying where', () => {
     [`${good}nonsense`, 8, 'word'],
     [`${good}doing {"stack":1}`, 8, 'doing'],
     [good.replace(/chance .*/, 'chance 12 0'), 7, 'key'],
+    [good.replace(/items .*/, 'items none'), 3, 'word'],
   ])('%j', (text, line, expected) => {
     expect(refusedAt(NOTATION, text)).toEqual([line, expected]);
   });
