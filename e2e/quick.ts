@@ -22,9 +22,10 @@ export async function openTable(
   server: string,
   game: string,
   rivals: readonly Wanted[],
+  chosen: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const seats = [{ kind: 'me' }, ...rivals];
-  const { table } = await said<Present>(request, `${server}/api/tables`, { game, seats });
+  const { table } = await said<Present>(request, `${server}/api/tables`, { game, seats, chosen });
   return table.id;
 }
 

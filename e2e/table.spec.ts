@@ -1,5 +1,6 @@
 /** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { becomePlayer, openTable } from './quick.ts';
 import { type Running, startServer } from './server.ts';
 import { answer, answerInVain, LAPTOP, optionsOf, PHONE, TOUCHED, versionOf, visit } from './visitor.ts';
 
@@ -96,6 +97,37 @@ test('a game in the middle: another language, and the page loaded again', async 
   const version = await versionOf(page);
   await page.reload();
   await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(version);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a double click on the table answers one question, not the next one as well', async ({ browser }) => {
+  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  await becomePlayer(page.request, server.address, 'Ada');
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const table = await openTable(page.request, server.address, 'res-arcana', [bot], { deal: 'draft' });
+  const commands: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/commands')) commands.push(request.url());
+  });
+  await page.goto(`${server.address}/table/${table}`);
+  // The cards of a pack: one is kept, and those of the next pack lie where these were.
+  const CARDS = 'main [data-card] button[aria-pressed="false"]';
+  const pack = page.locator(CARDS);
+  await expect(pack).toHaveCount(4);
+  // Within the page, so that however busy the machine is the second click comes right after the next pack.
+  await page.evaluate(async (cards) => {
+    const click = (detail: number): void => {
+      document.querySelector(cards)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    };
+    click(1);
+    const isAsked = (): boolean => document.querySelectorAll('aside section ol > li > button:enabled').length === 3;
+    while (document.querySelectorAll(cards).length !== 3 || !isAsked()) await new Promise(requestAnimationFrame);
+    click(2);
+  }, CARDS);
+  await pack.first().click();
+  await expect(pack).toHaveCount(2);
+  expect(commands).toHaveLength(2);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect } from 'react';
 
 /** Before anybody has done anything, the page begins at its top, for a screen reader too. */
 let isUntouched = true;
@@ -15,11 +15,12 @@ interface Props {
   /** What the window and its tab are called, before the name of the place itself. */
   title: string;
   className?: string;
+  onClickCapture?: MouseEventHandler;
   children: ReactNode;
 }
 
 /** What a page is about. Whoever comes from another page had the focus on something that went with it: it goes on here. */
-export function Content({ title, className, children }: Props) {
+export function Content({ title, className, onClickCapture, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Gloaming`;
   }, [title]);
@@ -27,7 +28,7 @@ export function Content({ title, className, children }: Props) {
     if (!isUntouched && document.activeElement === document.body) focusContent();
   }, []);
   return (
-    <main id="content" className={className} tabIndex={-1}>
+    <main id="content" className={className} tabIndex={-1} onClickCapture={onClickCapture}>
       {children}
     </main>
   );

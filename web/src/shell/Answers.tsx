@@ -6,11 +6,8 @@ import { TOKEN_WORDS } from '../words/tokens.ts';
 import { OptionButton } from './OptionButton.tsx';
 import styles from './QuestionBar.module.css';
 import type { Choosing, Offer } from './useChoosing.ts';
-import { useMeant } from './useMeant.ts';
 
 interface Props {
-  /** The question that is asked: a press is meant for it or for the one before. */
-  moment: string;
   game: TableGame<unknown>;
   view: unknown;
   choosing: Choosing;
@@ -38,10 +35,9 @@ function inGroups(
 }
 
 /** A payment that is proposed, then every answer as a button, kinds of actions together. */
-export function Answers({ moment, game, view, choosing, isBusy, sent, isCut, onPonder }: Props) {
+export function Answers({ game, view, choosing, isBusy, sent, isCut, onPonder }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const isMeant = useMeant(moment);
   const words = TOKEN_WORDS[language];
   const { payment, armed, options } = choosing;
   const groups = inGroups(game, view, options).filter(({ group }) => !isCut || group === 'end');
@@ -63,7 +59,7 @@ export function Answers({ moment, game, view, choosing, isBusy, sent, isCut, onP
       isSent={!isPaid && sent.length === 1 && sent[0] === offer.option}
       foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
       note={noteOf(offer)}
-      onPress={(event) => isMeant(event) && choosing.answer(offer.option)}
+      onPress={() => choosing.answer(offer.option)}
       onPonder={(isPondering) => onPonder(isPondering ? offer.option : null)}
     />
   );
@@ -77,7 +73,7 @@ export function Answers({ moment, game, view, choosing, isBusy, sent, isCut, onP
               className={styles.payment}
               disabled={isBusy}
               aria-busy={isPaid}
-              onClick={(event) => isMeant(event) && choosing.pay()}
+              onClick={choosing.pay}
             >
               <span className={styles.key} aria-hidden="true">
                 1

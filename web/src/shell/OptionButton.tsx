@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import type { Foresight } from '../table/foresee.ts';
 import { useWords } from '../words/index.ts';
 import styles from './QuestionBar.module.css';
@@ -19,7 +19,7 @@ interface Props {
   foreseen: Foresight | null;
   /** What the card does that the answer only names. */
   note: string;
-  onPress: (event: MouseEvent) => void;
+  onPress: () => void;
   onPonder: (isPondering: boolean) => void;
 }
 

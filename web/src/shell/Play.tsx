@@ -22,6 +22,7 @@ import { QuestionBar } from './QuestionBar.tsx';
 import { Result } from './Result.tsx';
 import { Strip } from './Strip.tsx';
 import { useChoosing } from './useChoosing.ts';
+import { useMeant } from './useMeant.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** What the log calls the opponent of whoever plays alone, in every language. */
@@ -61,6 +62,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const names = useMemo(() => called.split('\n'), [called]);
   const send = (answers: number[]): void => void at.send({ answers });
   const choosing = useChoosing({ game, present, language, names, asking, send });
+  const keepMeant = useMeant(`${present.version} ${question?.since} ${choosing.isNarrowed}`);
   const fresh = useFresh(at.entries, seat);
   const answers = at.entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.
@@ -161,7 +163,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           </span>
         </p>
       </Toolbar>
-      <Content title={titleOf(say, present)} className={styles.table}>
+      <Content title={titleOf(say, present)} className={styles.table} onClickCapture={keepMeant}>
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
           <Strip at={at} present={present} />

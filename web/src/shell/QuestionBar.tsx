@@ -115,7 +115,6 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
         ) : (
           <Answers
             key={moment}
-            moment={moment}
             game={game}
             view={view}
             choosing={choosing}

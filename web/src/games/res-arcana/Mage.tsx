@@ -35,6 +35,8 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
   const { isNarrow } = useRoom();
   const own = isNarrow ? sizeFor(p.hand.length + p.inPlay.length, NARROW) : lay.size;
   const size = isMine ? own : extent === 'full' ? lay.rivals : 'mini';
+  // What is known of a rival's packs and hand is little more than names: their panel must not push the table down.
+  const offered = isMine ? 'large' : 'tag';
   const mage = p.inPlay.find((card) => FACES[card].kind === 'mage');
   // Beside another rival there is no room for what a pile is called.
   const signOf = <S extends string>(sign: S): S | undefined => (!isMine && rivals > 1 ? sign : undefined);
@@ -99,18 +101,18 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
       >
         <Rows each={size === 'large' ? 8.2 : 7.2}>
           {known(p.mages).length === 0 ? null : (
-            <Zone title={say('mages')} count={p.mages.length} size="large">
-              <Offered set={set} cards={p.mages} size="large" />
+            <Zone title={say('mages')} count={p.mages.length} size={offered}>
+              <Offered set={set} cards={p.mages} size={offered} />
             </Zone>
           )}
           {known(p.pack).length === 0 ? null : (
-            <Zone title={say('pack')} count={p.pack.length} size="large">
-              <Offered set={set} cards={p.pack} size="large" />
+            <Zone title={say('pack')} count={p.pack.length} size={offered}>
+              <Offered set={set} cards={p.pack} size={offered} />
             </Zone>
           )}
           {known(p.hand).length === 0 ? null : (
-            <Zone title={say('hand')} count={p.hand.length} size={isMine ? size : 'tag'}>
-              <Offered set={set} cards={p.hand} size={isMine ? size : 'tag'} />
+            <Zone title={say('hand')} count={p.hand.length} size={isMine ? size : offered}>
+              <Offered set={set} cards={p.hand} size={isMine ? size : offered} />
             </Zone>
           )}
           {p.inPlay.length === 0 || extent === 'line' ? null : (
