@@ -206,6 +206,26 @@ test('a second tab and a lost network', async ({ browser }) => {
   await leave();
 });
 
+test('with more tabs than a browser has connections, the one that is seen still loads and answers', async ({
+  browser,
+}) => {
+  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en' });
+  await becomePlayer(page.request, server.address, 'Ada');
+  const table = await openTable(page.request, server.address, 'res-arcana', [{ kind: 'bot', bot: 'random' }]);
+  const address = `${server.address}/table/${table}`;
+  for (let tab = 0; tab < 7; tab++) {
+    const behind = await page.context().newPage();
+    // Without a window every page takes itself for seen.
+    await behind.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+    await behind.goto(address);
+    await expect(optionsOf(behind).first()).toBeVisible();
+  }
+  await page.goto(address);
+  await answer(page);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('without storage, and in another language with a card in hand', async ({ browser }) => {
   const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
   await context.addInitScript(() =>

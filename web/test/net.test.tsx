@@ -183,6 +183,53 @@ test('where a stream does not get through, asking does', async () => {
   await waitFor(() => expect(result.current.present?.version).toBe(6));
 });
 
+test('a tab that nobody sees leaves its connection to tabs that came later, asks now and then, and comes back when it is seen', async () => {
+  class Channel extends EventTarget {
+    static all: Channel[] = [];
+    constructor() {
+      super();
+      Channel.all.push(this);
+    }
+    postMessage(): void {}
+    close(): void {}
+    hear(tab: string): void {
+      this.dispatchEvent(Object.assign(new Event('message'), { data: tab }));
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.useFakeTimers();
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const later = (...tabs: string[]): void => {
+    for (const channel of Channel.all) for (const tab of tabs) channel.hear(tab);
+  };
+  replies = () => ok(story(6, 6));
+  const at = sitDown();
+  const first = Source.last;
+  later('b', 'c', 'd');
+  expect(first.readyState).not.toBe(Source.CLOSED);
+
+  act(() => first.say('bye', {}));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  const second = Source.last;
+  expect(second).not.toBe(first);
+  seen.mockReturnValue('hidden');
+  later('e', 'f', 'f');
+  expect(second.readyState).not.toBe(Source.CLOSED);
+  later('g');
+  expect(second.readyState).toBe(Source.CLOSED);
+  later('h', 'i', 'j');
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(at.current.present?.version).toBe(6);
+  expect(Source.last).toBe(second);
+
+  seen.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(Source.last).not.toBe(second);
+  expect(Source.last.address).toContain('since=6');
+  seen.mockRestore();
+  vi.useRealTimers();
+});
+
 test('sitting down twice, because the first answer was lost, is sitting down', async () => {
   learnPlayer(ANN.player);
   replies = (path) => (path.endsWith('/join') ? no(409, 'already-seated') : ok(presentAt(4, 4)));

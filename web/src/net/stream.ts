@@ -2,8 +2,12 @@
  * Listening to a stream of the server. The browser comes back by itself after a short break, and goes on after the last event
  * it has heard; what it does not notice (a sleeping laptop, a proxy that swallows everything) is noticed here by silence.
  */
+import { watchNeighbours } from './neighbours.ts';
+
 const SILENCE = 25_000;
 const BEFORE_TRYING_AGAIN = 1_500;
+/** Without a stream, in a tab that nobody sees. */
+const BEFORE_ASKING_AGAIN = 10_000;
 
 interface Listening {
   /** Asked at every new connection, since it holds what is already known. */
@@ -11,11 +15,11 @@ interface Listening {
   event: string;
   hear: (data: unknown) => void;
   setConnected: (isConnected: boolean) => void;
-  /** The server does not want to: says whether to go on trying. */
-  refused: () => Promise<boolean>;
+  /** There is no stream, since the server does not want to or other tabs need it more: asks for what is new, and says whether to go on. */
+  without: () => Promise<boolean>;
 }
 
-export function listenTo({ address, event, hear, setConnected, refused }: Listening): () => void {
+export function listenTo({ address, event, hear, setConnected, without }: Listening): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -40,6 +44,7 @@ export function listenTo({ address, event, hear, setConnected, refused }: Listen
     if (isOver) return;
     const opened = new EventSource(address());
     source = opened;
+    neighbours.opened();
     // A connection that neither opens nor fails is noticed by the same silence.
     timer = setTimeout(connect, SILENCE);
     opened.addEventListener('open', heardSomething);
@@ -56,14 +61,23 @@ export function listenTo({ address, event, hear, setConnected, refused }: Listen
     opened.addEventListener('error', async () => {
       setConnected(false);
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
-      if ((await refused()) && source === opened) connectLater(BEFORE_TRYING_AGAIN);
+      if ((await without()) && source === opened) connectLater(BEFORE_TRYING_AGAIN);
     });
   }
+  const askLater = (): void => {
+    source?.close();
+    source = null;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      if ((await without()) && source === null && !isOver) askLater();
+    }, BEFORE_ASKING_AGAIN);
+  };
+  const neighbours = watchNeighbours(() => source !== null && askLater());
   connect();
   // Back from another tab, from sleep, or from a page before this one.
   const wake = (): void => {
     if (document.visibilityState !== 'visible') return;
-    if (source?.readyState === EventSource.CLOSED || Date.now() - lastHeard > SILENCE) connect();
+    if (source === null || source.readyState === EventSource.CLOSED || Date.now() - lastHeard > SILENCE) connect();
   };
   document.addEventListener('visibilitychange', wake);
   addEventListener('pageshow', wake);
@@ -72,6 +86,7 @@ export function listenTo({ address, event, hear, setConnected, refused }: Listen
     isOver = true;
     clearTimeout(timer);
     source?.close();
+    neighbours.leave();
     document.removeEventListener('visibilitychange', wake);
     removeEventListener('pageshow', wake);
     removeEventListener('online', connect);

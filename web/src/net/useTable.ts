@@ -133,7 +133,7 @@ export function useTable(id: string): AtTable {
         setConnected(isUp);
         if (isUp) nudge.current();
       },
-      refused: async () => {
+      without: async () => {
         try {
           // Where streams do not get through, or too many are open, asking again and again does.
           const story = await getStory(language, id, version);

@@ -23,8 +23,7 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
         event: 'lobby',
         hear: (data) => setTables((data as { tables: LobbyEntry[] }).tables),
         setConnected: () => undefined,
-        refused: async () => {
-          // Too many streams from here: then at least what is there now.
+        without: async () => {
           await getLobby(language).then(
             (lobby) => setTables(lobby.tables),
             () => undefined,
