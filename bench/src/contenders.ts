@@ -54,7 +54,8 @@ export const CONTENDERS = {
     const { plainGuide } = await import('@gloaming/bots');
     return searching((await import('@gloaming/duskfall')).duskfall, { players: 2 }, plainGuide());
   },
-  'search boardgame.io': async () => (await import('./searching.ts')).searchingWithBoardgame(),
+  'search boardgame.io': async () => (await import('./searching.ts')).searchingWithBoardgame('phases'),
+  'search boardgame.io, one turn': async () => (await import('./searching.ts')).searchingWithBoardgame('one turn'),
   clone: () => calling((game, s) => clone(game, s)),
   structuredClone: () => calling((_, s) => structuredClone(s)),
   JSON: () => calling((_, s) => JSON.parse(JSON.stringify(s)) as unknown),

@@ -15,13 +15,15 @@ import {
   type Verb,
   viewOf,
 } from '@gloaming/engine';
-import { asked, duskfallFor, type G, makeMove, withReducer } from './boardgame.ts';
+import { asked, duskfallFor, type Flow, type G, makeMove, withReducer } from './boardgame.ts';
 import { type Contender, repeat } from './laps.ts';
 
 const load = createRequire(import.meta.url);
 const { MCTSBot } = load('boardgame.io/ai') as typeof import('boardgame.io/ai', { with: {
   'resolution-mode': 'require',
 }});
+
+type Ctx = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Ctx;
 
 const SEED = 20261;
 const QUESTIONS = 24;
@@ -61,9 +63,13 @@ export function searching<T, V extends Verb, O>(game: Game<T, V, O>, options: O,
     });
 }
 
-/** Its bot on the same game, with its fastest flow; it is given the real state, as it has no other way. */
-export function searchingWithBoardgame(): Contender {
-  const game = duskfallFor('one turn');
+/** Whoever is active first: its bot asks nobody else in its playouts. */
+const firstOf = ({ activePlayers, currentPlayer }: Ctx): string =>
+  activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0];
+
+/** Its bot on the same game; it is given the real state, as it has no other way. */
+export function searchingWithBoardgame(flow: Flow): Contender {
+  const game = duskfallFor(flow);
   const begin = withReducer(game);
   const dice = makeDice(SEED);
   // From everywhere in games that are played by chance, as ours are.
@@ -79,17 +85,18 @@ export function searchingWithBoardgame(): Contender {
   const bot = new MCTSBot({
     game,
     iterations: ITERATIONS,
-    // Whoever is active first answers for whoever is asked: it asks nobody else in its playouts.
-    enumerate(G: G, _: unknown, player: string) {
-      const q = player === '0' ? asked(G) : null;
+    // The first answers for whoever is asked, so that no answer is offered twice.
+    enumerate(G: G, ctx: Ctx, player: string) {
+      const q = player === firstOf(ctx) ? asked(G) : null;
       return q === null ? [] : q.options.map((option) => makeMove(q.move, q.seat, option));
     },
   });
   let at = 0;
   return (milliseconds) =>
     repeat(milliseconds, () => {
+      const state = states[at++ % states.length];
       // It has done its work when it returns; the promise only carries the answer.
-      void bot.play(states[at++ % states.length], '0');
+      void bot.play(state, firstOf(state.ctx));
       return ITERATIONS;
     });
 }
