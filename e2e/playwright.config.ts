@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
-  // Two games at once on one small machine only make each other slow.
-  workers: 1,
+  // Two cores: while one page waits for its server, another one is drawn. More only make each other slow.
+  workers: 2,
   // Once more, and said so ("flaky"): a machine that is busy for a moment is no fault of the page.
   retries: 1,
   timeout: 90_000,

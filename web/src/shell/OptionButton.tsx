@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useSettings } from '../settings.tsx';
 import type { Foresight } from '../table/foresee.ts';
+import { divided } from '../words/divided.ts';
 import { useWords } from '../words/index.ts';
 import styles from './QuestionBar.module.css';
 import type { Offer } from './useChoosing.ts';
@@ -26,6 +28,7 @@ interface Props {
 /** An answer. What cannot be taken back first says what it will do, and is done when it is pressed again. */
 export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, note, onPress, onPonder }: Props) {
   const say = useWords();
+  const { language } = useSettings();
   const id = useId();
   return (
     <button
@@ -44,7 +47,7 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, 
         {place < KEYS ? place + 1 : ''}
       </span>
       <span>
-        {offer.text}
+        {divided(language, offer.text)}
         {note === '' ? null : <small className={styles.note}> {note}</small>}
         {isArmed ? (
           <span id={id} className={styles.outcome}>

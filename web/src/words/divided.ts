@@ -1,6 +1,6 @@
 /**
- * Where long words in the names of cards divide. Browsers know this for some languages only, and not all of them at once; on a narrow tile
- * a word would break anywhere, without a hyphen.
+ * Where long words in the names of cards divide. Browsers know this for some languages only, and not all of them at once; on a narrow tile,
+ * or in an answer beside another, a word would break anywhere, without a hyphen.
  */
 import type { Language } from '@gloaming/engine';
 
@@ -75,6 +75,6 @@ const DIVIDED: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   pt: mapOf(WORDS.pt),
 };
 
-/** The same name, with hyphens that are seen only where a line ends. */
-export const divided = (language: Language, name: string): string =>
-  name.replace(LONG_WORD, (word) => DIVIDED[language].get(word) ?? word);
+/** The same text, with hyphens that are seen only where a line ends. */
+export const divided = (language: Language, text: string): string =>
+  text.replace(LONG_WORD, (word) => DIVIDED[language].get(word) ?? word);
