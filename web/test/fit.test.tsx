@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A table that does not fit into the window is laid more densely, and not sparsely again before the round is over. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFit } from '../src/table/useFit.ts';
 
@@ -43,6 +43,32 @@ test('as dense as must be, and no denser', () => {
   expect(density()).toBe(1);
   rerender(<Table view={{}} round="3" />);
   expect(density()).toBe(0);
+});
+
+test('what grows after it was measured is measured again, once it stays so', () => {
+  vi.useFakeTimers();
+  let grow = (): void => {};
+  class Observer {
+    constructor(hear: () => void) {
+      grow = hear;
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('innerHeight', 900);
+  lay(800);
+  render(<Table view={{}} round="1" />);
+  lay(900);
+  grow();
+  lay(800);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(density()).toBe(0);
+  lay(900);
+  grow();
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(density()).toBe(1);
+  vi.useRealTimers();
 });
 
 test('what can never fit is as dense as can be, and where the page may be longer nothing is dense', () => {

@@ -8,6 +8,8 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 const BELOW = 12;
 /** What stands above the table for a while, a result above all, is no reason to make it small. */
 const ABOVE = 160;
+/** Milliseconds after which what has grown stays. */
+const SETTLED = 150;
 
 const listen = (listener: () => void): (() => void) => {
   addEventListener('resize', listener);
@@ -26,8 +28,22 @@ export function useFit(view: object, during: string, most: number) {
   useLayoutEffect(() => {
     const table = ref.current;
     if (table === null || density >= most) return;
-    const { top, height } = table.getBoundingClientRect();
-    if (Math.min(ABOVE, top + scrollY) + height + BELOW > innerHeight) setFound({ key, density: density + 1 });
+    const measure = (): void => {
+      const { top, height } = table.getBoundingClientRect();
+      if (Math.min(ABOVE, top + scrollY) + height + BELOW > innerHeight) setFound({ key, density: density + 1 });
+    };
+    measure();
+    // Parts of the table measure their own room and may grow after this; what only passes by on its way is gone soon.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, SETTLED);
+    });
+    observer.observe(table);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [view, key, density, most]);
   return { ref, density };
 }
