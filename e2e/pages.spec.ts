@@ -9,6 +9,8 @@ import { LAPTOP, PHONE, type Visitor, visit } from './visitor.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const SMALL_LAPTOP = { width: 1366, height: 768 };
+/** What a browser leaves of a screen of 1920 × 1080 whose owner has everything drawn larger by a quarter, as many laptops do. */
+const LOW_WINDOW = { width: 1536, height: 730 };
 /** As long as a name may be. */
 const NAME = 'Wilhelmina Wolfsschlucht';
 
@@ -179,13 +181,19 @@ for (const { name, path, ready } of SCENES)
     if (name !== 'not-found') expect(complaints).toEqual([]);
   });
 
-for (const game of ['res-arcana', 'evenfall'])
-  test(`${game}: late in a game all of the table is in sight on a laptop`, async () => {
+for (const [game, rivals] of [
+  ['res-arcana', 1],
+  ['evenfall', 1],
+  ['evenfall', 3],
+] as const)
+  test(`${game} with ${rivals + 1}: late in a game all of the table is in sight on a laptop`, async () => {
     const { page } = visitor;
     const { request } = page.context();
-    const table = await openTable(request, server.address, game, [{ kind: 'bot', bot: 'greedy' }]);
+    const bots = Array.from({ length: rivals }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
+    const table = await openTable(request, server.address, game, bots);
     await playUntil(request, server.address, table, (present) => roundOf(present) > 2);
-    for (const viewport of [LAPTOP, SMALL_LAPTOP]) {
+    // Four at the table of a small screen are more than it can show at once.
+    for (const viewport of rivals === 1 ? [LAPTOP, SMALL_LAPTOP, LOW_WINDOW] : [LAPTOP, LOW_WINDOW]) {
       await page.setViewportSize(viewport);
       await page.goto(`${server.address}/table/${table}`);
       await page.locator(QUESTION).first().waitFor();

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { TileSize } from '../design/Tile.tsx';
+import { useEven } from './useEven.ts';
 import styles from './Zone.module.css';
 
 interface Props {
@@ -7,12 +8,15 @@ interface Props {
   count?: number;
   size?: TileSize;
   aside?: ReactNode;
+  /** In even rows, each of them at least so many rem wide. */
+  least?: number | undefined;
   children: ReactNode;
 }
 
 /** A named place on the table where things lie side by side. */
-export function Zone({ title, count, size = 'usual', aside, children }: Props) {
+export function Zone({ title, count, size = 'usual', aside, least, children }: Props) {
   const id = useId();
+  const list = useEven<HTMLUListElement>(count ?? 1, least);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a region for each heap of cards would be too many
     <div role="group" className={styles.zone} aria-labelledby={id} title={size === 'mini' ? title : undefined}>
@@ -21,7 +25,9 @@ export function Zone({ title, count, size = 'usual', aside, children }: Props) {
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
         {aside}
       </h3>
-      <ul className={`${styles.things} ${styles[size]}`}>{children}</ul>
+      <ul ref={list} className={`${styles.things} ${styles[size]} ${least === undefined ? '' : styles.even}`}>
+        {children}
+      </ul>
     </div>
   );
 }

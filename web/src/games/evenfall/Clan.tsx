@@ -65,6 +65,8 @@ const PAIRS = 6;
 const ROOMY = { large: 6, usual: 8 };
 const TIGHT = { large: 0, usual: 0 };
 const NARROW = { large: 0, usual: 6 };
+/** How wide a card must be at least, in rem, to be told by few words. */
+const TERSE = 6;
 
 /** A clan with all that is its own: one's own spread out, a rival's at a glance. */
 export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
@@ -90,7 +92,8 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
   const rivals = t.players.length - 1;
   const { isTall, isNarrow } = useRoom();
   const isRoomy = isTall && !isNarrow && density === 0;
-  const small = rivals === 1 && extent === 'full' ? 'tag' : 'mini';
+  const isBrief = !isMine && density > 4;
+  const small = rivals === 1 && extent === 'full' && !isBrief ? 'tag' : 'mini';
   const pairs = p.outer.length + p.inner.length;
   const own = isNarrow ? 'chip' : isRoomy && pairs <= PAIRS ? 'usual' : 'tag';
   const size = isMine ? own : small;
@@ -107,7 +110,14 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
           .filter(Boolean)
           .join(' ')}
       >
-        <Persons set={set} title={say('hand')} cards={p.hand} size={handSize} showCost />
+        <Persons
+          set={set}
+          title={say('hand')}
+          cards={p.hand}
+          size={handSize}
+          showCost
+          least={isMine && isDense ? TERSE : undefined}
+        />
       </div>
     );
   return (
@@ -142,7 +152,10 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
     >
       {isNarrow ? hand : null}
       {extent === 'line' ? null : (
-        <div id={`held-${seat}`} className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : ''}>
+        <div
+          id={`held-${seat}`}
+          className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : isBrief ? styles.brief : ''}
+        >
           {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
           <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />
         </div>

@@ -14,14 +14,15 @@ interface PersonsProps {
   cards: readonly Card[];
   size: TileSize;
   showCost?: boolean;
+  least?: number | undefined;
 }
 
 /** Cards that lie side by side; nothing where there are none. */
-export function Persons({ set, title, cards, size, showCost = false }: PersonsProps) {
+export function Persons({ set, title, cards, size, showCost = false, least }: PersonsProps) {
   const all = known(cards);
   if (all.length === 0) return null;
   return (
-    <Zone title={title} size={size} count={cards.length}>
+    <Zone title={title} size={size} count={cards.length} least={least}>
       {all.map((card) => (
         <CardSpot key={card} set={set} card={card} size={size} showCost={showCost} />
       ))}
@@ -42,7 +43,7 @@ export const breadth = ({ outer, inner, specialists, borrowed, council }: Player
   inner.length +
   [specialists, borrowed, council].reduce((sum, { length }) => sum + Math.ceil(length / 2), 0);
 
-/** All that a clan has in play: both circles, and its people, two above each other beside them. */
+/** All that a clan has in play: both circles, and its people, two above each other beside them; each a container of its own in brief. */
 export function Holdings({ set, seat, placeSize, personSize }: Props) {
   const { t, language, names } = set;
   const p = t.players[seat];
@@ -54,29 +55,33 @@ export function Holdings({ set, seat, placeSize, personSize }: Props) {
   ] as const;
   return (
     <div className={styles.holdings}>
-      {(['outer', 'inner'] as const).map((kind) => (
-        <Circle
-          key={kind}
-          set={set}
-          title={zones[kind]}
-          owner={names[seat]}
-          kind={kind}
-          cards={p[kind]}
-          size={placeSize}
-          isMine={seat === set.desk.seat}
-        />
-      ))}
-      {persons.map(([title, cards]) =>
-        known(cards).length === 0 ? null : (
-          <div
-            key={title}
-            className={`${styles.persons} ${styles[personSize]}`}
-            style={{ '--n': Math.ceil(cards.length / 2) } as CSSProperties}
-          >
-            <Persons set={set} title={title} cards={cards} size={personSize} />
-          </div>
-        ),
-      )}
+      <div className={styles.circles}>
+        {(['outer', 'inner'] as const).map((kind) => (
+          <Circle
+            key={kind}
+            set={set}
+            title={zones[kind]}
+            owner={names[seat]}
+            kind={kind}
+            cards={p[kind]}
+            size={placeSize}
+            isMine={seat === set.desk.seat}
+          />
+        ))}
+      </div>
+      <div className={styles.people}>
+        {persons.map(([title, cards]) =>
+          known(cards).length === 0 ? null : (
+            <div
+              key={title}
+              className={`${styles.persons} ${styles[personSize]}`}
+              style={{ '--n': Math.ceil(cards.length / 2) } as CSSProperties}
+            >
+              <Persons set={set} title={title} cards={cards} size={personSize} />
+            </div>
+          ),
+        )}
+      </div>
     </div>
   );
 }

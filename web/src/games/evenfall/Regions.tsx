@@ -1,5 +1,5 @@
 import { figuresIn, REGIONS, regionText } from '@gloaming/evenfall';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { CardArt, type Motif } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Icon, type Painted } from '../../design/Icon.tsx';
@@ -7,6 +7,7 @@ import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { Spread } from '../../table/Spread.tsx';
+import { useEven } from '../../table/useEven.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
@@ -19,7 +20,9 @@ import { ZONE_WORDS } from './zones.ts';
 
 /** By density. */
 const denseClass = (density: number): string =>
-  density === 0 ? '' : density < 3 ? styles.dense : `${styles.dense} ${styles.densest}`;
+  [density > 0 && styles.dense, density > 2 && styles.denser, density === DENSEST && styles.densest]
+    .filter(Boolean)
+    .join(' ');
 const LIGHTS: readonly Painted[] = ['calm', 'knowledge', 'herb'];
 const MOTIF: Motif = 'place';
 
@@ -65,6 +68,7 @@ function Space({ set, region }: { set: Setting; region: number }) {
     <button
       type="button"
       className={`${styles.space} ${styles.legal}`}
+      title={text}
       aria-pressed={desk.isChosen(target)}
       onClick={() => desk.press(target)}
     >
@@ -104,10 +108,12 @@ function Rewards({ set, region }: { set: Setting; region: number }) {
 
 /** How many pictures fit in a row; lines are two in a row. */
 const IN_A_ROW = 3;
+/** How wide a line without a picture is at least, in rem. */
+const LEAST_TAG = 5.6;
 /** On a wide screen two Regions have room for pictures at any time. */
 const WIDE = 2;
 function sizeOf({ t, density }: Setting, spots: number, isNarrow: boolean): TileSize {
-  if (density === DENSEST) return 'tag';
+  if (density > 3) return 'tag';
   if (spots > IN_A_ROW) return 'chip';
   if (density === 0 || (!isNarrow && t.regions.length <= WIDE)) return 'usual';
   return spots === IN_A_ROW ? 'tag' : 'chip';
@@ -121,6 +127,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
   const { spots, stones, witches, elders } = t.regions[region];
   const places = known(spots);
   const size = sizeOf(set, spots.length, useNarrow());
+  const list = useEven<HTMLUListElement>(places.length, size === 'tag' ? LEAST_TAG : undefined);
   const id = `region-${region}`;
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
@@ -150,7 +157,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
       <div className={styles.inside}>
         <Space set={set} region={region} />
         {places.length === 0 ? null : (
-          <ul className={`${styles.spots} ${styles[size]}`} aria-label={zones.places}>
+          <ul ref={list} className={`${styles.spots} ${styles[size]}`} aria-label={zones.places}>
             {places.map((card) => (
               <CardSpot key={card} set={set} card={card} size={size} showCost showGives />
             ))}
@@ -197,7 +204,7 @@ export function Regions({ set }: { set: Setting }) {
         {say('in-the-middle')}
       </h2>
       <StonesToTake set={set} />
-      <div className={styles.regions}>
+      <div className={styles.regions} style={{ '--regions': t.regions.length } as CSSProperties}>
         {t.regions.map((_, region) => (
           <Region key={REGIONS[region]} set={set} region={region} />
         ))}

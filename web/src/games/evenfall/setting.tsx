@@ -33,9 +33,9 @@ export interface Setting {
 
 /**
  * Each step makes less of something: 1 of the Places in the Regions and the spaces that are taken, 2 of the hand, the clan board and what
- * the Automa holds, 3 of one's own people and Rituals, 4 of all Places in the Regions.
+ * the Automa holds, 3 of one's own people and Rituals, 4 of all Places in the Regions, 5 of rivals and what else the Regions say.
  */
-export const DENSEST = 4;
+export const DENSEST = 5;
 
 export const stoneIcon = (stone: Stone): Painted => SHAPES[stone] ?? 'red';
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
