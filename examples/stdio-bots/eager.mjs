@@ -1,5 +1,5 @@
 // A bot for Gloaming in plain JavaScript: it reads what its options say and takes what sounds best. It knows no rule.
-// gloaming arena --bots random,cmd:"node examples/stdio-bots/eager.mjs"
+// gloaming arena --lang en --bots random,cmd:"node examples/stdio-bots/eager.mjs"
 import { createInterface } from 'node:readline';
 
 /** How much an option is wanted that says this; what is found first counts. */

@@ -1,6 +1,6 @@
 """A bot for Gloaming with nothing but Python's standard library: it reads what its options say. It knows no rule.
 
-gloaming arena --bots random,cmd:"python3 examples/stdio-bots/eager.py"
+gloaming arena --lang en --bots random,cmd:"python3 examples/stdio-bots/eager.py"
 """
 
 import json

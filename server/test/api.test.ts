@@ -10,7 +10,7 @@ import { endProcesses, startProcess, stopProcess } from '../testing/process.ts';
 import { cleanUp, newFolder } from '../testing/stores.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/api.md', import.meta.url));
-const blocks = [...readFileSync(DOCUMENT, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code);
+const blocks = [...readFileSync(DOCUMENT, 'utf8').matchAll(/```bash\n([\s\S]*?)```/g)].map(([, code]) => code);
 
 afterAll(() => {
   endProcesses();
