@@ -169,6 +169,26 @@ onBothStores('the hall', (newPlace) => {
     expect(told.at(-1)?.row.id).toBe(one.row.id);
   });
 
+  test('a game that ends while it is being read has ended: a snapshot may be newer than what was read before it', async () => {
+    const { hall: mine } = hallOf(await open());
+    const { held, isHolding, letGo } = holding(await open());
+    const { hall: other } = hallOf(held);
+    const bob = { id: 'bob000000000', name: 'Bob' };
+    await insertPlayer(mine.store.db, bob, 'another secret', 0);
+    const { row } = await makeTable(mine, ANN, { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await mine.change(row.id, (draft) => sitDown(draft, bob, {}));
+    const reading = other.find(row.id);
+    await isHolding;
+    const { live: ended } = await mine.change(row.id, (draft) => resign(draft, ANN.id, 'random'));
+    await mine.rest();
+    letGo();
+    expect(await reading).toMatchObject({ version: ended.version - 1, status: 'playing' });
+    await other.heardOf(row.id, ended.version, false);
+    const { version, status, result, seats } = ended;
+    expect(other.known(row.id)).toMatchObject({ version, status, result, seats });
+    await other.rest();
+  });
+
   test('nobody makes more tables than are allowed, also not all of them at once', async () => {
     const { hall } = hallOf(await open());
     const seats = [{ kind: 'me' }, { kind: 'open' }] as const;

@@ -20,7 +20,8 @@ export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
   const snapshot = await readSnapshot(db, id);
   if (row.astray === 1) return atSnapshot(fresh(), snapshot);
   const rules = withGame(row.game, ({ game }) => game.rules);
-  const isOurs = snapshot !== undefined && snapshot.rules === rules;
+  // Another process may have gone on since the row was read: a snapshot of then would have a version that the row knows nothing of.
+  const isOurs = snapshot !== undefined && snapshot.rules === rules && snapshot.version <= row.version;
   const live = (isOurs && (await following(db, restored(fresh(), snapshot)))) || (await following(db, fresh()));
   if (live !== null) return live;
   await markAstray(db, id);
