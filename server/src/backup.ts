@@ -2,7 +2,7 @@
  * Backups. Whatever the store is, a backup is one SQLite file with everything in it as it was at one moment; it is made while the
  * server runs, and goes back into either kind of store. Nothing else need be installed for it.
  */
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,16 +24,19 @@ export async function backUp(place: string, file: string): Promise<void> {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true });
   writeFileSync(part, '', { mode: ONLY_MINE });
   if (isPostgres(place)) await copyFrom(place, part);
-  else writeFrom(place, part);
+  else if (existsSync(place)) writeFrom(place, part);
+  else throw new BackupTrouble(`There is no ${place}.`);
   renameSync(part, file);
 }
 
-/** One statement, which sees one moment and holds up nobody who writes. */
-function writeFrom(place: string, part: string): void {
-  if (!existsSync(place)) throw new BackupTrouble(`There is no ${place}.`);
-  const db = new DatabaseSync(place);
-  db.prepare('vacuum into ?').run(part);
-  db.close();
+/** One statement, which sees one moment, with what still lies beside the file, and holds up nobody who writes. */
+function writeFrom(place: string, part: string, readOnly = false): void {
+  const db = new DatabaseSync(place, { readOnly });
+  try {
+    db.prepare('vacuum into ?').run(part);
+  } finally {
+    db.close();
+  }
 }
 
 const NO_SUCH_TABLE = '42P01';
@@ -58,10 +61,11 @@ export async function restore(file: string, place: string): Promise<Copied> {
   // It may be of an older version: a copy of it is brought up to date, it itself stays as it is.
   const folder = mkdtempSync(join(tmpdir(), 'gloaming-restore-'));
   chmodSync(folder, 0o700);
-  const copy = join(folder, 'backup.sqlite');
-  copyFileSync(file, copy);
   const letGo = isPostgres(place) ? () => {} : holdAlone(place);
   try {
+    const copy = join(folder, 'backup.sqlite');
+    // Whoever restores a server's own file means also what has not been moved into it yet.
+    writeFrom(file, copy, true);
     const [from, to] = [await openStore(copy), await openStore(place)];
     try {
       return await copyAll(from, to);

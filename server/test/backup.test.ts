@@ -125,6 +125,26 @@ describe('a backup of SQLite', () => {
     ),
   );
 
+  test('is not the only file that is restored whole: so is a server’s own, with what still lies beside it', async () => {
+    const home = newFolder();
+    const server = await startProcess(home);
+    const seated = await seatPeople(server.url, 'res-arcana', 2);
+    for (let i = 0; i < 5; i++) await playOne(seated, makeDice(i));
+    const places = [newFolder(), newFolder()];
+    await restore(fileIn(home), places[0]);
+    await stopProcess(server, 'SIGKILL');
+    expect(statSync(`${fileIn(home)}-wal`).size).toBeGreaterThan(0);
+    await restore(fileIn(home), places[1]);
+    const logs = [];
+    for (const place of [home, ...places]) {
+      const { db } = await openStore(fileIn(place));
+      logs.push(await readLog(db, seated.table, 0, 99_999));
+      await db.destroy();
+    }
+    expect(logs[0].length).toBeGreaterThan(5);
+    for (const log of logs.slice(1)) expect(log).toEqual(logs[0]);
+  });
+
   test('is for one’s own eyes, and neither it nor games are ever overwritten', async () => {
     const [home, other] = [newFolder(), newFolder()];
     const server = await startProcess(home);
