@@ -325,18 +325,6 @@ test('a page of another origin cannot send commands, whoever is at the browser',
   expect((await server.app.inject({ url: '/api/who' })).json()).toEqual({ player: null });
 });
 
-test('a browser that is a player already does not become another one, and keeps its secret', async () => {
-  const become = (headers: Record<string, string>, keeper: string) =>
-    server.app.inject({ method: 'POST', url: '/api/players', headers, payload: { name: 'Ann', for: keeper } });
-  const first = await become({}, 'browser');
-  const cookie = String(first.headers['set-cookie']).split(';')[0];
-  const again = await become({ cookie }, 'browser');
-  expect(again.json()).toEqual(first.json());
-  expect(again.headers['set-cookie']).toBeUndefined();
-  // Programs ask for players on purpose.
-  expect((await become({ cookie }, 'program')).json().player.id).not.toBe(first.json().player.id);
-});
-
 test('headers that keep a browser safe are on everything', async () => {
   for (const url of ['/', '/api', '/api/games', '/api/nothing', '/healthz']) {
     const { headers } = await server.app.inject({ url });

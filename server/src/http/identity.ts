@@ -31,6 +31,9 @@ function secretOf(request: FastifyRequest): string | null {
   return SECRET.test(secret) ? secret : null;
 }
 
+const isInCookie = ({ cookies, headers }: FastifyRequest, secret: string): boolean =>
+  headers.authorization === undefined && cookies[COOKIE] === secret;
+
 export async function playerOf(db: Db, request: FastifyRequest): Promise<Player | null> {
   const secret = secretOf(request);
   return secret === null ? null : ((await readPlayerBySecret(db, secret)) ?? null);
@@ -74,7 +77,12 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
     await insertPlayer(db, player, secret, now());
     return hand(reply, player, secret, body.for);
   });
-  serve('who', async ({ player }) => ({ player }));
+  serve('who', async ({ player, request, reply }) => {
+    const secret = secretOf(request);
+    // Every page asks this when it is opened: whoever comes back is known for another year.
+    if (player !== null && secret !== null && isInCookie(request, secret)) hand(reply, player, secret, 'browser');
+    return { player };
+  });
   serve('me', async ({ player }) => player);
   serve('rename', async ({ player, body }) => {
     const renamed = { ...player, name: cleanName(body.name) };
