@@ -7,7 +7,7 @@ import { removeTables } from '../src/storage/cleaning.ts';
 import { insertClaim, insertPlayer, useClaim } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
-import { clean, type Keeping } from '../src/table/cleaning.ts';
+import { clean, type Keeping, keepClean } from '../src/table/cleaning.ts';
 import { Hall } from '../src/table/hall.ts';
 import { optionsFrom } from '../src/table/play.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -165,6 +165,25 @@ onBothStores('cleaning up', (newPlace) => {
     await clean(hall, { commands: 7, waiting: 30, finished: 0 });
     expect(await left()).toEqual(['u']);
     expect(await hall.store.db.selectFrom('command').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['tables', 'snapshot', { ...FOR_EVER, finished: 30 }],
+    ['commands', 'command', { ...FOR_EVER, commands: 7 }],
+  ] as const)('a server that is stopped does not wait until everything is clean: %s', async (_, part, keeping) => {
+    // Several goes of each.
+    for (let i = 0; i < 65; i++) await make(`t${i}`, 'ended', 40, 35);
+    const asked = { asked: 'x', version: 1, at: NOW - 35 * DAY };
+    for (let seat = 1; seat <= 30; seat++) {
+      const values = Array.from({ length: 65 }, (_, i) => ({ table: `t${i}`, seat, id: 'x', ...asked }));
+      await hall.store.db.insertInto('command').values(values).execute();
+    }
+    const count = async (): Promise<number> => (await hall.store.db.selectFrom(part).select('table').execute()).length;
+    const stop = keepClean(hall, keeping);
+    await stop();
+    expect(await count()).toBeGreaterThan(0);
+    await clean(hall, keeping);
+    expect(await count()).toBe(0);
   });
 
   test('a table that is gone is nowhere any more', async () => {

@@ -12,15 +12,15 @@ export interface Keeping {
 const DAY = 24 * 60 * 60_000;
 const EVERY = 60 * 60_000;
 
-/** Removes everything that is too old by now. */
-export async function clean(hall: Hall, { commands, waiting, finished }: Keeping): Promise<void> {
+/** Removes everything that is too old by now, or as much of it as there is time for: the rest is as old the next time. */
+export async function clean(hall: Hall, keeping: Keeping, isStopped: () => boolean = () => false): Promise<void> {
   const { store, settings } = hall;
+  const { commands, waiting, finished } = keeping;
   const before = (days: number): number => settings.now() - days * DAY;
   await removeClaims(store.db, settings.now());
-  if (commands > 0) while ((await removeCommands(store.db, before(commands))) > 0) await breathe();
+  while (commands > 0 && !isStopped() && (await removeCommands(store.db, before(commands))) > 0) await breathe();
   const remove = async (status: 'open' | 'ended', days: number): Promise<void> => {
-    if (days === 0) return;
-    for (;;) {
+    while (days > 0 && !isStopped()) {
       const removed = await removeTables(store, status, before(days));
       for (const id of removed) hall.forget(id);
       if (removed.length === 0) return;
@@ -35,15 +35,19 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 /** Now and every hour. Gives what ends it. */
 export function keepClean(hall: Hall, keeping: Keeping): () => Promise<void> {
+  let isStopped = false;
   let work = Promise.resolve();
   const go = (): void => {
-    work = work.then(() => clean(hall, keeping)).catch((error: unknown) => hall.settings.complain(error, 'cleaning'));
+    work = work
+      .then(() => clean(hall, keeping, () => isStopped))
+      .catch((error: unknown) => hall.settings.complain(error, 'cleaning'));
   };
   const timer = setInterval(go, EVERY);
   timer.unref();
   go();
   return async () => {
     clearInterval(timer);
+    isStopped = true;
     await work;
   };
 }
