@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Copied, copyAll, NotEmpty } from './storage/copying.ts';
 import { holdAlone } from './storage/sqlite.ts';
-import { isPostgres, openAsItIs, openStore } from './storage/store.ts';
+import { FOR_EVER, isPostgres, openAsItIs, openStore } from './storage/store.ts';
 
 /** Said to whoever operates the server. */
 export class BackupTrouble extends Error {}
@@ -66,7 +66,7 @@ export async function restore(file: string, place: string): Promise<Copied> {
     const copy = join(folder, 'backup.sqlite');
     // Whoever restores a server's own file means also what has not been moved into it yet.
     writeFrom(file, copy, true);
-    const [from, to] = [await openStore(copy), await openStore(place)];
+    const [from, to] = [await openStore(copy), await openStore(place, FOR_EVER)];
     try {
       return await copyAll(from, to);
     } finally {

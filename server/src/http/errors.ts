@@ -37,7 +37,7 @@ function answerTo(error: unknown, language: Language): Answer {
 }
 
 /** The database is away, full or busy: what was asked may work later. */
-function isTrouble(error: unknown): boolean {
+export function isTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

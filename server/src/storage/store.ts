@@ -1,4 +1,5 @@
 /** The database, whichever it is: opened, brought up to date, and its errors told apart. */
+import { Socket } from 'node:net';
 import { type Compilable, type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { newSelf } from '../ids.ts';
@@ -30,11 +31,20 @@ export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test
 /** Times are far below the numbers that JavaScript cannot tell apart. */
 const BIGINT = 20;
 
+/**
+ * A PostgreSQL that is asked something and says nothing for so long, in milliseconds, is away. No query of a server takes nearly as long,
+ * and connections that nobody uses are closed by the pool before.
+ */
+const SILENCE = 15_000;
+/** For what may take long: to change the tables, to wait for whoever does, to copy everything. */
+export const FOR_EVER = 0;
+
 /** As it is, of whatever version. `place` is a file, or the address of a PostgreSQL. */
-export const openAsItIs = (place: string): Store => (isPostgres(place) ? postgres(place) : sqlite(place));
+export const openAsItIs = (place: string, silence = FOR_EVER): Store =>
+  isPostgres(place) ? postgres(place, silence) : sqlite(place);
 
 /** Brought up to date. */
-export async function openStore(place: string): Promise<Store> {
+export async function openStore(place: string, silence = SILENCE): Promise<Store> {
   const store = openAsItIs(place);
   try {
     await migrate(store.db);
@@ -42,7 +52,9 @@ export async function openStore(place: string): Promise<Store> {
     await store.db.destroy().catch(() => {});
     throw error;
   }
-  return store;
+  if (store.kind === 'sqlite' || silence === FOR_EVER) return store;
+  await store.db.destroy();
+  return openAsItIs(place, silence);
 }
 
 function sqlite(path: string): Store {
@@ -50,11 +62,19 @@ function sqlite(path: string): Store {
   return { kind: 'sqlite', db: new Kysely<Schema>({ dialect: sqliteDialect(file) }), together: writingTogether(file) };
 }
 
-function postgres(url: string): Store {
+/** One that ends when nothing comes or goes for too long: whoever waits is told so, and another connection takes its place. */
+function impatient(silence: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silence, () => socket.destroy());
+  return socket;
+}
+
+function postgres(url: string, silence: number): Store {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    stream: () => impatient(silence),
     types: {
       getTypeParser: (type, format) =>
         type === BIGINT && format !== 'binary' ? Number : types.getTypeParser(type, format as 'text'),
