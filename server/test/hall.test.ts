@@ -189,6 +189,16 @@ onBothStores('the hall', (newPlace) => {
     await other.rest();
   });
 
+  test('who looks around looks also at a table that is watched and no longer in memory', async () => {
+    const { hall: mine } = hallOf(await open());
+    const { hall: other, told } = hallOf(await open());
+    const [one, two] = [await newTable(mine), await newTable(mine)];
+    for (const { row } of [one, two]) await answer(mine, row.id);
+    other.watched = () => [one.row.id];
+    await other.lookAround();
+    expect(told.map(({ row, version }) => [row.id, version])).toEqual([[one.row.id, 2]]);
+  });
+
   test('nobody makes more tables than are allowed, also not all of them at once', async () => {
     const { hall } = hallOf(await open());
     const seats = [{ kind: 'me' }, { kind: 'open' }] as const;

@@ -172,7 +172,9 @@ onPostgres('a lobby of several processes', (newPlace) => {
       .toBe(true);
     news.mockRestore();
     // Nor does it matter whether it is still in memory there.
-    there.hall.forget(table.id);
+    there.hall.settings.most = 1;
+    await there.hall.find((await ann.ok('newTable', { body: { ...body, private: true } })).table.id);
+    expect(there.hall.known(table.id)).toBeUndefined();
     await there.hall.heardOf(table.id, version, false);
     await expect.poll(() => shown, PATIENT).toEqual([]);
     await Promise.all([here.close(), there.close()]);

@@ -4,7 +4,6 @@
  * it, and who takes nothing at all is cut off after a while. Whoever comes back with Last-Event-ID goes on there.
  */
 import type { ServerResponse } from 'node:http';
-import type { Language } from '@gloaming/engine';
 import { ALIVE_EVERY } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../faults.ts';
@@ -13,9 +12,10 @@ import { readLog } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';
 import { entriesSince, type Live } from '../table/live.ts';
 import { tellEntry, tellPresent, type Viewer, viewpointOf } from '../table/telling.ts';
+import { eventOf, makeEvent } from './events.ts';
+import { LobbyEvents } from './lobby.ts';
 import { senderOf } from './safety.ts';
 import type { Serve } from './serving.ts';
-import { lobbyNow } from './tables.ts';
 
 /** Thousands of streams are not all told at once that they are alive: moves would have to wait for it. */
 const BEATS = 32;
@@ -54,37 +54,12 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   const byTable = new Map<string, Audience>();
   const inLobby = new Set<Stream>();
   const byAddress = new Map<string, number>();
-  let lobbyNumber = hall.settings.now();
   let beat = 0;
   let opened = 0;
 
-  /** Many readers of the lobby see the same: it is made once for each change and language. With it, the tables that it shows. */
-  const lobbies = new Map<Language, { event: Promise<string>; shows: Set<string> }>();
-  const lobbyIn = (language: Language): Promise<string> => {
-    const known = lobbies.get(language);
-    if (known !== undefined) return known.event;
-    const number = lobbyNumber;
-    const shows = new Set<string>();
-    const event = lobbyNow(hall, language).then((lobby) => {
-      for (const { id } of lobby.tables) shows.add(id);
-      // One of them may have started while the others were looked up, when nobody knew that it would be shown.
-      if (lobby.tables.some(({ id }) => (hall.known(id)?.status ?? 'open') !== 'open')) tellLobby();
-      return makeEvent('lobby', lobby, number);
-    });
-    const made = { event, shows };
-    lobbies.set(language, made);
-    // What went wrong once is tried again by the next one who asks.
-    event.catch(() => {
-      if (lobbies.get(language) === made) lobbies.delete(language);
-    });
-    return event;
-  };
-  const isInLobby = (table: string): boolean => [...lobbies.values()].some(({ shows }) => shows.has(table));
-  const tellLobby = (): void => {
-    lobbyNumber = Math.max(lobbyNumber + 1, hall.settings.now());
-    lobbies.clear();
+  const lobby = new LobbyEvents(hall, () => {
     for (const stream of inLobby) void pump(stream);
-  };
+  });
 
   const open = (
     request: FastifyRequest,
@@ -202,7 +177,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
 
   serve('lobbyStream', async ({ language, request, reply }) => {
     const stream = open(request, reply, inLobby, async () => {
-      write(reply.raw, await lobbyIn(language));
+      write(reply.raw, await lobby.eventIn(language));
     });
     if (stream !== null) void pump(stream);
     return undefined;
@@ -212,10 +187,14 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     for (const stream of byTable.get(live.row.id)?.streams ?? []) void pump(stream);
     // Of several changes only the last may be heard here: what is shown is gone after any of them.
     const isOpen = live.row.private === 0 && live.status === 'open';
-    if (isOpen || isInLobby(live.row.id)) tellLobby();
+    if (isOpen || lobby.shows(live.row.id)) lobby.changed();
   };
   hall.listeners.add(listener);
-  hall.isWatched = (table) => byTable.has(table) || isInLobby(table);
+  hall.isWatched = (table) => byTable.has(table) || lobby.shows(table);
+  hall.watched = () => [...byTable.keys()];
+  hall.tellLobby = (gone) => {
+    if (gone === undefined || lobby.shows(gone)) lobby.changed();
+  };
 
   const cutIfStuck = (stream: Stream): void => {
     const now = hall.settings.now();
@@ -232,6 +211,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
         if (stream.beat === beat) write(stream.raw, alive);
       }
     }
+    if (inLobby.size > 0) lobby.lookAgain().catch((error: unknown) => hall.settings.complain(error, 'lobby'));
   }, ALIVE_EVERY / BEATS);
 
   return {
@@ -270,10 +250,6 @@ function forget(audience: Audience): void {
   audience.live = null;
   audience.made.clear();
 }
-
-const makeEvent = (event: string, data: unknown, id?: number): string => eventOf(event, JSON.stringify(data), id);
-const eventOf = (event: string, text: string, id?: number): string =>
-  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${text}\n\n`;
 
 function write(raw: ServerResponse, text: string): void {
   if (!raw.destroyed && !raw.writableEnded) raw.write(text);

@@ -2,11 +2,10 @@
 import { BOT_NAMES } from '@gloaming/bots';
 import { type Language, SPECTATOR } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
-import { type Lobby, MOST_ENTRIES, type Player, type Present, type RouteName } from '@gloaming/protocol';
-import type { Static } from 'typebox';
+import { MOST_ENTRIES, type Player, type Present, type RouteName } from '@gloaming/protocol';
 import { SUBSTITUTE } from '../bots/brains.ts';
 import { Fault, refuse } from '../faults.ts';
-import { readLobby, readLog, readTablesOf } from '../storage/tables.ts';
+import { readLog, readTablesOf } from '../storage/tables.ts';
 import { asText, obey } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
@@ -15,18 +14,11 @@ import { begin, beginBranch, branchOff, knownBot, makeTable, playAgain } from '.
 import { exportGame, Replays } from '../table/replaying.ts';
 import { once, requestOf } from '../table/requests.ts';
 import { comeBack, leave, resign, sitDown, startNow } from '../table/seating.ts';
-import { tellEntry, tellLobby, tellPresent, tellTable } from '../table/telling.ts';
+import { tellEntry, tellPresent, tellTable } from '../table/telling.ts';
+import { lobbyNow } from './lobby.ts';
 import { senderOf } from './safety.ts';
 import type { Serve } from './serving.ts';
 import { Tries } from './tries.ts';
-
-const LOBBY_SHOWS = 7 * 24 * 60 * 60_000;
-
-export async function lobbyNow(hall: Hall, language: Language): Promise<Static<typeof Lobby>> {
-  const rows = await readLobby(hall.store.db, hall.settings.now() - LOBBY_SHOWS);
-  const lives = await Promise.all(rows.map((row) => hall.findAt(row)));
-  return { tables: lives.filter(({ status }) => status === 'open').map((live) => tellLobby(live, language)) };
-}
 
 export function serveTables(serve: Serve, hall: Hall): void {
   const { db } = hall.store;

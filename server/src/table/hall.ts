@@ -36,6 +36,10 @@ export class Hall {
   readonly listeners = new Set<Listener>();
   /** Whether somebody here listens to a table, wherever it is. */
   isWatched: (id: string) => boolean = () => false;
+  /** The tables that somebody here listens to. */
+  watched: () => Iterable<string> = () => [];
+  /** What waits for players may be otherwise, without a table that tells of it: one is gone, or nobody knows what has happened. */
+  tellLobby: (gone?: string) => void = () => {};
   /** In the order of their last use. */
   private readonly tables = new Map<string, Live>();
   private readonly loading = new Map<string, Promise<Live | undefined>>();
@@ -136,12 +140,15 @@ export class Hall {
       if (live.version < version || live.status === 'ended') await this.refresh(live);
     } else if (isOpen || this.isWatched(id) || this.loading.has(id)) {
       // It is not in memory, but the lobby, or somebody who listens or is about to, must hear of it.
-      const found = await this.load(id);
-      if (found !== undefined) this.tell(found);
+      await this.loadAndTell(id);
     }
   }
+  private async loadAndTell(id: string): Promise<void> {
+    const found = await this.load(id);
+    if (found !== undefined) this.tell(found);
+  }
 
-  /** News may have been missed: every table in memory is compared with the database. */
+  /** News may have been missed: every table in memory, or that somebody listens to, is compared with the database. */
   async lookAround(): Promise<void> {
     for (const id of [...this.unsure]) await this.look(id, () => this.load(id));
     for (const live of [...this.tables.values()])
@@ -149,6 +156,8 @@ export class Hall {
         await this.refresh(live);
         await this.readNames(live);
       });
+    for (const id of this.watched()) if (!this.tables.has(id)) await this.look(id, () => this.loadAndTell(id));
+    this.tellLobby();
   }
   /** One table that cannot be followed does not keep the others from being heard of. */
   private async look(id: string, follow: () => Promise<unknown>): Promise<void> {
@@ -189,6 +198,7 @@ export class Hall {
   /** The table is gone. */
   forget(id: string): void {
     this.tables.delete(id);
+    this.tellLobby(id);
   }
 
   /** Writes down where every table is, so that the next start is quick and survives a change of rules. */
