@@ -1,5 +1,6 @@
 /** The lobby as a stream: what is not there any more is not shown, also if no table tells of it. */
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { Fault } from '../src/faults.ts';
 import { clean } from '../src/table/cleaning.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
 import { cleanUp, onBothStores } from '../testing/stores.ts';
@@ -93,5 +94,35 @@ onBothStores('the lobby', (newPlace) => {
       .execute();
     await server.hall.lookAround();
     await expect.poll(shown, PATIENT).toEqual([table, 'another']);
+  });
+
+  test.each([
+    ['a game that nobody knows here', { game: 'backgammon' }],
+    ['options that are none any more', { options: '{"dice":2}' }],
+  ])('a table that cannot be read takes the lobby away from nobody: %s', async (_, spoilt) => {
+    const [ann, bob] = [await Client.named(server.url, 'Ann'), await Client.named(server.url, 'Bob')];
+    const { table: good } = await ann.ok('newTable', { body: WANTED });
+    const { table: bad } = await ann.ok('newTable', { body: WANTED });
+    await server.hall.store.db.updateTable('table').set(spoilt).where('id', '=', bad.id).execute();
+    // Whoever has it in memory does not notice.
+    server.hall.settings.most = 1;
+    await server.hall.find(good.id);
+    const complaints: string[] = [];
+    server.hall.settings.complain = (_, what) => complaints.push(what);
+    for (let times = 0; times < 2; times++) {
+      expect((await bob.ok('lobby')).tables.map(({ id }) => id)).toEqual([good.id]);
+      expect((await ann.ok('myTables')).tables.map(({ table }) => table.id)).toEqual([good.id]);
+    }
+    expect(complaints).toEqual(['unreadable']);
+    expect((await ann.refused('present', { table: bad.id })).body.code).toBe('broken');
+  });
+
+  test('a table that is removed while the list is read is left out of it', async () => {
+    const [one, two] = [await newTable('Ann'), await newTable('Bob')];
+    const { hall } = server;
+    const findAt = hall.findAt.bind(hall);
+    hall.findAt = (row) => (row.id === one ? Promise.reject(new Fault('no-such-table', {})) : findAt(row));
+    const { tables } = await Client.watching(server.url).ok('lobby');
+    expect(tables.map(({ id }) => id)).toEqual([two]);
   });
 });

@@ -4,6 +4,7 @@ import type { Lobby } from '@gloaming/protocol';
 import type { Static } from 'typebox';
 import { readLobby } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';
+import { findAll } from '../table/listing.ts';
 import { tellLobby } from '../table/telling.ts';
 import { makeEvent } from './events.ts';
 
@@ -13,7 +14,7 @@ const LOOK_AGAIN_AFTER = 60_000;
 
 export async function lobbyNow(hall: Hall, language: Language): Promise<Static<typeof Lobby>> {
   const rows = await readLobby(hall.store.db, hall.settings.now() - SHOWN_FOR);
-  const lives = await Promise.all(rows.map((row) => hall.findAt(row)));
+  const lives = await findAll(hall, rows);
   return { tables: lives.filter(({ status }) => status === 'open').map((live) => tellLobby(live, language)) };
 }
 

@@ -9,6 +9,7 @@ import { readLog, readTablesOf } from '../storage/tables.ts';
 import { asText, obey } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
+import { findAll } from '../table/listing.ts';
 import { isBotSeat, type Live, seatOf } from '../table/live.ts';
 import { begin, beginBranch, branchOff, knownBot, makeTable, playAgain } from '../table/making.ts';
 import { exportGame, Replays } from '../table/replaying.ts';
@@ -80,7 +81,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
   serve('lobby', ({ language }) => lobbyNow(hall, language));
   serve('myTables', async ({ player, language }) => {
     const rows = await readTablesOf(db, player.id);
-    const lives = await Promise.all(rows.map((row) => hall.findAt(row)));
+    const lives = await findAll(hall, rows);
     const viewer = { player: player.id, language };
     return {
       tables: lives.map((live) => {

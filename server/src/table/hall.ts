@@ -40,6 +40,8 @@ export class Hall {
   watched: () => Iterable<string> = () => [];
   /** What waits for players may be otherwise, without a table that tells of it: one is gone, or nobody knows what has happened. */
   tellLobby: (gone?: string) => void = () => {};
+  /** Of these the log has said that they cannot be read. */
+  readonly unreadable = new Set<string>();
   /** In the order of their last use. */
   private readonly tables = new Map<string, Live>();
   private readonly loading = new Map<string, Promise<Live | undefined>>();

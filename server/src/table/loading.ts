@@ -7,8 +7,14 @@ import type { Db } from '../storage/store.ts';
 import { markAstray, readLog, readSeats, readSnapshot, readTable } from '../storage/tables.ts';
 import { blank, follow, type Live, restore } from './live.ts';
 
+/** What is kept of a table says nothing to the program of today: an unknown game, options that it does not have. */
+export class Unreadable extends Error {
+  constructor(cause?: unknown) {
+    super(`a table cannot be read${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
+  }
+}
 /** What is in the log does not lead to where it says, by the rules of today. */
-class Astray extends Error {}
+class Astray extends Unreadable {}
 
 export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
   const row = await readTable(db, id);
@@ -16,16 +22,25 @@ export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
   const seats = await readSeats(db, id);
   const ids = [row.owner, ...seats.flatMap(({ player }) => player ?? [])];
   const players = await readPlayers(db, ids);
-  const fresh = (): Live => blank(row, seats, players);
+  const fresh = (): Live => understood(() => blank(row, seats, players));
   const snapshot = await readSnapshot(db, id);
   if (row.astray === 1) return atSnapshot(fresh(), snapshot);
-  const rules = withGame(row.game, ({ game }) => game.rules);
+  const rules = understood(() => withGame(row.game, ({ game }) => game.rules));
   // Another process may have gone on since the row was read: a snapshot of then would have a version that the row knows nothing of.
   const isOurs = snapshot !== undefined && snapshot.rules === rules && snapshot.version <= row.version;
   const live = (isOurs && (await following(db, restored(fresh(), snapshot)))) || (await following(db, fresh()));
   if (live !== null) return live;
   await markAstray(db, id);
   return atSnapshot({ ...fresh(), astray: true }, snapshot);
+}
+
+/** The database has given what it has: whatever goes wrong now is about this one table. */
+function understood<R>(read: () => R): R {
+  try {
+    return read();
+  } catch (error) {
+    throw new Unreadable(error);
+  }
 }
 
 /** A snapshot is only a shorter way: one that cannot be read is not taken. */
@@ -46,7 +61,7 @@ async function following(db: Db, live: Live | null): Promise<Live | null> {
     catchUp(live, rows);
     return live;
   } catch (error) {
-    if (error instanceof Astray || error instanceof Refused) return null;
+    if (error instanceof Astray) return null;
     throw error;
   }
 }
@@ -54,7 +69,11 @@ async function following(db: Db, live: Live | null): Promise<Live | null> {
 /** Follows what was logged; says so if that leads somewhere else. */
 export function catchUp(live: Live, rows: readonly LogRow[]): void {
   for (const row of rows) {
-    follow(live, row);
+    try {
+      follow(live, row);
+    } catch (error) {
+      throw error instanceof Refused ? new Astray(error) : new Unreadable(error);
+    }
     if (row.hash !== null && row.hash !== live.play?.hash()) throw new Astray();
   }
 }
