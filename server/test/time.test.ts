@@ -1,5 +1,5 @@
 /** Time controls, with a clock that the test turns. */
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Brains } from '../src/bots/brains.ts';
 import { Turns } from '../src/bots/turns.ts';
 import { insertPlayer } from '../src/storage/players.ts';
@@ -17,6 +17,7 @@ import { cleanUp, newFile } from '../testing/stores.ts';
 const ANN = { id: 'ann000000000', name: 'Ann' };
 const BOB = { id: 'bob000000000', name: 'Bob' };
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 let now = 0;
 let hall: Hall;
@@ -38,6 +39,7 @@ beforeEach(async () => {
   });
   turns = new Turns(hall, firstOf);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(cleanUp);
 
 async function twoPeople(time: Parameters<typeof makeTable>[2]['time']): Promise<Live> {
@@ -53,6 +55,11 @@ async function passes(ms: number): Promise<void> {
     if (table === undefined) return;
     await turns.attend(table.id);
   }
+}
+/** Of what is due by now, one table once. */
+async function seeToOne(): Promise<void> {
+  const table = await takeDue(hall.store, now, 1);
+  if (table !== undefined) await turns.attend(table.id);
 }
 const answerFirst = (id: string, seat: number): Promise<{ live: Live }> =>
   hall.change(id, (draft) =>
@@ -80,16 +87,17 @@ test('only who is asked loses time, and deciding gives some back', async () => {
   expect(present.clock).toEqual({ now, seats: live.clocks });
 });
 
+const takeBack = (id: string, seat: number): Promise<{ live: Live }> =>
+  hall.change(id, (draft) => obey(draft, seat, { id: 'whatever', seen: draft.live.version, undo: true }));
+
 test('taking an answer back takes back the time it gave', async () => {
   const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 7 });
-  const takeBack = () =>
-    hall.change(row.id, (draft) => obey(draft, 0, { id: 'whatever', seen: draft.live.version, undo: true }));
   for (let times = 0; times < 3; times++) {
     now += MINUTE;
     const { live } = await answerFirst(row.id, 0);
     expect(live.clocks[0]).toMatchObject({ left: (9 - times) * MINUTE + 7_000, since: null });
     now += MINUTE;
-    const { live: back } = await takeBack();
+    const { live: back } = await takeBack(row.id, 0);
     expect(back.clocks[0]).toMatchObject({ left: (9 - times) * MINUTE, since: now });
   }
 });
@@ -155,6 +163,86 @@ test('days are for each answer', async () => {
   expect(running.map(({ left }) => left)).toEqual(running.map(() => 2 * day));
   expect(await kinds(row.id)).not.toContain('warned');
 });
+
+test('to answer and to take it back gives nobody new days', async () => {
+  const { row } = await twoPeople({ kind: 'days', days: 2 });
+  for (let times = 1; times <= 3; times++) {
+    now += 10 * HOUR;
+    await answerFirst(row.id, 0);
+    now += HOUR;
+    const { live } = await takeBack(row.id, 0);
+    expect(live.clocks[0]).toMatchObject({ left: (48 - 10 * times) * HOUR, since: now });
+  }
+});
+
+test('each question has days of its own, whoever goes back and forth between two', async () => {
+  let { live } = { live: await twoPeople({ kind: 'days', days: 2 }) };
+  const { id } = live.row;
+  let seat = -1;
+  // Until somebody is asked again after an answer that can be taken back.
+  while (live.clocks[seat]?.since == null || live.play?.barrier(seat) !== null) {
+    [seat] = live.play?.deciders() ?? [];
+    now += 20 * HOUR;
+    ({ live } = await answerFirst(id, seat));
+  }
+  expect(live.clocks[seat].left).toBe(48 * HOUR);
+  const first = 28 * HOUR;
+  for (let times = 1; times <= 2; times++) {
+    now += 11 * HOUR;
+    ({ live } = await takeBack(id, seat));
+    expect(live.clocks[seat]).toMatchObject({ left: first - (times - 1) * HOUR, since: now });
+    now += HOUR;
+    ({ live } = await answerFirst(id, seat));
+    expect(live.clocks[seat]).toMatchObject({ left: (48 - 11 * times) * HOUR, since: now });
+  }
+});
+
+test('whoever answers after the warning and takes it back is as warned as before', async () => {
+  const { row } = await twoPeople({ kind: 'live', minutes: 1, increment: 0 });
+  await passes(MINUTE);
+  const { warned } = (await hall.find(row.id)).clocks[0];
+  expect(warned).toBe(now + GRACE);
+  now += GRACE / 2;
+  await answerFirst(row.id, 0);
+  const { live } = await takeBack(row.id, 0);
+  expect(live.clocks[0]).toMatchObject({ left: 0, since: now, warned });
+  await passes(GRACE / 2);
+  expect((await hall.find(row.id)).seats[0]).toMatchObject({ away: 'timeout' });
+});
+
+test.each([
+  ['minutes', { kind: 'live', minutes: 10, increment: 0 }, 2 * MINUTE],
+  ['days', { kind: 'days', days: 5 }, 24 * HOUR],
+] as const)(
+  'who comes back before the bot has answered is given time once, and not again and again: %s',
+  async (_, time, lent) => {
+    // The bot does not come before the test lets it.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { row } = await twoPeople(time);
+    await answerFirst(row.id, 0);
+    const left = async (): Promise<number> => (await hall.find(row.id)).clocks[1].left;
+    const runOut = async (): Promise<void> => {
+      now += await left();
+      await seeToOne();
+      now += GRACE;
+      await seeToOne();
+      expect((await hall.find(row.id)).seats[1].away).toBe('timeout');
+    };
+    await runOut();
+    await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+    expect(await left()).toBe(lent);
+    await runOut();
+    const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+    // Nor is there a warning once more: the bot goes on at once, and answers.
+    expect(live.clocks[1]).toMatchObject({ left: 0, warned: now });
+    await seeToOne();
+    expect((await hall.find(row.id)).seats[1].away).toBe('timeout');
+    await passes(0);
+    expect((await kinds(row.id)).at(-1)).toBe('answered');
+    await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+    expect(await left()).toBeGreaterThanOrEqual(lent);
+  },
+);
 
 test('without a time control nothing ever runs out', async () => {
   const { row } = await twoPeople(undefined);

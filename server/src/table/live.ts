@@ -15,7 +15,7 @@ import {
 } from '@gloaming/protocol';
 import type { NewEntry } from '../storage/appending.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { comeBack, giveUp, newClocks, tick, warn } from './clock.ts';
+import { comeBack, giveUp, newTiming, type Pace, tick, warn } from './clock.ts';
 import { begin, describeOptions, goOn, type Play, type Told } from './play.ts';
 
 export type Kind = (typeof ENTRIES)[number];
@@ -55,6 +55,7 @@ export interface Live extends Fixed {
   /** By seat: what it is asked; null until that is needed. */
   questions: (string | null)[] | null;
   clocks: SeatClock[];
+  paces: Pace[];
   result: Result | null;
   /** The table where the same is played again. */
   rematch: string | null;
@@ -88,7 +89,7 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
     did: seats.map(() => 0),
     stumbles: seats.map(() => 0),
     questions: null,
-    clocks: newClocks(time, seats.length),
+    ...newTiming(time, seats.length),
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
     rematch: row.rematch,
     kept: 0,
@@ -142,13 +143,20 @@ export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
   if (seat !== null && (kind === 'answered' || kind === 'undone')) live.did[seat] = live.version;
   live.questions = after;
   const asked = after.map((question) => question !== null);
-  live.clocks = tick(live.time, live.clocks, { at, asked, answered, undone: kind === 'undone' ? seat : null });
-  const own = live.clocks[seat ?? 0];
-  if (kind === 'warned') live.clocks = live.clocks.with(seat ?? 0, warn(own, at));
-  if (kind === 'replaced') live.clocks = live.clocks.with(seat ?? 0, giveUp(own));
-  if (kind === 'returned') live.clocks = live.clocks.with(seat ?? 0, comeBack(live.time, own));
+  Object.assign(live, tick(live.time, live, { at, asked, answered, undone: kind === 'undone' ? seat : null }));
+  runClock(live, kind as Kind, seat ?? 0, at);
   live.at = at;
   return heard;
+}
+
+function runClock(live: Live, kind: Kind, seat: number, at: number): void {
+  const own = live.clocks[seat];
+  if (kind === 'warned') live.clocks = live.clocks.with(seat, warn(own, at));
+  if (kind === 'replaced') live.clocks = live.clocks.with(seat, giveUp(own));
+  if (kind !== 'returned') return;
+  const [clock, pace] = comeBack(live.time, own, live.paces[seat], at);
+  live.clocks = live.clocks.with(seat, clock);
+  live.paces = live.paces.with(seat, pace);
 }
 
 const questions = ({ play, asked }: Live): (string | null)[] =>
@@ -181,15 +189,30 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   }
 }
 
-type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'askedAt' | 'did' | 'stumbles' | 'clocks'> & { play: string };
-export const makeSnapshot = ({ play, at, standing, asked, askedAt, did, stumbles, clocks }: Live): string =>
-  JSON.stringify({ play: play?.save() ?? '', at, standing, asked, askedAt, did, stumbles, clocks } satisfies Kept);
+type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'askedAt' | 'did' | 'stumbles' | 'clocks' | 'paces'> & {
+  play: string;
+};
+export const makeSnapshot = ({ play, at, standing, asked, askedAt, did, stumbles, clocks, paces }: Live): string =>
+  JSON.stringify({
+    play: play?.save() ?? '',
+    at,
+    standing,
+    asked,
+    askedAt,
+    did,
+    stumbles,
+    clocks,
+    paces,
+  } satisfies Kept);
 
 /** Goes on from a snapshot. Refuses one that does not fit the game, or that says less than is kept today. */
 export function restore(live: Live, version: number, body: string): void {
   const { play, ...rest } = JSON.parse(body) as Kept;
-  const { at, standing, asked, askedAt, did, stumbles, clocks } = rest;
-  const isWhole = [standing, asked, askedAt, did, stumbles, clocks].every(Array.isArray) && Number.isSafeInteger(at);
+  // Snapshots once did not say it; all that is missing then is what keeps somebody from gaining time by taking back.
+  rest.paces ??= live.paces;
+  const { at, standing, asked, askedAt, did, stumbles, clocks, paces } = rest;
+  const isWhole =
+    [standing, asked, askedAt, did, stumbles, clocks, paces].every(Array.isArray) && Number.isSafeInteger(at);
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
   Object.assign(live, rest, { version, kept: version, questions: null });
