@@ -26,6 +26,25 @@ function holding(store: Store): { held: Store; isHolding: Promise<void>; letGo: 
   return { held: { ...store, db }, isHolding: reached.promise, letGo: gate.resolve };
 }
 
+/** A store that writes, and whose answer gets lost on its way. */
+function flakyOf(store: Store): { store: Store; isLost: boolean } {
+  const lose = async <R>(made: Promise<R>): Promise<R> => {
+    const result = await made;
+    if (flaky.isLost) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' });
+    return result;
+  };
+  const flaky = {
+    isLost: false,
+    store:
+      store.kind === 'sqlite'
+        ? ({ ...store, together: (work) => lose(store.together(work)) } satisfies Store)
+        : ({ ...store, planned: (text, values) => lose(store.planned(text, values)) } satisfies Store),
+  };
+  return flaky;
+}
+
+/** A slow machine is no failure. */
+const PATIENT = { timeout: 60_000, interval: 50 };
 const ANN = { id: 'ann000000000', name: 'Ann' };
 const BOT = { kind: 'bot', bot: 'random' } as const;
 
@@ -109,29 +128,30 @@ onBothStores('the hall', (newPlace) => {
   });
 
   test('a change of which nobody knows whether it was written is told when that is known', async () => {
-    const store = await open();
-    let isLost = false;
-    /** The answer of the database gets lost on its way. */
-    const lose = async <R>(made: Promise<R>): Promise<R> => {
-      const result = await made;
-      if (isLost) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' });
-      return result;
-    };
-    const flaky: Store =
-      store.kind === 'sqlite'
-        ? { ...store, together: (work) => lose(store.together(work)) }
-        : { ...store, planned: (text, values) => lose(store.planned(text, values)) };
-    const { hall, told } = hallOf(flaky);
+    const flaky = flakyOf(await open());
+    const { hall, told } = hallOf(flaky.store);
     const { row } = await newTable(hall);
     told.length = 0;
-    isLost = true;
+    flaky.isLost = true;
     await expect(answer(hall, row.id)).rejects.toThrow('lost');
-    isLost = false;
+    flaky.isLost = false;
     expect(told).toEqual([]);
     expect((await hall.find(row.id)).version).toBe(2);
     expect(told.map(({ version }) => version)).toEqual([2]);
     await hall.find(row.id);
     expect(told).toHaveLength(1);
+  });
+
+  test('whoever watches is told without that anybody asks', async () => {
+    const flaky = flakyOf(await open());
+    const { hall, told } = hallOf(flaky.store);
+    const { row } = await newTable(hall);
+    told.length = 0;
+    hall.isWatched = (id) => id === row.id;
+    flaky.isLost = true;
+    await expect(answer(hall, row.id)).rejects.toThrow('lost');
+    flaky.isLost = false;
+    await expect.poll(() => told.map(({ version }) => version), PATIENT).toEqual([2]);
   });
 
   test('a request that was done at another table is refused at once: nobody waits for it', async () => {
@@ -245,6 +265,25 @@ onPostgres('several processes', (newPlace) => {
     await there.hall.lookAround();
     expect(await nameThere()).toBe('Hannah');
     await Promise.all([here.close(), there.close()]);
+  });
+
+  test('what one has written oneself and does not know of is heard like any other news', async () => {
+    const place = await newPlace();
+    const server = await startServer(place);
+    const { store } = server.hall;
+    const ann = await Client.named(server.url, 'Ann');
+    const { table } = await ann.ok('newTable', {
+      body: { game: 'res-arcana', seats: [{ kind: 'open' }, { kind: 'open' }], private: true },
+    });
+    const told: number[] = [];
+    server.hall.listeners.add(({ version }) => told.push(version));
+    // As a change of this process whose answer was lost, and which the database did after it was asked what has become of it.
+    const late: Store = { ...(await openStore(place)), ...(store.kind === 'postgres' ? { self: store.self } : {}) };
+    const hall = new Hall(late, server.hall.settings);
+    await hall.change(table.id, (draft) => sitDown(draft, ann.player, {}));
+    await expect.poll(() => told, PATIENT).toEqual([1]);
+    await late.db.destroy();
+    await server.close();
   });
 
   test.each([

@@ -19,16 +19,19 @@ interface Ear {
   readonly lost: Promise<void>;
 }
 
+async function hear(hall: Hall, [first, second, status]: readonly string[], isOwn: boolean): Promise<void> {
+  if (first === RENAMED) return isOwn ? undefined : hall.heardOfName(second);
+  return isOwn ? hall.heardOfOwn(first, Number(second)) : hall.heardOf(first, Number(second), status === 'open');
+}
+
 async function open(hall: Hall, url: string, self: string): Promise<Ear> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => {
     const words = payload.split(' ');
-    if (words.pop() === self) return;
-    const [first, second, status] = words;
-    const heard = first === RENAMED ? hall.heardOfName(second) : hall.heardOf(first, Number(second), status === 'open');
-    heard.catch((error: unknown) => hall.settings.complain(error, 'news'));
+    const isOwn = words.pop() === self;
+    hear(hall, words, isOwn).catch((error: unknown) => hall.settings.complain(error, 'news'));
   });
   try {
     await client.connect();

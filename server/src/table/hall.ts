@@ -145,6 +145,12 @@ export class Hall {
       await this.loadAndTell(id);
     }
   }
+  /** The same of what was written here: that is known, or about to be, unless the answer of the database was lost. */
+  async heardOfOwn(id: string, version: number): Promise<void> {
+    const live = this.tables.get(id);
+    const isLost = live === undefined ? this.isWatched(id) : live.version < version;
+    if (isLost && !this.queues.has(id)) await this.heardOf(id, version, false);
+  }
   private async loadAndTell(id: string): Promise<void> {
     const found = await this.load(id);
     if (found !== undefined) this.tell(found);
@@ -246,6 +252,8 @@ export class Hall {
       // The outcome may be unknown: the database knows it, this memory does not.
       this.tables.delete(id);
       this.unsure.add(id);
+      // Whoever watches does not ask, and what one has written oneself nobody else tells of.
+      if (this.isWatched(id)) this.load(id).catch((failed: unknown) => this.settings.complain(failed, 'news'));
       throw error;
     }
     if (!this.isShared) this.tables.delete(id);
