@@ -4,14 +4,14 @@ import type { Brains } from '../src/bots/brains.ts';
 import { Turns } from '../src/bots/turns.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
-import { takeDue } from '../src/storage/tables.ts';
+import { readLog, takeDue } from '../src/storage/tables.ts';
 import { GRACE } from '../src/table/clock.ts';
 import { obey } from '../src/table/commands.ts';
 import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
 import { makeTable } from '../src/table/making.ts';
-import { comeBack, leave, sitDown } from '../src/table/seating.ts';
-import { tellPresent, tellTable } from '../src/table/telling.ts';
+import { comeBack, leave, sitDown, startNow } from '../src/table/seating.ts';
+import { tellEntry, tellPresent, tellTable } from '../src/table/telling.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -288,4 +288,29 @@ test('a bot that is broken does not stop the table', async () => {
   expect(marks(await hall.find(row.id))).toEqual([undefined, 1]);
   // It stands in the log, and is so after everything has been read again.
   expect(marks(await new Hall(hall.store, settings).find(row.id))).toEqual([undefined, 1]);
+});
+
+test('a bot that stumbles is called in the log as it is called at its seat; who sat there before keeps the name', async () => {
+  const broken: Brains = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
+  hall = new Hall(hall.store, { ...hall.settings, complain: () => {} });
+  turns = new Turns(hall, broken);
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
+  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  await hall.change(row.id, (draft) => sitDown(draft, BOB, { seat: 1 }));
+  await hall.change(row.id, (draft) => leave(draft, BOB.id, 'adept'));
+  await hall.change(row.id, (draft) => startNow(draft, ANN.id, 'master'));
+  await passes(500);
+  const live = await hall.find(row.id);
+  const rows = await readLog(hall.store.db, row.id, 0, live.version);
+  for (const [language, one, two] of [
+    ['en', 'Master', 'Master (2)'],
+    ['de', 'Meister', 'Meister (2)'],
+  ] as const) {
+    const viewer = { player: ANN.id, language };
+    expect(tellTable(live, viewer).seats.map(({ name }) => name)).toEqual(['Ann', one, two]);
+    const lines = (kind: string): string[] =>
+      rows.filter((each) => each.kind === kind).map((each) => tellEntry(live, viewer, each).lines[0]);
+    expect(lines('stumbled')).toEqual([expect.stringContaining(one), expect.stringContaining(two)]);
+    for (const kind of ['sat', 'stood']) expect(lines(kind)).toEqual([expect.stringContaining('Bob')]);
+  }
 });

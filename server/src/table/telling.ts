@@ -106,8 +106,12 @@ export function tellEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {
   const { name, told } = JSON.parse(row.news) as Heard;
   const kind = row.kind as Kind;
   const { language } = viewer;
-  const { lines, news } = tell(live.row.game, language, told, eyesFor(live, viewer), namesOf(live, language));
-  const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(language, kind, name)];
   const { number, at, seat, takes_back } = row;
+  const names = namesOf(live, language);
+  const { lines, news } = tell(live.row.game, language, told, eyesFor(live, viewer), names);
+  // People keep the name that they had then. A bot has one in each language; all that it does besides answering is to stumble.
+  const isBot = kind === 'stumbled' && seat !== null && live.seats[seat].kind === 'bot';
+  const who = isBot ? names[seat] : name;
+  const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(language, kind, who)];
   return { number, at, kind, seat, takesBack: takes_back, lines: [...happened, ...lines], news };
 }
