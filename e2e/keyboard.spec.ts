@@ -46,6 +46,16 @@ test('to a table, past the line of a first game, and by what glows on it', async
   await page.getByRole('button', { name: 'Got it' }).press('Enter');
   await expect(content(page)).toBeFocused();
 
+  // What is closed, by its own button or by Escape, gives the focus back to what opened it.
+  const opener = page.getByRole('button', { name: 'Keys and symbols' });
+  const dialog = page.getByRole('dialog');
+  for (const key of ['Enter', 'Escape']) {
+    await opener.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).press(key);
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+
   // An Action Space that is used glows no more, and the question that follows has the focus.
   const space = page.locator('#regions button[aria-pressed="false"]').filter({ hasText: 'Action Space' }).first();
   await expect(async () => {

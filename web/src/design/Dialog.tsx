@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -16,7 +16,8 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const say = useWords();
-  useEffect(() => {
+  // While it is still on the page: what has gone from there gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();
@@ -27,8 +28,8 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
       ref={ref}
       className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={id}
-      // One that was closed and opened again in the same breath is open.
-      onClose={() => ref.current?.open === true || onClose()}
+      // One that was closed and opened again in the same breath is open, and one that has gone was closed from outside.
+      onClose={() => ref.current?.open === false && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className={styles.inside}>
