@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CardArt } from '../src/design/art/CardArt.tsx';
 import { Card } from '../src/design/Card.tsx';
-import { Tile } from '../src/design/Tile.tsx';
+import { Tile, type TileSize } from '../src/design/Tile.tsx';
 import { Token } from '../src/design/Token.tsx';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
@@ -73,6 +73,27 @@ test('a tile is heard by its name first, then by what it is worth and costs', ()
     name: new RegExp(`^${face.text.name}\\W+worth ${face.points} point.*Costs:`),
   });
   expect(name.textContent).not.toContain('undefined');
+});
+
+test('what a card does is heard before it is played, also where a tile has no room to say it', () => {
+  const face = RES_ARCANA_FACES.face('en', 0);
+  const text = face.text.lines.join(' ');
+  expect(text).not.toBe('');
+  const show = (size: TileSize): HTMLElement => {
+    cleanup();
+    render(
+      <SettingsProvider>
+        <Tile face={face} size={size} isLegal onPress={() => undefined} />
+      </SettingsProvider>,
+    );
+    return screen.getByRole('button', { name: /Athanor/ });
+  };
+  for (const size of ['mini', 'tag', 'chip', 'usual'] as const)
+    expect(show(size).getAttribute('aria-description')).toBe(text);
+  // Said on the tile itself it is not said again.
+  const large = show('large');
+  expect(large.textContent).toContain(text);
+  expect(large.getAttribute('aria-description')).toBeNull();
 });
 
 test('a token has words besides its colour and shape', () => {

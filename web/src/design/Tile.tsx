@@ -124,6 +124,8 @@ export function Tile(props: Props) {
       type="button"
       className={[styles.tile, ...states].filter(Boolean).join(' ')}
       aria-pressed={isLegal ? isChosen : undefined}
+      // Eyes find it a hover or a long press away; ears would have to play the card first.
+      aria-description={size === 'large' || face.text.lines.length === 0 ? undefined : face.text.lines.join(' ')}
       title={isTiny(size) ? face.text.name : undefined}
       onClick={() => holding.wasHeld() || onPress()}
       onContextMenu={(event) => holding.wasHeld() && event.preventDefault()}
