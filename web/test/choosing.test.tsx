@@ -22,7 +22,7 @@ interface Sort {
 const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> => ({
   mood: 'evenfall',
   Board: () => null,
-  face: () => {
+  facesOf: () => {
     throw new Error('nothing is shown here');
   },
   targetOf: (_, option) => TARGETS[option] ?? null,

@@ -54,12 +54,23 @@ test('as long as a person is asked, too, they are waited for', () => {
 function asking(
   options: readonly { option: number; text: string }[],
   sending: AtTable['sending'],
-  { face, targetOf, payment = null, dial = null }: Partial<Record<keyof TableGame<unknown> | 'payment', unknown>> = {},
+  {
+    facesOf,
+    targetOf,
+    payment = null,
+    dial = null,
+  }: Partial<Record<keyof TableGame<unknown> | 'payment', unknown>> = {},
 ): HTMLElement {
   const question = { since: 3, text: 'Which?', options };
   const present = { table: { status: 'playing', seats: SEATS }, seat: 0, version: 3, asked: [0], question, view: {} };
   const nothing = () => undefined;
-  const game = { isMain: () => false, groupOf: () => null, dial: () => dial, face, targetOf: targetOf ?? (() => null) };
+  const game = {
+    isMain: () => false,
+    groupOf: () => null,
+    dial: () => dial,
+    facesOf,
+    targetOf: targetOf ?? (() => null),
+  };
   draw(
     <QuestionBar
       at={{ entries: [], trouble: '', sending } as unknown as AtTable}
@@ -105,6 +116,6 @@ test('every card that an answer only names says what it does, however long that 
   const longest = designs.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   expect(lengthOf(longest)).toBeGreaterThan(120);
   const { name, lines } = face('en', longest).text;
-  const bar = asking([{ option: 1, text: name }], null, { face, targetOf: () => `card:${longest}` });
+  const bar = asking([{ option: 1, text: name }], null, { facesOf: () => face, targetOf: () => `card:${longest}` });
   expect(within(bar).getByText(lines.join(' '))).toBeTruthy();
 });

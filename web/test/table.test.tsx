@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMain } from '../src/games/evenfall/asking.ts';
 import { Board as EvenfallBoard } from '../src/games/evenfall/Board.tsx';
+import { EVENFALL } from '../src/games/evenfall/index.ts';
 import { targetOf } from '../src/games/evenfall/pointing.ts';
 import { reasons } from '../src/games/evenfall/reasons.ts';
 import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
@@ -161,4 +162,16 @@ test('the rondel says where the Automa stands', () => {
   const standing = spaces.filter((space) => space.textContent?.endsWith('(the Automa stands here)'));
   expect(standing).toEqual([spaces[state.table.rondel]]);
   expect(standing[0].getAttribute('aria-current')).toBe('step');
+});
+
+test.each(ev.SIDES)('Evenfall: a card that is only named shows the side that lies on the table, %s', (side) => {
+  const state = start(ev.evenfall, { ...evenfallFor(2), side }, keyFrom(makeDice(1)));
+  const view = viewOf(ev.evenfall, state, 0);
+  const printed = (card: number, which: ev.Side): unknown => ev.placeFace(card, which).points;
+  const places = Array.from({ length: ev.CARDS }, (_, card) => card).filter(ev.isPlace);
+  const card = places.find((each) => printed(each, 'sun') !== printed(each, 'moon')) ?? -1;
+  const faceOf = EVENFALL.facesOf(view);
+  expect(faceOf('en', card).points).toBe(printed(card, side));
+  // Who is given it is not drawn anew with every piece of news.
+  expect(EVENFALL.facesOf({ ...view })).toBe(faceOf);
 });

@@ -26,10 +26,12 @@ export interface CardFace {
   readonly notes: () => readonly Note[];
 }
 
+export type FaceOf = (language: Language, card: Card) => CardFace;
+
 export interface Faces {
   readonly mood: Mood;
   readonly title: Readonly<Record<Language, string>>;
   /** One of each design. */
   readonly designs: readonly Card[];
-  face(language: Language, card: Card): CardFace;
+  readonly face: FaceOf;
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Painted } from '../design/Icon.tsx';
 import type { Foresight } from '../table/foresee.ts';
 import type { Say } from '../words/index.ts';
-import type { CardFace, Mood } from './face.ts';
+import type { CardFace, FaceOf, Mood } from './face.ts';
 
 /** Something on the table that can be pressed. */
 export type Target =
@@ -61,7 +61,8 @@ export interface Payment {
 export interface TableGame<V> {
   readonly mood: Mood;
   readonly Board: ComponentType<BoardProps<V>>;
-  face(language: Language, card: Card): CardFace;
+  /** The cards as they lie on this table, also where they are only named: the same function for as long as it is the same game. */
+  facesOf(view: V): FaceOf;
   /** What an option of the question that is asked is about; null if it is nothing on the table. */
   targetOf(view: V, option: number): Target | null;
   /** The question is what to do with one's turn: there an answer that cannot be taken back is asked for once more. */

@@ -47,7 +47,7 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPonder }:
   const noteOf = ({ option, text }: Offer): string => {
     const card = view === null ? null : cardOf(game.targetOf(view, option));
     if (card === null) return '';
-    const { name, lines } = game.face(language, card).text;
+    const { name, lines } = game.facesOf(view)(language, card).text;
     return name === text ? lines.join(' ') : '';
   };
   const button = (offer: Offer) => (

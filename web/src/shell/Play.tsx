@@ -51,6 +51,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const { language, asking } = useSettings();
   const { view, question, table, seat } = present;
   const game = useGame(table.game);
+  const faceOf = game === null || view === null ? null : game.facesOf(view);
   const [looked, setLooked] = useState<Looking | null>(null);
   const [zoomed, setZoomed] = useState<Looking | null>(null);
   const [pointed, setPointed] = useState<Target | null>(null);
@@ -83,12 +84,12 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   useEffect(() => {
     const retold = (now: Looking | null): Looking | null => {
       const card = now === null ? null : cardOf(now.target);
-      return now === null || card === null || game === null ? null : { ...now, face: game.face(language, card) };
+      return now === null || card === null || faceOf === null ? null : { ...now, face: faceOf(language, card) };
     };
     setChosen(retold);
     setZoomed(retold);
     setLooked(null);
-  }, [language, game]);
+  }, [language, faceOf]);
   const desk: Desk = {
     seat,
     names,
@@ -112,16 +113,16 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     setPointed(target);
     const card = cardOf(target);
     const isLying = card === null || document.querySelector(`[data-card="${card}"]`) !== null;
-    setLooked(isLying || game === null ? null : { face: game.face(language, card), target: null });
+    setLooked(isLying || faceOf === null ? null : { face: faceOf(language, card), target: null });
   };
   const looking = useMemo(
     () => ({
       names: table.seats.length === 1 ? [...names, AUTOMA] : names,
-      faceOf: game === null ? undefined : (card: Card) => game.face(language, card),
+      faceOf: faceOf === null ? undefined : (card: Card) => faceOf(language, card),
       onLook: (face: CardFace | null) => setLooked(face === null ? null : { face, target: null }),
       onZoom: (face: CardFace) => zoom(face, null),
     }),
-    [names, table.seats.length, game, language, zoom],
+    [names, table.seats.length, faceOf, language, zoom],
   );
   const openLog = useCallback(() => setLogOpen(true), []);
   const log = { entries: at.entries, seat, ...looking };

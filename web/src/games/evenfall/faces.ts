@@ -15,7 +15,7 @@ import {
   TEXTS,
 } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
-import type { CardFace, Faces } from '../face.ts';
+import type { CardFace, FaceOf, Faces } from '../face.ts';
 import { once } from '../faces.ts';
 import { notesOf } from './notes.ts';
 
@@ -58,6 +58,12 @@ function makeFace(language: Language, card: Card, side: Side): CardFace {
 
 const made = once(makeFace);
 export const faceOf = (language: Language, card: Card, side: Side = 'sun'): CardFace => made(language, card, side);
+
+/** A Starting Place has two sides, and one game is played with one of them. */
+export const FACES_OF: Readonly<Record<Side, FaceOf>> = {
+  sun: (language, card) => faceOf(language, card, 'sun'),
+  moon: (language, card) => faceOf(language, card, 'moon'),
+};
 
 export const EVENFALL_FACES: Faces = {
   mood: 'evenfall',

@@ -2,14 +2,14 @@ import { phaseOf, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../table.ts';
 import { dial, foreseen, groupOf, isMain, payment } from './asking.ts';
 import { Board } from './Board.tsx';
-import { faceOf } from './faces.ts';
+import { FACES_OF } from './faces.ts';
 import { targetOf } from './pointing.ts';
 import { reasons } from './reasons.ts';
 
 export const EVENFALL: TableGame<View> = {
   mood: 'evenfall',
   Board,
-  face: (language, card) => faceOf(language, card),
+  facesOf: ({ table }) => FACES_OF[table.side],
   targetOf,
   isMain,
   groupOf,

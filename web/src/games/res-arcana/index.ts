@@ -9,7 +9,7 @@ import { reasons } from './reasons.ts';
 export const RES_ARCANA: TableGame<View> = {
   mood: 'res-arcana',
   Board,
-  face: faceOf,
+  facesOf: () => faceOf,
   targetOf,
   isMain,
   groupOf,
