@@ -101,6 +101,17 @@ test('what cannot be taken back is asked once: on the table and in the list', ()
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
 
+test('advice is asked once more beside what it is about, whatever the question was narrowed to', () => {
+  const { result, send } = choosing({ isMain: true });
+  act(() => void result.current.press('card:7'));
+  act(() => result.current.take(FINAL));
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.chosen).toBe('card:9');
+  expect(result.current.options.map(({ option }) => option)).toEqual([FINAL]);
+  act(() => result.current.take(FINAL));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
 test('pressing the same thing again does it', () => {
   const { result, send } = choosing({ isMain: true });
   act(() => void result.current.press('card:9'));

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 /** What the question bar says while others are asked; and its answers: the one that is on its way, and cards by their names. */
 import type { Present } from '@gloaming/protocol';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import type { TableGame } from '../src/games/table.ts';
 import type { AtTable } from '../src/net/useTable.ts';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';
 import { draw } from './games.tsx';
+
+const ADVICE = [{ option: 7, chance: 0.6, low: 0.5, high: 0.7, visits: 9 }];
+vi.mock('@gloaming/bots', () => ({
+  openWebThread: () => ({ think: async () => ({ advice: ADVICE }), close: () => undefined }),
+}));
 
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
 afterEach(cleanup);
@@ -108,6 +113,28 @@ test('an answer that is on its way is marked, and it alone', () => {
   expect(busyOf(asking(OPTIONS, { answers: [4] }, { payment }))).toEqual(['2Draw 3 cards']);
   cleanup();
   expect(busyOf(asking(OPTIONS, { answers: [7] }, { dial: { strength: 2 } }))).toEqual(['7']);
+});
+
+test('advice is taken as advice, not as an answer of the list that happens to be shown', async () => {
+  const present = { table: { game: 'evenfall', status: 'playing', seats: SEATS, hints: true }, seat: 0, version: 3 };
+  const question = { since: 3, text: 'Which?', options: OPTIONS };
+  const [take, answer, nothing] = [vi.fn(), vi.fn(), () => undefined];
+  draw(
+    <QuestionBar
+      at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
+      present={{ ...present, question, asked: [0], view: null, undo: null } as unknown as Present}
+      game={null}
+      choosing={{ options: [], isNarrowed: true, armed: null, payment: null, take, answer } as unknown as Choosing}
+      chosen={null}
+      names={['Ada']}
+      onLog={nothing}
+      onPonder={nothing}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Carry out a Transfer.*to win/ }));
+  expect(take).toHaveBeenCalledExactlyOnceWith(7);
+  expect(answer).not.toHaveBeenCalled();
 });
 
 test('every card that an answer only names says what it does, however long that is', () => {

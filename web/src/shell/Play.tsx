@@ -55,7 +55,6 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const [looked, setLooked] = useState<Looking | null>(null);
   const [zoomed, setZoomed] = useState<Looking | null>(null);
   const [pointed, setPointed] = useState<Target | null>(null);
-  const [chosen, setChosen] = useState<Looking | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   // The same names are the same list, so that what shows them is not drawn anew with every move.
@@ -63,6 +62,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const names = useMemo(() => called.split('\n'), [called]);
   const send = (answers: number[]): void => void at.send({ answers });
   const choosing = useChoosing({ game, present, language, names, asking, send });
+  const chosen = cardOf(choosing.chosen);
   const keepMeant = useMeant(`${present.version} ${question?.since} ${choosing.isNarrowed}`);
   const fresh = useFresh(at.entries, seat);
   const answers = at.entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
@@ -86,7 +86,6 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
       const card = now === null ? null : cardOf(now.target);
       return now === null || card === null || faceOf === null ? null : { ...now, face: faceOf(language, card) };
     };
-    setChosen(retold);
     setZoomed(retold);
     setLooked(null);
   }, [language, faceOf]);
@@ -98,7 +97,6 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     isChosen: choosing.isChosen,
     press: (target, face) => {
       setLooked(null);
-      setChosen(face === undefined ? null : { face, target });
       if (!choosing.press(target) && face !== undefined) zoom(face, target);
     },
     look: (face, target) => setLooked(face === null ? null : { face, target: target ?? null }),
@@ -178,7 +176,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             present={present}
             game={game}
             choosing={choosing}
-            chosen={chosen?.face ?? null}
+            chosen={chosen === null || faceOf === null ? null : faceOf(language, chosen)}
             names={looking.names}
             onLog={openLog}
             onPonder={ponder}
@@ -199,7 +197,6 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           offers={zoomed.target === null ? [] : choosing.optionsOf(zoomed.target)}
           reasons={reasonsFor(zoomed)}
           onChoose={(option) => {
-            setChosen(zoomed);
             setZoomed(null);
             if (zoomed.target !== null) choosing.choose(zoomed.target, option);
           }}

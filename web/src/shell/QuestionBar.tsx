@@ -21,7 +21,7 @@ interface Props {
   present: Present;
   game: TableGame<unknown> | null;
   choosing: Choosing;
-  /** The card that was pressed last: its text is said beside what can be done with it. */
+  /** The card that the question is narrowed to: its text is said beside what can be done with it. */
   chosen: CardFace | null;
   /** As the log calls them. */
   names: readonly string[];
@@ -78,7 +78,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
-        <Hint present={present} onPonder={onPonder} onChoose={choosing.answer} />
+        <Hint present={present} onPonder={onPonder} onChoose={choosing.take} />
         <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>
       {choosing.isNarrowed || table.status === 'ended' ? null : (
@@ -100,14 +100,14 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
           {say('return')}
         </Button>
       ) : null}
-      {choosing.isNarrowed && chosen !== null ? (
+      {chosen === null ? null : (
         <div className={styles.chosen}>
           <strong>{chosen.text.name}</strong>
           {chosen.text.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
-      ) : null}
+      )}
       <div className={isShort && !isOpen ? styles.short : styles.answers}>
         {/* Before the board is there, answers would be in another place a moment later. */}
         {question === null || game === null ? null : dial !== null ? (

@@ -19,6 +19,8 @@ export interface Choosing {
   /** Those that are about a thing on the table. */
   optionsOf(target: Target): readonly Offer[];
   isNarrowed: boolean;
+  /** The thing it is narrowed to. */
+  chosen: Target | null;
   /** Chosen, but not yet done, since it cannot be taken back: the next press does it. */
   armed: number | null;
   /** A payment that is proposed. */
@@ -30,6 +32,8 @@ export interface Choosing {
   answer(option: number): void;
   /** Answers from where a thing was looked at: what has to be asked once more is asked beside it. */
   choose(target: Target, option: number): void;
+  /** Takes advice: what has to be asked once more is asked beside what it is about, whatever the list was narrowed to. */
+  take(option: number): void;
   pay(): void;
   /** By the place in the list that is shown, from 0; a payment that is proposed comes first. A dial goes by its numbers. */
   answerAt(place: number): void;
@@ -107,6 +111,7 @@ export function useChoosing({ game, present, language, names, asking, send }: As
     options,
     optionsOf: (target) => byTarget.get(target) ?? [],
     isNarrowed: narrowed !== undefined,
+    chosen: narrowed === undefined ? null : chosen,
     armed,
     payment: proposed,
     foresee,
@@ -123,6 +128,7 @@ export function useChoosing({ game, present, language, names, asking, send }: As
     },
     answer,
     choose: answerFrom,
+    take: (option) => answerFrom(isReady ? game.targetOf(view, option) : null, option),
     pay,
     answerAt(place) {
       if (isDial) {
