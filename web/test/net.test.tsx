@@ -183,6 +183,35 @@ test('where a stream does not get through, asking does', async () => {
   await waitFor(() => expect(result.current.present?.version).toBe(6));
 });
 
+test('a stream that stays silent, opened or not, is no reason to know nothing: it is asked, and only then said to be lost', async () => {
+  vi.useFakeTimers();
+  let version = 6;
+  replies = () => ok(story(version, version));
+  const { result } = renderHook(() => useTable(TABLE), { wrapper: SettingsProvider });
+  const silence = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(26_000)));
+  const first = Source.last;
+  await silence();
+  expect(result.current.present?.version).toBe(6);
+  expect(first.readyState).toBe(Source.CLOSED);
+  const second = Source.last;
+  expect(second.address).toContain('since=6');
+  act(() => second.say('open', {}));
+  version = 7;
+  await silence();
+  expect(result.current.present?.version).toBe(7);
+  expect(result.current.isConnected).toBe(true);
+  expect(Source.last.address).toContain('since=7');
+  replies = () => 'nothing';
+  await silence();
+  expect(result.current.isConnected).toBe(false);
+  replies = () => no(404, 'no-such-table');
+  const last = Source.last;
+  await silence();
+  expect(result.current.isGone).toBe(true);
+  expect(Source.last).toBe(last);
+  vi.useRealTimers();
+});
+
 test('a tab that nobody sees leaves its connection to tabs that came later, asks now and then, and comes back when it is seen', async () => {
   class Channel extends EventTarget {
     static all: Channel[] = [];

@@ -15,7 +15,10 @@ interface Listening {
   event: string;
   hear: (data: unknown) => void;
   setConnected: (isConnected: boolean) => void;
-  /** There is no stream, since the server does not want to or other tabs need it more: asks for what is new, and says whether to go on. */
+  /**
+   * There is no stream, since the server does not want to, nothing of it gets through or other tabs need it more: asks for what is
+   * new, and says whether to go on.
+   */
   without: () => Promise<boolean>;
 }
 
@@ -33,11 +36,17 @@ export function listenTo({ address, event, hear, setConnected, without }: Listen
     lastHeard = Date.now();
     setConnected(true);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      setConnected(false);
-      connect();
-    }, SILENCE);
+    timer = setTimeout(askInSilence, SILENCE);
   };
+  /** Something on the way may hold the stream back and let an answer through: who asks first knows, and is not said to be cut off. */
+  async function askInSilence(): Promise<void> {
+    const [silent, since] = [source, lastHeard];
+    const goesOn = await without();
+    // Meanwhile it may have spoken, or been left for another.
+    if (source !== silent || lastHeard !== since) return;
+    if (goesOn) connect();
+    else source?.close();
+  }
   function connect(): void {
     source?.close();
     clearTimeout(timer);
@@ -46,7 +55,7 @@ export function listenTo({ address, event, hear, setConnected, without }: Listen
     source = opened;
     neighbours.opened();
     // A connection that neither opens nor fails is noticed by the same silence.
-    timer = setTimeout(connect, SILENCE);
+    timer = setTimeout(askInSilence, SILENCE);
     opened.addEventListener('open', heardSomething);
     opened.addEventListener('alive', heardSomething);
     opened.addEventListener('bye', () => {

@@ -106,6 +106,7 @@ export function useTable(id: string): AtTable {
 
   // A change of pace goes on with what waits; `epoch` asks for a new stream.
   useEffect(() => {
+    let isOver = false;
     let isFirst = true;
     let version = 0;
     const show = (frame: Frame, left: number): void => {
@@ -137,11 +138,16 @@ export function useTable(id: string): AtTable {
         try {
           // Where streams do not get through, or too many are open, asking again and again does.
           const story = await getStory(language, id, version);
-          if (isHere.current) hear(story);
+          if (isOver) return false;
+          hear(story);
           setConnected(true);
           return true;
         } catch (error) {
-          if (!(error instanceof Refusal)) return true;
+          if (isOver) return false;
+          if (!(error instanceof Refusal)) {
+            setConnected(false);
+            return true;
+          }
           const isUnknown = error.body.code === 'no-such-table' || error.body.code === 'bad-request';
           setGone(isUnknown);
           return !isUnknown;
@@ -149,6 +155,7 @@ export function useTable(id: string): AtTable {
       },
     });
     return () => {
+      isOver = true;
       stop();
       paced.stop();
       gathering.stop();
