@@ -127,6 +127,21 @@ test('an answer without a network is sent again, the same one, until it arrives'
   expect(at.current.sending).toBeNull();
 });
 
+test('who is told that it is tried again is not the one who has to: an answer is, a deed is not', async () => {
+  learnPlayer(ANN.player);
+  replies = () => 'nothing';
+  const at = sitDown();
+  await act(async () => void (await at.current.act('leave')));
+  expect(asked).toHaveLength(1);
+  expect(at.current.trouble).toBe('The server cannot be reached. Try again in a moment.');
+  const sending: Promise<void>[] = [];
+  await act(async () => void sending.push(at.current.send({ answers: [1] })));
+  await waitFor(() => expect(at.current.trouble).toBe('The server cannot be reached. Trying again …'));
+  replies = () => ok({ id: 'x', version: 5 });
+  await act(() => Promise.all(sending));
+  expect(at.current.trouble).toBe('');
+});
+
 test('what came too late is healed: the present question is on the screen, and nothing is said', async () => {
   replies = () => no(409, 'outdated', { present: presentAt(9, 8) });
   const at = sitDown();

@@ -81,10 +81,10 @@ export async function getRecord(language: Language, table: string): Promise<stri
   throw new Unreachable();
 }
 
-/** What went wrong, for people. */
+/** What went wrong, for people, where nothing is tried again unless they do. */
 export function sayTrouble(error: unknown, say: Say): string {
   if (error instanceof Refusal) return error.message;
-  return say(error instanceof Forgetful ? 'no-cookies' : 'no-network');
+  return say(error instanceof Forgetful ? 'no-cookies' : 'not-reached');
 }
 
 export interface Mine {

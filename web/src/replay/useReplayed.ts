@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getRecord, Refusal, sayTrouble } from '../net/api.ts';
+import { getRecord, Refusal } from '../net/api.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import type { Replayed } from './replayed.ts';
@@ -30,8 +30,9 @@ export function useReplayed(table: string, game: string | null): Loading {
         if (!isOver) setLoading({ replayed: rules.replay(record), record, trouble: '' });
       } catch (error) {
         if (isOver) return;
-        setLoading((before) => ({ ...before, trouble: sayTrouble(error, say) }));
-        if (!(error instanceof Refusal)) timer = setTimeout(load, AGAIN);
+        const isRefused = error instanceof Refusal;
+        setLoading((before) => ({ ...before, trouble: isRefused ? error.message : say('no-network') }));
+        if (!isRefused) timer = setTimeout(load, AGAIN);
       }
     };
     void load();

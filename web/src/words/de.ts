@@ -60,6 +60,7 @@ export const de: Messages = {
   'went-wrong-text': 'Deine Partie ist auf dem Server sicher. Lade die Seite neu, um weiterzuspielen.',
   reload: 'Neu laden',
   'no-network': 'Der Server ist nicht erreichbar. Neuer Versuch\u00A0…',
+  'not-reached': 'Der Server ist nicht erreichbar. Versuche es gleich noch einmal.',
   question: 'Deine Entscheidung',
   'nothing-asked': 'Gerade gibt es nichts zu entscheiden.',
   'show-all': 'Alle Möglichkeiten zeigen',

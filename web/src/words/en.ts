@@ -61,6 +61,7 @@ export const en = {
   'went-wrong-text': 'Your game is safe on the server. Load the page again to carry on.',
   reload: 'Load again',
   'no-network': 'The server cannot be reached. Trying again …',
+  'not-reached': 'The server cannot be reached. Try again in a moment.',
   question: 'Your decision',
   'nothing-asked': 'Nothing to decide just now.',
   'show-all': 'Show all options',

@@ -60,6 +60,7 @@ export const pl: Messages = {
   'went-wrong-text': 'Twoja partia jest bezpieczna na serwerze. Wczytaj stronę ponownie, aby grać dalej.',
   reload: 'Wczytaj ponownie',
   'no-network': 'Serwer jest nieosiągalny. Ponawiam próbę…',
+  'not-reached': 'Serwer jest nieosiągalny. Spróbuj ponownie za chwilę.',
   question: 'Twoja decyzja',
   'nothing-asked': 'Nie ma teraz nic do rozstrzygnięcia.',
   'show-all': 'Pokaż wszystkie opcje',

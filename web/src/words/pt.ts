@@ -60,6 +60,7 @@ export const pt: Messages = {
   'went-wrong-text': 'Sua partida está segura no servidor. Recarregue a página para continuar.',
   reload: 'Recarregar',
   'no-network': 'Não foi possível falar com o servidor. Tentando de novo…',
+  'not-reached': 'Não foi possível falar com o servidor. Tente de novo daqui a pouco.',
   question: 'Sua decisão',
   'nothing-asked': 'Nada a decidir agora.',
   'show-all': 'Mostrar todas as opções',
