@@ -90,7 +90,7 @@ test.each(GAMES)('%s: a fair game is found fair', async (name) => {
   const table = tableOf(name, game);
   expect(wrongOnes(table, game)).toEqual([]);
   expect(verify(table, game, say).isRight).toBe(true);
-  rememberTable(table.id, true, table.keyHash);
+  rememberTable({ ...table, status: 'playing' }, true);
   expect(verify(table, game, say).checks.every(({ isRight }) => isRight === true)).toBe(true);
 });
 
@@ -103,7 +103,7 @@ test('whatever was tampered with is found', async () => {
   expect(wrongOnes({ ...table, key: makeKey(other) }, game)).toHaveLength(1);
   expect(wrongOnes({ ...table, keyHash: '0'.repeat(64) }, game)).toHaveLength(1);
 
-  rememberTable(table.id, true, 'f'.repeat(64));
+  rememberTable({ ...table, status: 'playing', keyHash: 'f'.repeat(64) }, true);
   expect(wrongOnes(table, game)).toEqual([say('check-memory-wrong')]);
   localStorage.clear();
 

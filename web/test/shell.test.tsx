@@ -121,15 +121,28 @@ test('bots and choices that this page does not know are called as the server cal
 });
 
 test('tables are remembered: the first fingerprint counts, and a hundred are enough', () => {
-  rememberTable('a', false, null);
-  rememberTable('a', true, 'first');
-  rememberTable('a', false, 'second');
+  const playing = (id: string, keyHash: string | null) => ({ id, status: 'playing', keyHash }) as const;
+  rememberTable(playing('a', null), false);
+  rememberTable(playing('a', 'first'), true);
+  rememberTable(playing('a', 'second'), false);
   expect(recallTable('a')).toEqual({ id: 'a', seated: true, keyHash: 'first' });
-  for (let n = 0; n < 100; n++) rememberTable(`t${n}`, true, null);
+  for (let n = 0; n < 100; n++) rememberTable(playing(`t${n}`, null), true);
   expect(recallTable('a')).toBeNull();
   expect(recallTable('t99')?.seated).toBe(true);
   localStorage.setItem('gloaming.tables', '{broken');
   expect(recallTable('t99')).toBeNull();
+});
+
+test('who got up from a table before its game began is not told to have lost a seat there; who sat at its beginning is', () => {
+  const open = { id: 'a', status: 'open', keyHash: 'f' } as const;
+  const playing = { ...open, status: 'playing' } as const;
+  rememberTable(open, true);
+  rememberTable(open, false);
+  rememberTable(playing, false);
+  expect(recallTable('a')?.seated).toBe(false);
+  rememberTable(playing, true);
+  rememberTable(playing, false);
+  expect(recallTable('a')?.seated).toBe(true);
 });
 
 test('a report holds the position and what happened, and no code of a seat', async () => {

@@ -1,4 +1,5 @@
 /** What this browser remembers of tables: enough to notice that it has forgotten who it is, and that a key was exchanged. */
+import type { TableInfo } from '@gloaming/protocol';
 import { keep, recall } from '../keeping.ts';
 
 interface Remembered {
@@ -24,10 +25,16 @@ function all(): Remembered[] {
 
 export const recallTable = (id: string): Remembered | null => all().find((each) => each.id === id) ?? null;
 
-/** The first fingerprint counts: a later one could have been made to fit. */
-export function rememberTable(id: string, seated: boolean, keyHash: string | null): void {
+type Seen = Pick<TableInfo, 'id' | 'status' | 'keyHash'>;
+
+/** The first fingerprint counts: a later one could have been made to fit. Whoever gets up before the game begins has lost nothing. */
+export function rememberTable({ id, status, keyHash }: Seen, isSeated: boolean): void {
   const known = recallTable(id);
-  const next = { id, seated: seated || known?.seated === true, keyHash: known?.keyHash ?? keyHash };
+  const next = {
+    id,
+    seated: isSeated || (status !== 'open' && known?.seated === true),
+    keyHash: known?.keyHash ?? (status === 'playing' ? keyHash : null),
+  };
   if (known !== null && known.seated === next.seated && known.keyHash === next.keyHash) return;
   const others = all().filter((each) => each.id !== id);
   keep('tables', JSON.stringify([next, ...others].slice(0, MOST)));

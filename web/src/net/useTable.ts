@@ -88,8 +88,7 @@ export function useTable(id: string): AtTable {
   /** An answer to an older request may arrive after newer news. */
   const adopt = useCallback((next: Present) => {
     setPresent((now) => (now !== null && now.table.id === next.table.id && now.version > next.version ? now : next));
-    const { table, seat } = next;
-    rememberTable(table.id, seat >= 0, table.status === 'playing' ? table.keyHash : null);
+    rememberTable(next.table, next.seat >= 0);
   }, []);
 
   useEffect(() => {
