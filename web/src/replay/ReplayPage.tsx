@@ -2,7 +2,6 @@ import type { TableInfo } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
 import { Card } from '../design/Card.tsx';
 import { Content } from '../design/Content.tsx';
-import { Dialog } from '../design/Dialog.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import type { CardFace } from '../games/face.ts';
 import { useGame } from '../games/index.ts';
@@ -11,6 +10,7 @@ import { getPresent, Refusal } from '../net/api.ts';
 import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Boundary } from '../shell/Boundary.tsx';
+import { Zoomed } from '../shell/Looked.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { useWords } from '../words/index.ts';
 import { Branch } from './Branch.tsx';
@@ -86,16 +86,18 @@ function Replay({ table, seat, replayed, record }: Props) {
   const names = table.seats.map(({ name }) => name);
   const { step } = steps;
   const view = replayed.view(step, eyes);
+  const zoom = (face: CardFace | null): void => {
+    setLooked(null);
+    setZoomed(face);
+  };
   const desk: Desk = {
     seat: eyes === 'open' ? seat : eyes,
     names,
     isLegal: () => false,
     isChosen: () => false,
-    press: (_, face) => {
-      setLooked(null);
-      setZoomed(face ?? null);
-    },
+    press: (_, face) => zoom(face ?? null),
     look: (face) => setLooked(face),
+    hold: zoom,
   };
   return (
     <div className={styles.page} data-mood={table.game}>
@@ -132,11 +134,7 @@ function Replay({ table, seat, replayed, record }: Props) {
           <Card face={looked} />
         </div>
       )}
-      {zoomed === null ? null : (
-        <Dialog title={zoomed.text.name} onClose={() => setZoomed(null)}>
-          <Card face={zoomed} />
-        </Dialog>
-      )}
+      {zoomed === null ? null : <Zoomed face={zoomed} onClose={() => setZoomed(null)} />}
     </div>
   );
 }

@@ -62,13 +62,14 @@ export function Looked({ face, offers, reasons }: Props) {
   );
 }
 
-interface ZoomedProps extends Props {
-  onChoose: (option: number) => void;
+interface ZoomedProps extends Partial<Props> {
+  face: CardFace;
+  onChoose?: (option: number) => void;
   onClose: () => void;
 }
 
-/** A card in full until it is closed: with what can be done with it, or why nothing can be. */
-export function Zoomed({ face, offers, reasons, onChoose, onClose }: ZoomedProps) {
+/** A card in full until it is closed: with what can be done with it, or why nothing can be, where it is still played. */
+export function Zoomed({ face, offers = [], reasons = [], onChoose, onClose }: ZoomedProps) {
   return (
     <Dialog title={face.text.name} onClose={onClose}>
       <div className={styles.zoomed}>
@@ -76,7 +77,7 @@ export function Zoomed({ face, offers, reasons, onChoose, onClose }: ZoomedProps
         <div className={styles.beside}>
           <Why reasons={reasons} />
           {offers.map(({ option, text }) => (
-            <Button key={option} look="main" onClick={() => onChoose(option)}>
+            <Button key={option} look="main" onClick={() => onChoose?.(option)}>
               {text}
             </Button>
           ))}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+/** The page on which a finished game is watched again. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRecord } from '@gloaming/engine';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// Loaded when it is wanted: a busy machine would be waited for too long.
+import '../src/games/res-arcana/index.ts';
+import { learnPlayer } from '../src/net/player.ts';
+import { ReplayPage } from '../src/replay/ReplayPage.tsx';
+import { draw } from './games.tsx';
+
+const FOLDER = join(import.meta.dirname, '../../games/res-arcana/test/replays');
+const RECORD = readFileSync(join(FOLDER, readdirSync(FOLDER).toSorted()[0]), 'utf8');
+const { options } = parseRecord(RECORD) as { options: { players: number } };
+const TABLE = {
+  id: '0123456789abcdef',
+  game: 'res-arcana',
+  title: 'Res Arcana',
+  status: 'ended',
+  result: null,
+  seats: Array.from({ length: options.players }, (_, seat) => ({ seat, name: ['Ada', 'Bo', 'Cy', 'Di'][seat] })),
+};
+type Reply = { status: number; text: string } | 'nothing';
+let replies: (path: string, body: unknown) => Reply;
+const ok = (body: unknown): Reply => ({ status: 200, text: JSON.stringify(body) });
+/** As a server that has this game, and nothing else to say. */
+const usual = (path: string): Reply => {
+  if (path.endsWith('/export')) return { status: 200, text: RECORD };
+  return ok(path === '/games' ? { games: [] } : { table: TABLE, seat: 0 });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('gloaming.language', 'en');
+  history.replaceState(null, '', `/table/${TABLE.id}/replay`);
+  learnPlayer({ id: 'ada', name: 'Ada' });
+  vi.stubGlobal('fetch', async (address: string, init?: { body?: string }) => {
+    const reply = replies(address.split('?')[0].replace('/api', ''), JSON.parse(init?.body ?? 'null'));
+    if (reply === 'nothing') throw new TypeError('no network');
+    return new Response(reply.text, { status: reply.status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const cards = (): Element[] => [...screen.getByRole('main').querySelectorAll('[data-card] button')];
+async function watch(): Promise<void> {
+  draw(<ReplayPage id={TABLE.id} />);
+  await vi.waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 10_000 });
+}
+
+test('a finger that stays on a card reads it, with the rules of its words, and presses nothing', async () => {
+  replies = usual;
+  await watch();
+  const [card] = cards();
+  vi.useFakeTimers();
+  fireEvent.pointerDown(card, { pointerType: 'touch' });
+  act(() => void vi.advanceTimersByTime(600));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('region', { name: 'Rules' }).textContent).not.toBe('');
+});
