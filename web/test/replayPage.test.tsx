@@ -64,3 +64,24 @@ test('a finger that stays on a card reads it, with the rules of its words, and p
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByRole('region', { name: 'Rules' }).textContent).not.toBe('');
 });
+
+const refused = (code: string): Reply => ({
+  status: 400,
+  text: JSON.stringify({ code, message: `no: ${code}`, details: {} }),
+});
+
+test.for(['no-such-table', 'bad-request'])(
+  'what is refused says why, and is tried again until it is not there: %s',
+  async (code) => {
+    vi.useFakeTimers();
+    const settle = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+    const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+    replies = () => refused('too-often');
+    draw(<ReplayPage id={TABLE.id} />);
+    await settle(100);
+    expect(heading()).toBe('no: too-often');
+    replies = () => refused(code);
+    await settle(4_000);
+    expect(heading()).toBe('There is nothing here');
+  },
+);

@@ -31,6 +31,8 @@ export function ReplayPage({ id }: { id: string }) {
   const { language } = useSettings();
   const [table, setTable] = useState<{ info: TableInfo; seat: number } | null>(null);
   const [isGone, setGone] = useState(false);
+  /** What the server said instead, in words. */
+  const [refused, setRefused] = useState('');
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +40,13 @@ export function ReplayPage({ id }: { id: string }) {
       getPresent(language, id).then(
         (present) => isOver || setTable({ info: present.table, seat: present.seat }),
         (error: unknown) => {
-          if (error instanceof Refusal) setGone(true);
-          else if (!isOver) timer = setTimeout(load, AGAIN);
+          if (isOver) return;
+          const code = error instanceof Refusal ? error.body.code : null;
+          const isUnknown = code === 'no-such-table' || code === 'bad-request';
+          setGone(isUnknown);
+          setRefused(error instanceof Refusal ? error.message : '');
+          // Too much was asked of the server, perhaps: later it may answer.
+          if (!isUnknown) timer = setTimeout(load, AGAIN);
         },
       );
     };
@@ -53,7 +60,7 @@ export function ReplayPage({ id }: { id: string }) {
   const { replayed, record, trouble } = useReplayed(id, isEnded ? table.info.game : null);
   const back = <Link href={`/table/${id}`}>{say('back-to-table')}</Link>;
   if (isGone) return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
-  if (table === null) return <Notice title={say('loading')} text="" />;
+  if (table === null) return <Notice title={refused === '' ? say('loading') : refused} text="" />;
   if (!isEnded)
     return (
       <Notice title={say('not-over')} text={say('not-over-text')}>
