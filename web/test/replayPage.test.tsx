@@ -85,3 +85,41 @@ test.for(['no-such-table', 'bad-request'])(
     expect(heading()).toBe('There is nothing here');
   },
 );
+
+test('who plays on from a moment again, because no answer came, wants one table, and the bot last played against', async () => {
+  localStorage.setItem('gloaming.bot', 'master');
+  const sent: { id?: string; step: number; seat: number; bot: string }[] = [];
+  replies = (path, body) => {
+    if (path === '/games') return ok({ games: [{ name: TABLE.game, bots: ['greedy', 'novice', 'master'] }] });
+    if (!path.endsWith('/branch')) return usual(path);
+    sent.push(body as (typeof sent)[number]);
+    return 'nothing';
+  };
+  await watch();
+  const press = async (): Promise<void> => {
+    const before = sent.length;
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Play on from here', hidden: true });
+    await vi.waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(sent.length).toBe(before + 1));
+  };
+  await press();
+  await press();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Play as', hidden: true }), { target: { value: '1' } });
+  await press();
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  await press();
+  fireEvent.change(screen.getByRole('combobox', { name: /Strength/, hidden: true }), { target: { value: 'greedy' } });
+  await press();
+  expect(sent.map(({ step, seat, bot }) => `${step} ${seat} ${bot}`)).toEqual([
+    '0 0 master',
+    '0 0 master',
+    '0 1 master',
+    '1 1 master',
+    '1 1 greedy',
+  ]);
+  const ids = sent.map(({ id }) => id);
+  expect(ids[0]).toMatch(/./);
+  expect(ids[1]).toBe(ids[0]);
+  expect(new Set(ids).size).toBe(4);
+});

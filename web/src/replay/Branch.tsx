@@ -2,7 +2,9 @@ import type { TableInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { recall } from '../keeping.ts';
 import { asPlayer, branchOff, sayTrouble } from '../net/api.ts';
+import { useRequestId } from '../net/useRequestId.ts';
 import { go } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useGames } from '../start/useGames.ts';
@@ -16,16 +18,21 @@ export function Branch({ table, step, seat: looking }: { table: TableInfo; step:
   const { language } = useSettings();
   const { games } = useGames();
   const [wantedSeat, setSeat] = useState<number | null>(null);
-  const [wantedBot, setBot] = useState('');
+  const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const { idFor, done } = useRequestId();
   const seat = wantedSeat ?? looking;
   const bots = games?.find(({ name }) => name === table.game)?.bots ?? [];
   const bot = botOf(bots, wantedBot);
   const branch = async (): Promise<void> => {
     setBusy(true);
+    setTrouble('');
+    const wanted = { step, seat, bot };
+    const id = idFor(wanted);
     try {
-      const made = await asPlayer(language, say('guest'), () => branchOff(language, table.id, { step, seat, bot }));
+      const made = await asPlayer(language, say('guest'), () => branchOff(language, table.id, { ...wanted, id }));
+      done();
       go(`/table/${made.table.id}`);
     } catch (error) {
       setTrouble(sayTrouble(error, say));

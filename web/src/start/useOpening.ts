@@ -1,6 +1,7 @@
 import type { NewTable } from '@gloaming/protocol';
-import { useRef, useState } from 'react';
-import { asPlayer, newCommandId, newTable, sayTrouble } from '../net/api.ts';
+import { useState } from 'react';
+import { asPlayer, newTable, sayTrouble } from '../net/api.ts';
+import { useRequestId } from '../net/useRequestId.ts';
 import { go } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
@@ -13,17 +14,14 @@ export function useOpening(onTrouble: (trouble: string) => void): {
   const say = useWords();
   const { language } = useSettings();
   const [isBusy, setBusy] = useState(false);
-  // Whoever tries again because no answer came wants the same table, not a second one.
-  const tried = useRef({ id: '', wish: '' });
+  const { idFor, done } = useRequestId();
   const open = async (wanted: NewTable): Promise<void> => {
     setBusy(true);
     onTrouble('');
-    const wish = JSON.stringify(wanted);
-    if (tried.current.wish !== wish) tried.current = { id: newCommandId(), wish };
-    const { id } = tried.current;
+    const id = idFor(wanted);
     try {
       const { table } = await asPlayer(language, say('guest'), () => newTable(language, { ...wanted, id }));
-      tried.current = { id: '', wish: '' };
+      done();
       go(`/table/${table.id}`);
     } catch (error) {
       onTrouble(sayTrouble(error, say));
