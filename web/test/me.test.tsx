@@ -6,10 +6,12 @@ import { learnPlayer } from '../src/net/player.ts';
 import { MePage } from '../src/start/MePage.tsx';
 import { draw } from './games.tsx';
 
+const MINUTE = 60_000;
+
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('gloaming.language', 'en');
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'abc', until: Date.now() + 60_000 })));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'abc', until: Date.now() + 15 * MINUTE })));
 });
 afterEach(() => {
   cleanup();
@@ -28,7 +30,22 @@ test('a link that makes another device the same player is not shown to the next 
   expect(link()).toBeNull();
   act(() => learnPlayer({ id: 'anna', name: 'Anna' }));
   expect(link()).not.toBeNull();
-  vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.now() + 16 * MINUTE, toFake: ['Date'] });
   act(() => learnPlayer({ id: 'anna', name: 'Anna B.' }));
   expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
 });
+
+test.for([-60, 60])(
+  'a link is shown for as long as it works, also where this clock is wrong by %s minutes',
+  async (minutes) => {
+    const code = { code: 'abc', until: Date.now() + (15 + minutes) * MINUTE };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(code)));
+    learnPlayer({ id: 'anna', name: 'Anna' });
+    draw(<MePage />);
+    fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toBeTruthy();
+    vi.useFakeTimers({ now: Date.now() + 16 * MINUTE, toFake: ['Date'] });
+    act(() => learnPlayer({ id: 'anna', name: 'Anna B.' }));
+    expect(link()).toBeNull();
+  },
+);

@@ -170,9 +170,12 @@ export async function asPlayer<R>(language: Language, name: string, act: () => P
 }
 const isUnknown = (error: unknown): boolean => error instanceof Refusal && error.body.code === 'unknown-player';
 
-/** A code that makes another device the same player, once. */
-export const makeCode = (language: Language): Promise<{ code: string; until: number }> =>
-  request(language, '/me/code', {});
+const CODE_LASTS = 15 * 60_000;
+/** A code that makes another device the same player, once; until when is said by this clock, which need not go with the server's. */
+export async function makeCode(language: Language): Promise<{ code: string; until: number }> {
+  const { code } = await request<{ code: string }>(language, '/me/code', {});
+  return { code, until: Date.now() + CODE_LASTS };
+}
 export async function claim(language: Language, code: string): Promise<Player> {
   const { player } = await request<Identity>(language, '/claim', { code, for: 'browser' });
   learnPlayer(player);
