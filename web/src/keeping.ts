@@ -13,6 +13,8 @@ export function recall(name: string): string | null {
 export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
+    // What could not be kept before is old now.
+    forNow.delete(name);
   } catch {
     forNow.set(name, value);
   }

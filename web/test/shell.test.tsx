@@ -3,6 +3,7 @@
 import type { Entry, GameInfo, Present } from '@gloaming/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keep, recall } from '../src/keeping.ts';
 import { recallTable, rememberTable } from '../src/net/memory.ts';
 import { makeReport, noteError, noteTable } from '../src/net/report.ts';
 import { SettingsProvider, useSettings } from '../src/settings.tsx';
@@ -47,6 +48,20 @@ test('settings: what was chosen is kept, what makes no sense is as usual', () =>
   expect(seen[0]).toBe('slow system off');
   expect(seen.at(-1)).toBe('slow system on');
   expect(localStorage.getItem('gloaming.sound')).toBe('on');
+});
+
+test('what could not be kept, and later could, is the later one, also when another tab changes it', () => {
+  const setItem = (): void => {
+    throw new Error('it is full');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+  keep('name', 'first');
+  expect(recall('name')).toBe('first');
+  vi.unstubAllGlobals();
+  keep('name', 'second');
+  expect(recall('name')).toBe('second');
+  localStorage.setItem('gloaming.name', 'third');
+  expect(recall('name')).toBe('third');
 });
 
 test('clocks', () => {
