@@ -1,7 +1,8 @@
-/** What a browser does with a page by itself: before its script has run. */
+/** What a browser does with a page by itself: before its script has run, and on a phone. */
 import { expect, test } from '@playwright/test';
+import { becomePlayer, openTable } from './quick.ts';
 import { type Running, startServer } from './server.ts';
-import { LAPTOP, visit } from './visitor.ts';
+import { LAPTOP, TOUCHED, visit } from './visitor.ts';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -19,4 +20,20 @@ test('whoever likes it light sees no dark page until the script has run', async 
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
     await leave();
   }
+});
+
+test('a phone does not zoom into a field, since none is written smaller than it likes', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  const { request } = page.context();
+  await becomePlayer(request, server.address, 'Ada');
+  const waiting = await openTable(request, server.address, 'evenfall', [{ kind: 'open' }]);
+  for (const path of ['/', '/gallery', '/me', `/table/${waiting}`]) {
+    await page.goto(`${server.address}${path}`);
+    await page.locator('main input').first().waitFor();
+    const sizes = await page
+      .locator('input, select')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+  await leave();
 });
