@@ -37,3 +37,16 @@ test('a phone does not zoom into a field, since none is written smaller than it 
   }
   await leave();
 });
+
+test('what went wrong on the start page is in sight, however far down it was caused', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  await page.goto(server.address);
+  await page.route('**/api/tables?*', (route) => route.abort());
+  const play = page.getByRole('region', { name: 'Evenfall', exact: true }).getByRole('button', { name: 'Play now' });
+  for (let tries = 0; tries < 2; tries++) {
+    await play.scrollIntoViewIfNeeded();
+    await play.tap();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  }
+  await leave();
+});

@@ -34,6 +34,7 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
     [language],
   );
   const join = async (id: string): Promise<void> => {
+    onTrouble('');
     try {
       await asPlayer(language, say('guest'), () => doAt(language, id, 'join'));
       go(`/table/${id}`);

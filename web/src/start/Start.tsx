@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Content } from '../design/Content.tsx';
 import { Toolbar } from '../design/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
@@ -23,6 +23,11 @@ export function Start() {
   const bots = games?.[0]?.bots;
   const running = mine.filter(({ table }) => table.status !== 'ended');
   const finished = mine.filter(({ table }) => table.status === 'ended');
+  const alert = useRef<HTMLParagraphElement>(null);
+  // It stands at the top, and was caused further down than a phone shows at once.
+  useEffect(() => {
+    if (trouble !== '') alert.current?.scrollIntoView({ block: 'center' });
+  }, [trouble]);
   const said = trouble === '' && isCutOff ? say('no-network') : trouble;
   return (
     <div className={styles.page}>
@@ -37,7 +42,7 @@ export function Start() {
           ) : null}
         </header>
         {said === '' ? null : (
-          <p role="alert" className={styles.trouble}>
+          <p ref={alert} role="alert" className={styles.trouble}>
             {said}
           </p>
         )}
