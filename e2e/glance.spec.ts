@@ -1,8 +1,8 @@
-/** What a browser does with a page by itself: before its script has run, and on a phone. */
+/** What a browser does with a page by itself: before its script has run, on a phone, and for those who hear it. */
 import { expect, test } from '@playwright/test';
 import { becomePlayer, openTable } from './quick.ts';
 import { type Running, startServer } from './server.ts';
-import { LAPTOP, TOUCHED, visit } from './visitor.ts';
+import { LAPTOP, optionsOf, TOUCHED, visit } from './visitor.ts';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -48,5 +48,23 @@ test('what went wrong on the start page is in sight, however far down it was cau
     await play.tap();
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   }
+  await leave();
+});
+
+test('what will be said aloud has its place before there is something to say', async ({ browser }) => {
+  const { page, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en' });
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', [{ kind: 'bot', bot: 'greedy' }]);
+  await page.goto(`${server.address}/table/${table}`);
+  await optionsOf(page).first().waitFor();
+  const boxes = await page.locator('[role="status"]:empty').evaluateAll((regions) =>
+    regions.map((region) => {
+      const { display, position } = getComputedStyle(region);
+      return { isThere: display !== 'none', takesRoom: position !== 'absolute' };
+    }),
+  );
+  // The connection, why nothing can be taken back, and advice.
+  expect(boxes.length).toBeGreaterThanOrEqual(3);
+  for (const box of boxes) expect(box).toEqual({ isThere: true, takesRoom: false });
   await leave();
 });
