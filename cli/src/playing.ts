@@ -1,5 +1,6 @@
 /** A game at the keyboard, from the first question to the last. */
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
+import { breathe, every, OFTEN } from './breath.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
 import { type Keeper, keeper, type Place } from './keeper.ts';
 import type { Seated } from './opponents/seated.ts';
@@ -30,7 +31,9 @@ export async function playTable<T, V extends Verb, O>(
   const kept = keeper(shell, place, seating);
   // The hand that the last game was left with may still be there.
   if (isShared) desk.terminal.clear();
+  const left = desk.terminal.listen();
   greet(shell);
+  const isDue = every(OFTEN);
   let looking: Seat = -1;
   /** Something happened that was not this seat's doing: the whole table is worth a look. */
   let isNews = true;
@@ -40,9 +43,12 @@ export async function playTable<T, V extends Verb, O>(
     const bot = bots[seat];
     if (bot !== null) {
       desk.terminal.progress(desk.words.shell.thinks(names[seat]));
-      const option = await bot.answer(viewFor(session, seat), possible);
+      const given = bot.answer(viewFor(session, seat), possible);
+      const option = typeof given === 'number' ? given : await unlessLeft(given, left);
       desk.terminal.progress(null);
-      give(session, seat, option);
+      if (option !== null) give(session, seat, option);
+      if (isDue()) await breathe();
+      if (left.aborted) return leave(shell, kept, seating);
       isNews = true;
       continue;
     }
@@ -81,13 +87,22 @@ export async function playTable<T, V extends Verb, O>(
 }
 
 function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): void {
-  desk.terminal.listen();
   const { title } = session.entry.texts[desk.language];
   const { shell } = desk.words;
   const players = names.join(', ');
   const answers = session.steps.length;
   say(desk, desk.paint('bold', answers === 0 ? shell.began(title, players) : shell.wentOn(title, players, answers)));
   say(desk, desk.paint('dim', shell.howTo));
+}
+
+/** What a program answers; null as soon as somebody has left who would have to wait for it. */
+function unlessLeft(given: Promise<number>, left: AbortSignal): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => resolve(null);
+    if (left.aborted) leave();
+    left.addEventListener('abort', leave, { once: true });
+    given.then(resolve, reject).finally(() => left.removeEventListener('abort', leave));
+  });
 }
 
 /** Between two people at one keyboard: nobody should see the other's hand. */

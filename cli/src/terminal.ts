@@ -15,8 +15,11 @@ export interface Terminal {
   progress(line: string | null): void;
   /** Takes away whatever stands on the screen and above it. Nothing where nobody looks. */
   clear(): void;
-  /** From here on a signal ends the input, not the program. */
-  listen(): void;
+  /**
+   * From here on a signal ends the input, not the program. Set once somebody has left: a pipe that has ended still brings what
+   * was written to it before.
+   */
+  listen(): AbortSignal;
   /** The next line that is typed; null if there is none any more: end of input, Ctrl-C or Ctrl-D. */
   ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null>;
   /** What was typed before anybody was asked answers nothing any more. What comes from a pipe is an answer whenever it comes. */
@@ -72,8 +75,10 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     waiting = null;
     resolve?.(line);
   };
+  const left = new AbortController();
   const stop = (): void => {
     isOver = true;
+    left.abort();
     if (isInteractive) lines.length = 0;
     reading?.close();
     give(null);
@@ -90,7 +95,9 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     });
     rl.on('close', () => {
       isOver = true;
-      if (lines.length === 0) give(null);
+      if (lines.length > 0) return;
+      if (isInteractive) left.abort();
+      give(null);
     });
     // In raw mode the terminal leaves Ctrl-C to us; on a pipe it comes as a signal.
     rl.on('SIGINT', stop);
@@ -117,6 +124,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     },
     listen() {
       reading ??= open();
+      return left.signal;
     },
     ask(prompt, complete) {
       const line = lines.shift();

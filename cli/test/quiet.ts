@@ -30,7 +30,7 @@ export function quiet(typed: Iterable<string> = [], home = folder()): Quiet {
     complain: (text) => void err.push(...text.split('\n')),
     progress: () => {},
     clear: () => {},
-    listen: () => {},
+    listen: () => new AbortController().signal,
     ask: () => {
       const { done, value } = lines.next();
       return Promise.resolve(done ? null : value);

@@ -1,9 +1,10 @@
 /** Somebody at a real terminal: what they see, what they type, and what the next one at the keyboard must not see. */
+import { readdirSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { run } from '../src/program.ts';
 import { realTerminal, type Terminal } from '../src/terminal.ts';
-import { until } from './programs.ts';
+import { program, until } from './programs.ts';
 import { folder } from './quiet.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,19 +15,24 @@ interface Sitting {
   readonly terminal: Terminal;
   type(text: string): void;
   seen(): string;
+  /** On the error output. */
+  complained(): string;
 }
 
 function sitDown(env: Record<string, string> = {}, rows = 24): Sitting {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()].map((stream) =>
     Object.assign(stream, { isTTY: true, columns: 80, rows }),
   );
-  let seen = '';
+  let [seen, complained] = ['', ''];
   stdout.on('data', (data) => {
     seen += data;
   });
+  stderr.on('data', (data) => {
+    complained += data;
+  });
   const terminal = realTerminal({ stdin, stdout, stderr, env: { GLOAMING_HOME: folder(), ...env } });
   onTestFinished(() => terminal.close());
-  return { terminal, type: (text) => void stdin.write(text), seen: () => seen };
+  return { terminal, type: (text) => void stdin.write(text), seen: () => seen, complained: () => complained };
 }
 
 const SHARED = ['play', 'res-arcana', '--all', '--seed', '2'];
@@ -100,6 +106,20 @@ test('Ctrl-C leaves, whatever was typed before it', async () => {
   type('1\n2\n\u0003');
   await terminal.pause(50);
   expect(await terminal.ask('', () => [])).toBeNull();
+});
+
+/** Bots that make somebody wait: of this program, which hold up everything, and somebody else's. */
+const SLOW = ['master@150ms', `cmd:${program('never', ';')}`];
+test.each(SLOW)('Ctrl-C leaves while a bot thinks, and the game is kept: %s', async (bot) => {
+  const home = folder();
+  const { terminal, type, seen, complained } = sitDown({ NO_COLOR: '1', GLOAMING_HOME: home });
+  type('\u0003');
+  expect(await run(['play', 'res-arcana', '--bots', bot, '--seed', '2'], terminal)).toBe(0);
+  expect(seen()).not.toContain('Which mage');
+  expect(seen()).toContain('Go on with:');
+  expect(readdirSync(home).filter((name) => name.endsWith('.txt'))).toHaveLength(1);
+  // A program that never answers was not waited for, and what it does not answer any more is nothing to complain about.
+  expect(complained()).not.toContain('first option');
 });
 
 test.each<[Record<string, string>, boolean]>([

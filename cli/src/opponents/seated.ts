@@ -142,6 +142,8 @@ function seatProgram<N extends GameName, O>(
   let hasGreeted = false;
   let late = 0;
   let id = 0;
+  /** What it does not answer any more once nobody plays is no trouble. */
+  let hasLeft = false;
 
   const giveUp = async (): Promise<void> => {
     await program?.end();
@@ -154,7 +156,7 @@ function seatProgram<N extends GameName, O>(
     program?.send(greetingLine(entry, setUp, seat, players, language, place.dice(MOST_SEED)));
     const heard = await program?.next(patience.start);
     hasGreeted = heard?.kind === 'line' && isGreeting(heard.line);
-    if (!hasGreeted) trouble(account, place, heard?.kind === 'flood' ? 'flood' : 'start');
+    if (!hasGreeted && !hasLeft) trouble(account, place, heard?.kind === 'flood' ? 'flood' : 'start');
     return hasGreeted;
   };
   /** What it answers, or what is wrong with it. */
@@ -184,6 +186,7 @@ function seatProgram<N extends GameName, O>(
         late = 0;
         return said;
       }
+      if (hasLeft) return options[0];
       trouble(account, place, said);
       late = said === 'late' ? late + 1 : 0;
       if (said === 'dead' || said === 'flood' || late === MOST_LATE) await giveUp();
@@ -195,6 +198,7 @@ function seatProgram<N extends GameName, O>(
     account,
     answer: (view, options) => (options.length === 1 ? options[0] : answer(view, options)),
     async leave() {
+      hasLeft = true;
       await program?.end();
     },
   };
