@@ -20,8 +20,21 @@ export function matching<O extends { label: string }>(options: readonly O[], typ
   return exact.length === 1 ? exact : found;
 }
 
-/** A number names an option by its place in the list, whatever the labels say. */
+/**
+ * The number that is typed for each option, and what stands behind it: its place in the list, whatever the labels say; but
+ * where each label begins with a number of its own, that one, so that 3 on a dial means 3.
+ */
+export function numbered(options: readonly Labelled[]): { number: number; text: string }[] {
+  const found = options.flatMap(({ label }) => {
+    const [, number, text] = /^(\d+) (.*)$/s.exec(label) ?? [];
+    return number === undefined ? [] : [{ number: Number(number), text }];
+  });
+  const isOwn = found.length === options.length && new Set(found.map(({ number }) => number)).size === found.length;
+  return isOwn ? found : options.map(({ label }, i) => ({ number: i + 1, text: label }));
+}
+
 export function chosen(options: readonly Labelled[], typed: string): Labelled[] {
-  if (/^\d+$/.test(typed)) return options.slice(Number(typed) - 1, Number(typed));
+  const numbers = numbered(options);
+  if (/^\d+$/.test(typed)) return options.filter((_, i) => numbers[i].number === Number(typed));
   return matching(options, typed);
 }

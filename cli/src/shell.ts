@@ -6,7 +6,7 @@ import { type Desk, pageFor, print, say } from './desk.ts';
 import { Fault } from './faults.ts';
 import type { Layout } from './games/index.ts';
 import { asText, fromHome, placeOf, writeText } from './keeping.ts';
-import { chosen, folded, type Labelled, matching } from './narrowing.ts';
+import { chosen, folded, type Labelled, matching, numbered } from './narrowing.ts';
 import { told, wrap } from './page.ts';
 import { type Session, seatsOf, takeBack, viewFor } from './session.ts';
 import { isLanguage, SHELL, type ShellName, WORDS } from './text/index.ts';
@@ -53,10 +53,12 @@ function labelled<T, V extends Verb, O>(
 }
 
 function showOptions(desk: Desk, all: readonly Labelled[], some: readonly Labelled[]): void {
-  const digits = String(all.length).length;
+  const numbers = numbered(all);
+  const digits = Math.max(...numbers.map(({ number }) => String(number).length));
   for (const each of some) {
-    const number = String(all.indexOf(each) + 1).padStart(digits + 1);
-    print(desk, wrap(`${desk.paint('cyan', number)}  ${each.label}`, desk.terminal.width, digits + 3));
+    const { number, text } = numbers[all.indexOf(each)];
+    const typed = desk.paint('cyan', String(number).padStart(digits + 1));
+    print(desk, wrap(`${typed}  ${text}`, desk.terminal.width, digits + 3));
   }
 }
 function showQuestion<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T, V>, all: readonly Labelled[]): void {
