@@ -19,7 +19,7 @@ import type { Place } from '../keeper.ts';
 import { type GameFile, nameFor, readGame } from '../keeping.ts';
 import { lastKept } from '../lastKept.ts';
 import { openFile } from '../opening.ts';
-import { leaveAll, seatBots } from '../opponents/table.ts';
+import { leaveTable, seatBots } from '../opponents/table.ts';
 import { playTable } from '../playing.ts';
 import { type Seating, seatingFor } from '../seating.ts';
 import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
@@ -96,6 +96,6 @@ async function sitDown<N extends GameName, O>(
   try {
     return await playTable(shell, bots, place, seating);
   } finally {
-    await leaveAll(bots);
+    await leaveTable(desk, shell.names, bots);
   }
 }

@@ -6,7 +6,7 @@ import { type Desk, pageFor, print, say } from '../desk.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import type { Seated } from '../opponents/seated.ts';
 import type { BotSpec } from '../opponents/spec.ts';
-import { leaveAll, seatBots } from '../opponents/table.ts';
+import { leaveTable, seatBots } from '../opponents/table.ts';
 import { told, wrap } from '../page.ts';
 import { resultLines } from '../results.ts';
 import { namesOf, sitBots } from '../seats.ts';
@@ -33,7 +33,7 @@ export async function watch(desk: Desk, options: WatchOptions): Promise<number> 
     try {
       if (!(await watchAll(desk, session, LAYOUTS[name], names, bots, options.pace))) return 0;
     } finally {
-      await leaveAll(bots);
+      await leaveTable(desk, names, bots);
     }
     say(desk, desk.paint('dim', desk.words.watch.seed(String(seed))));
     return 0;

@@ -6,6 +6,8 @@ import { placeOf } from '../keeping.ts';
 import type { Sitting } from '../seats.ts';
 import { type Session, seatsOf } from '../session.ts';
 import { patienceFor, type Seated, seatBot } from './seated.ts';
+import { troubleOf } from './trouble.ts';
+import { troubleLines } from './troubleLines.ts';
 
 export function seatBots<N extends GameName, O>(
   desk: Desk,
@@ -34,6 +36,24 @@ export function seatBots<N extends GameName, O>(
           },
         }),
   );
+}
+
+/**
+ * The end of such a table: of whoever was given up, or needed help more often than once, how often that was, and its last
+ * words. A single failure was told in full when it happened.
+ */
+export async function leaveTable<T, V>(
+  desk: Desk,
+  names: readonly string[],
+  seats: readonly (Seated<T, V> | null)[],
+): Promise<void> {
+  await leaveAll(seats);
+  seats.forEach((each, seat) => {
+    if (each === null) return;
+    const { instead, lastWords } = each.account;
+    if (instead < 2 && lastWords === undefined) return;
+    for (const line of troubleLines(desk, names[seat], troubleOf(each.account))) desk.terminal.complain(line);
+  });
 }
 
 export async function leaveAll<T, V>(seats: readonly (Seated<T, V> | null)[]): Promise<void> {
