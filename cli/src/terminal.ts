@@ -46,6 +46,7 @@ export interface Streams {
 
 /** The screen, what was scrolled off it, and back to the top. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+const CLEAR_LINE = '\r\u001b[K';
 /** Lines that push everything away where nothing can be cleared, at least. */
 const MANY_LINES = 60;
 /** Milliseconds in which what was typed before is read. */
@@ -67,6 +68,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
 
   let reading: Interface | null = null;
   let isOver = false;
+  let isUnderWay = false;
   let completions: (typed: string) => string[] = () => [];
   const lines: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
@@ -114,9 +116,15 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     isInteractive,
     env,
     print: (line) => void stdout.write(`${line}\n`),
-    complain: (line) => void stderr.write(`${line}\n`),
+    complain(line) {
+      // What is under way stands in the line where this would go on.
+      stderr.write(`${isUnderWay ? CLEAR_LINE : ''}${line}\n`);
+      isUnderWay = false;
+    },
     progress(line) {
-      if (stderr.isTTY) stderr.write(`\r\u001b[K${line ?? ''}`);
+      if (!stderr.isTTY) return;
+      stderr.write(`${CLEAR_LINE}${line ?? ''}`);
+      isUnderWay = line !== null;
     },
     clear() {
       if (!isInteractive) return;

@@ -122,6 +122,14 @@ test.each(SLOW)('Ctrl-C leaves while a bot thinks, and the game is kept: %s', as
   expect(complained()).not.toContain('first option');
 });
 
+test('a complaint takes the place of what is under way', () => {
+  const { terminal, complained } = sitDown();
+  terminal.progress('thinking …');
+  terminal.complain('It died.');
+  terminal.complain('Once more.');
+  expect(complained().replaceAll('\r\u001b[K', '<')).toBe('<thinking …<It died.\nOnce more.\n');
+});
+
 test.each<[Record<string, string>, boolean]>([
   [{}, true],
   [{ NO_COLOR: '1' }, false],
