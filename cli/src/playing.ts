@@ -80,7 +80,7 @@ export async function playTable<T, V extends Verb, O>(
   const last = looking >= 0 ? looking : bots.indexOf(null);
   showNews(shell, last);
   showTable(shell, viewFor(session, last));
-  print(desk, resultLines(desk, game.result(session.state.table), names));
+  print(desk, resultLines(desk, game.result(session.state.table), names, shell.layout.counts(session.state.table)));
   if (!kept.isKept) return notKept(desk, kept);
   say(desk, desk.words.shell.kept(kept.file));
   return 0;

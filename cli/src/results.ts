@@ -1,6 +1,7 @@
 /** How a game ended. */
 import type { Result, Seat } from '@gloaming/engine';
 import type { Desk } from './desk.ts';
+import type { Counts } from './games/index.ts';
 import { padEnd, wrap } from './page.ts';
 import { widthOf } from './terminal.ts';
 
@@ -8,6 +9,7 @@ export function resultLines(
   { words, language, paint, terminal }: Desk,
   result: Result | null,
   names: readonly string[],
+  counts: Counts,
 ): string[] {
   if (result === null) return [];
   const { table } = words;
@@ -21,7 +23,7 @@ export function resultLines(
         ? table.wins(winners)
         : table.shared(winners);
   return [
-    ...result.points.map((points, seat) => `  ${padEnd(called(seat), column)}${table.points(points)}`),
+    ...result.points.map((points, seat) => `  ${padEnd(called(seat), column)}${table[counts](points)}`),
     ...wrap(paint('bold', verdict), terminal.width),
   ];
 }

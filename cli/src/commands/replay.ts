@@ -28,7 +28,11 @@ export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise
     const names = lettersFor(seatsOf(session));
     say(desk, ruler(desk.words.replay.step(Number(step), last), desk.terminal.width, desk.paint));
     print(desk, LAYOUTS[name].table(openView(session), pageFor(desk, entry, names)));
-    if (Number(step) === last) print(desk, resultLines(desk, entry.game.result(session.state.table), names));
+    if (Number(step) === last)
+      print(
+        desk,
+        resultLines(desk, entry.game.result(session.state.table), names, LAYOUTS[name].counts(session.state.table)),
+      );
     return Promise.resolve(0);
   });
 }
@@ -93,7 +97,7 @@ async function walk<N extends GameName, O>(
     }
   }
   showTable();
-  print(desk, resultLines(desk, entry.game.result(session.state.table), names));
+  print(desk, resultLines(desk, entry.game.result(session.state.table), names, layout.counts(session.state.table)));
   if (entry.game.result(session.state.table) === null) say(desk, words.replay.end);
   return 0;
 }

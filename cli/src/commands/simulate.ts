@@ -17,7 +17,7 @@ import Table from 'cli-table3';
 import { addDeal, emptySums, type Sums, shareFrom } from '../arena/figures.ts';
 import { breathe, every, OFTEN } from '../breath.ts';
 import { type Desk, print } from '../desk.ts';
-import { LAYOUTS } from '../games/index.ts';
+import { type Counts, LAYOUTS, type Layout } from '../games/index.ts';
 import { placeOf } from '../keeping.ts';
 import { patienceFor, type Seated, seatBot, seatSilent } from '../opponents/seated.ts';
 import { type BotSpec, labelsOf } from '../opponents/spec.ts';
@@ -78,11 +78,12 @@ export async function simulate(desk: Desk, options: SimulateOptions): Promise<nu
   return withGame(options.game, async (entry, name) => {
     const sitting = sitBots(options.bots, options.players);
     const began = performance.now();
-    const report = await playAll(desk, entry, name, sitting, options);
-    if (report === null) return STOPPED;
+    const played = await playAll(desk, entry, name, sitting, options);
+    if (played === null) return STOPPED;
+    const { report, counts } = played;
     const seconds = (performance.now() - began) / 1000;
     if (options.json) desk.terminal.print(JSON.stringify({ ...report, seconds: Number(seconds.toFixed(3)) }, null, 2));
-    else print(desk, reportLines(desk, entry.texts[desk.language].title, options, report, seconds));
+    else print(desk, reportLines(desk, entry.texts[desk.language].title, options, report, counts, seconds));
     return 0;
   });
 }
@@ -94,7 +95,7 @@ async function playAll<N extends GameName, O>(
   name: N,
   sitting: readonly BotSpec[],
   { games, players, chosen, seed }: SimulateOptions,
-): Promise<Report | null> {
+): Promise<{ report: Report; counts: Counts } | null> {
   const { game } = entry;
   const { terminal, language } = desk;
   const options = entry.options.parse(players, chosen);
@@ -116,6 +117,7 @@ async function playAll<N extends GameName, O>(
   const rounds = { games: 0, sum: 0, fewest: Number.POSITIVE_INFINITY, most: 0 };
   let decisions = 0;
   let unfinished = 0;
+  let counts: Counts = 'points';
   /** Programs that did not answer once in their first deal: they are not started any more. */
   let silent: readonly number[] = [];
   for (let g = 0; g < games && !stop.aborted; g++) {
@@ -130,9 +132,12 @@ async function playAll<N extends GameName, O>(
     const sit = (seat: Seat): Seated<TableOf<N>, VerbOf<N>> =>
       silent.includes(who(seat)) ? seatSilent('start') : seatBot(entry, name, sitting[who(seat)], { ...place, seat });
     const seats: Seated<TableOf<N>, VerbOf<N>>[] = [];
+    let last = 0;
     try {
       for (let seat = 0; seat < players; seat++) seats.push(sit(seat));
-      decisions += await playOne(game, s, seats, isDue, stop);
+      const one = await playOne(game, LAYOUTS[name], s, seats, isDue, stop);
+      decisions += one.decisions;
+      last = one.rounds;
     } finally {
       await leaveAll(seats);
     }
@@ -144,8 +149,8 @@ async function playAll<N extends GameName, O>(
     const result = game.result(s.table);
     if (result === null) unfinished++;
     else {
-      const last = LAYOUTS[name].round(s.table);
       rounds.games++;
+      counts = LAYOUTS[name].counts(s.table);
       rounds.sum += last;
       rounds.fewest = Math.min(rounds.fewest, last);
       rounds.most = Math.max(rounds.most, last);
@@ -167,7 +172,7 @@ async function playAll<N extends GameName, O>(
   }
   terminal.progress(null);
   if (stop.aborted) return null;
-  return {
+  const report = {
     game: game.name,
     options,
     seed,
@@ -182,25 +187,32 @@ async function playAll<N extends GameName, O>(
     decisions: round(decisions / games),
     unfinished,
   };
+  return { report, counts };
 }
 
-/** To the end, or until somebody does not want to wait for it. */
+/** To the end, or until somebody does not want to wait for it. The rounds are those of all games of a match. */
 async function playOne<T, V extends Verb, O>(
   game: Entry<T, V, O>['game'],
+  layout: Layout<T, V>,
   s: State<T, V>,
   seats: readonly Seated<T, V>[],
   isDue: () => boolean,
   stop: AbortSignal,
-): Promise<number> {
+): Promise<{ decisions: number; rounds: number }> {
   const out: number[] = [];
   let decisions = 0;
+  let before = 0;
+  let round = layout.round(s.table);
   let seat = advance(game, s, out);
   for (; seat !== OVER && decisions < ENDLESS && !stop.aborted; decisions++) {
     const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
     seat = take(game, s, seat, typeof given === 'number' ? given : await given, out);
+    const now = layout.round(s.table);
+    if (now < round) before += round;
+    round = now;
     if (isDue()) await breathe();
   }
-  return decisions;
+  return { decisions, rounds: before + round };
 }
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
@@ -217,14 +229,28 @@ function lineOf({ games, wins, points, sums }: Account): Line {
   };
 }
 
-function reportLines(desk: Desk, title: string, options: SimulateOptions, report: Report, seconds: number): string[] {
+function reportLines(
+  desk: Desk,
+  title: string,
+  options: SimulateOptions,
+  report: Report,
+  counts: Counts,
+  seconds: number,
+): string[] {
   const { simulate: words } = desk.words;
   const number = (n: number, digits: number): string =>
     n.toLocaleString(desk.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const percent = (share: number): string => `${number(share * 100, 1)} %`;
   const tableOf = (head: string, lines: readonly (Line & { name: string })[]): string[] => {
     const table = new Table({
-      head: [head, words.games, words.wins, words.share, words.interval, words.points],
+      head: [
+        head,
+        words.games,
+        words.wins,
+        words.share,
+        words.interval,
+        counts === 'games' ? words.gamesWon : words.points,
+      ],
       colAligns: ['left', 'right', 'right', 'right', 'right', 'right'],
       style: { head: [], border: [], compact: true },
     });
@@ -250,7 +276,7 @@ function reportLines(desk: Desk, title: string, options: SimulateOptions, report
       words.seat,
       report.seats.map((line) => ({ ...line, name: line.seat })),
     ),
-    words.perGame(number(rounds.mean, 1), number(report.decisions, 0), rounds.fewest, rounds.most),
+    words.perGame(number(rounds.mean, 1), number(report.decisions, 0), rounds.fewest, rounds.most, counts === 'games'),
     ...(report.unfinished > 0 ? [words.unfinished(report.unfinished)] : []),
     ...report.bots.flatMap((line) => troubleLines(desk, line.bot, line)),
     words.speed(number(report.games / seconds, 1)),

@@ -3,6 +3,7 @@ import { hashOf, Refused, replay, sayRefusal, type Verb } from '@gloaming/engine
 import { type Entry, withGame } from '@gloaming/games';
 import { type Desk, print, say } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
+import { LAYOUTS, type Layout } from '../games/index.ts';
 import { parseFile, readGame } from '../keeping.ts';
 import { expectRules, recordFor } from '../opening.ts';
 import { resultLines } from '../results.ts';
@@ -11,10 +12,16 @@ import { lettersFor } from './watch.ts';
 export async function verify(desk: Desk, file: string): Promise<number> {
   const found = readGame(desk.terminal, file);
   if (found.kind !== 'record') refuse('no-game-file', { file });
-  return withGame(found.game, (entry) => check(desk, entry, file, found.text));
+  return withGame(found.game, (entry, name) => check(desk, entry, LAYOUTS[name], file, found.text));
 }
 
-function check<T, V extends Verb, O>(desk: Desk, entry: Entry<T, V, O>, file: string, text: string): number {
+function check<T, V extends Verb, O>(
+  desk: Desk,
+  entry: Entry<T, V, O>,
+  layout: Layout<T, V>,
+  file: string,
+  text: string,
+): number {
   const data = inFile(file, () => parseFile(text));
   const { verify: words } = desk.words;
   try {
@@ -25,7 +32,7 @@ function check<T, V extends Verb, O>(desk: Desk, entry: Entry<T, V, O>, file: st
     // One line, however long: programs read it, too.
     desk.terminal.print(words.ok(file, record.answers.length, hashOf(state)));
     if (result === null) say(desk, words.unfinished(record.answers.length));
-    print(desk, resultLines(desk, result, lettersFor(entry.game.seats(state.table))));
+    print(desk, resultLines(desk, result, lettersFor(entry.game.seats(state.table)), layout.counts(state.table)));
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

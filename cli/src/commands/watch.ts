@@ -70,7 +70,7 @@ async function watchAll<T, V extends Verb, O>(
     if (stop.aborted || !(await next(desk, pace, stop))) return false;
   }
   print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
-  print(desk, resultLines(desk, game.result(session.state.table), names));
+  print(desk, resultLines(desk, game.result(session.state.table), names, layout.counts(session.state.table)));
   return true;
 }
 

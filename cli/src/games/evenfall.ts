@@ -163,4 +163,5 @@ export const EVENFALL: Layout<Table, Verb> = {
     return view.seat < 0 ? [] : heading(settingOf(view, page), view.seat);
   },
   round: (t) => t.round,
+  counts: () => 'points',
 };

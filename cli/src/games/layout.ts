@@ -13,12 +13,16 @@ export interface Page<T, V> {
   names: readonly string[];
 }
 
+export type Counts = 'points' | 'games';
+
 /** How the table of a game looks in a terminal: one of these a game. */
 export interface Layout<T, V> {
   /** The whole table, as the seat of the view sees it. No line is wider than the page. */
   table(view: View<T, V>, page: Page<T, V>): string[];
   /** What one wants to see again after every answer. */
   status(view: View<T, V>, page: Page<T, V>): string[];
-  /** Which round it is, for counting. */
+  /** Which round it is, for counting; the next game of a match begins again. */
   round(table: T): number;
+  /** What a result counts: the games won of a match, or else points. */
+  counts(table: T): Counts;
 }

@@ -173,4 +173,5 @@ export const RES_ARCANA: Layout<Table, Verb> = {
     return view.seat < 0 ? [] : heading(set, view.seat, set.t.players[view.seat]);
   },
   round: (t) => t.round,
+  counts: (t) => (t.match === 1 ? 'games' : 'points'),
 };

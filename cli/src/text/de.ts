@@ -148,6 +148,7 @@ export const de: Words = {
     over: 'Das Spiel ist zu Ende',
     automa: 'Automa',
     points: (points) => n(points, 'Punkt', 'Punkte'),
+    games: (games) => `${n(games, 'Partie', 'Partien')} gewonnen`,
     wins: (names) => `${names} gewinnt.`,
     shared: (names) => `Den Sieg teilen sich: ${names}.`,
     nobody: 'Niemand gewinnt.',
@@ -179,8 +180,9 @@ export const de: Words = {
     share: 'Anteil',
     interval: '95-%-Intervall',
     points: 'Punkte',
-    perGame: (rounds, decisions, fewest, most) =>
-      `Eine Partie hat ${rounds} Runden (${fewest} bis ${most}) und ${decisions} Entscheidungen.`,
+    gamesWon: 'gew. Partien',
+    perGame: (rounds, decisions, fewest, most, isMatch) =>
+      `${isMatch ? 'Ein Match' : 'Eine Partie'} hat ${rounds} Runden (${fewest} bis ${most}) und ${decisions} Entscheidungen.`,
     speed: (games) => `${games} Partien je Sekunde`,
     unfinished: (count) => `${n(count, 'Partie', 'Partien')} ohne Ende.`,
   },

@@ -148,6 +148,7 @@ export const en: Words = {
     over: 'The game is over',
     automa: 'Automa',
     points: (n) => `${n} point${s(n)}`,
+    games: (n) => `${n} game${s(n)} won`,
     wins: (names) => `${names} wins.`,
     shared: (names) => `${names} share the victory.`,
     nobody: 'Nobody wins.',
@@ -179,8 +180,9 @@ export const en: Words = {
     share: 'Share',
     interval: '95 % interval',
     points: 'Points',
-    perGame: (rounds, decisions, fewest, most) =>
-      `A game has ${rounds} rounds (${fewest} to ${most}) and ${decisions} decisions.`,
+    gamesWon: 'Games won',
+    perGame: (rounds, decisions, fewest, most, isMatch) =>
+      `A ${isMatch ? 'match' : 'game'} has ${rounds} rounds (${fewest} to ${most}) and ${decisions} decisions.`,
     speed: (games) => `${games} games a second`,
     unfinished: (n) => `${n} game${s(n)} came to no end.`,
   },

@@ -153,6 +153,7 @@ export const pl: Words = {
     over: 'Partia jest zakończona',
     automa: 'Automa',
     points: (points) => n(points, 'punkt', 'punkty', 'punktów'),
+    games: (games) => n(games, 'wygrana partia', 'wygrane partie', 'wygranych partii'),
     wins: (names) => `Wygrywa ${names}.`,
     shared: (names) => `Wspólne zwycięstwo: ${names}.`,
     nobody: 'Nikt nie wygrywa.',
@@ -183,8 +184,9 @@ export const pl: Words = {
     share: 'Udział',
     interval: 'Przedział 95 %',
     points: 'Punkty',
-    perGame: (rounds, decisions, fewest, most) =>
-      `Średnio w partii: rund ${rounds} (od ${fewest} do ${most}), decyzji ${decisions}.`,
+    gamesWon: 'Wygr. partie',
+    perGame: (rounds, decisions, fewest, most, isMatch) =>
+      `Średnio w ${isMatch ? 'pojedynku' : 'partii'}: rund ${rounds} (od ${fewest} do ${most}), decyzji ${decisions}.`,
     speed: (games) => `Partii na sekundę: ${games}`,
     unfinished: (count) => `Bez końca: ${gamesOf(count)}.`,
   },

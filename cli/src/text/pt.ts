@@ -148,6 +148,7 @@ export const pt: Words = {
     over: 'A partida terminou',
     automa: 'Automa',
     points: (points) => n(points, 'ponto', 'pontos'),
+    games: (games) => n(games, 'partida vencida', 'partidas vencidas'),
     wins: (names) => `${names} vence.`,
     shared: (names) => `Vitória compartilhada: ${names}.`,
     nobody: 'Ninguém vence.',
@@ -179,8 +180,9 @@ export const pt: Words = {
     share: 'Parcela',
     interval: 'Intervalo de 95 %',
     points: 'Pontos',
-    perGame: (rounds, decisions, fewest, most) =>
-      `Uma partida tem ${rounds} rodadas (${fewest} a ${most}) e ${decisions} decisões.`,
+    gamesWon: 'Part. venc.',
+    perGame: (rounds, decisions, fewest, most, isMatch) =>
+      `Uma ${isMatch ? 'melhor de três' : 'partida'} tem ${rounds} rodadas (${fewest} a ${most}) e ${decisions} decisões.`,
     speed: (games) => `${games} partidas por segundo`,
     unfinished: (count) => `${n(count, 'partida', 'partidas')} sem fim.`,
   },

@@ -106,8 +106,9 @@ export interface Words {
     over: string;
     /** Whoever plays without a seat. */
     automa: string;
-    /** In a list of results. */
+    /** In a list of results: points, or the games won of a match. */
     points(n: number): string;
+    games(n: number): string;
     wins(names: string): string;
     shared(names: string): string;
     nobody: string;
@@ -138,7 +139,9 @@ export interface Words {
     share: string;
     interval: string;
     points: string;
-    perGame(rounds: string, decisions: string, fewest: number, most: number): string;
+    /** Instead of points: of each match. */
+    gamesWon: string;
+    perGame(rounds: string, decisions: string, fewest: number, most: number, isMatch: boolean): string;
     speed(gamesASecond: string): string;
     unfinished(n: number): string;
   };
