@@ -1,4 +1,5 @@
 /** Whoever plays without ever waiting hears no signal and no reader that has gone: now and then it takes a breath. */
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** True once in so many milliseconds: what is done by time does not slow down what is quick. */
 export function every(ms: number): () => boolean {
@@ -15,3 +16,7 @@ export function every(ms: number): () => boolean {
 export const OFTEN = 100;
 
 export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** So many milliseconds, or until somebody wants to stop. */
+export const pause = (ms: number, stop?: AbortSignal): Promise<void> =>
+  wait(ms, undefined, stop === undefined ? {} : { signal: stop }).catch(() => {});

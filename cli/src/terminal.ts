@@ -1,6 +1,7 @@
 /** Where the commands read and write: a real terminal, a pipe, or a test. */
 import { createInterface, type Interface } from 'node:readline';
 import stringWidth from 'string-width';
+import { pause } from './breath.ts';
 
 export interface Terminal {
   /** How wide a line may be. */
@@ -26,7 +27,8 @@ export interface Terminal {
   forgetTyped(): Promise<void>;
   /** Set once somebody wants something long to stop; asked again, it ends at once. */
   stopping(): AbortSignal;
-  pause(ms: number): Promise<void>;
+  /** Is over at once when somebody wants to stop. */
+  pause(ms: number, stop?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -164,7 +166,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
       process.once('SIGTERM', abort);
       return stopped.signal;
     },
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    pause,
     close() {
       for (const listener of [stop, abort]) {
         process.removeListener('SIGINT', listener);

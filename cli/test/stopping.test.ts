@@ -1,5 +1,6 @@
 /** Something long: it shows how far it has come, and stops where it is asked to. */
 import { expect, test } from 'vitest';
+import { pause } from '../src/breath.ts';
 import { run } from '../src/program.ts';
 import type { Terminal } from '../src/terminal.ts';
 import { quiet } from './quiet.ts';
@@ -11,7 +12,7 @@ function impatient(): Terminal & { out: string[] } {
     setTimeout(() => stop.abort(), 1);
     return stop.signal;
   };
-  return { ...quiet(), stopping };
+  return { ...quiet(), stopping, pause };
 }
 
 /** Somebody who wants to stop is heard within a second or two, not after minutes. */
@@ -23,6 +24,7 @@ test.each([
   ['simulate --bots master@500ms --games 1', 130],
   ['watch res-arcana --bots master@500ms --pace 0', 0],
   ['watch res-arcana --bots master@500ms', 0],
+  ['watch res-arcana --bots random --pace 60000', 0],
 ])('%s: stops', async (line, code) => {
   const terminal = impatient();
   const began = performance.now();

@@ -90,7 +90,7 @@ export function tellNews<T, V extends Verb, O>(
 async function next(desk: Desk, pace: number | undefined, stop: AbortSignal): Promise<boolean> {
   // Where nobody can press Enter, nobody is waited for.
   if (pace === undefined && desk.terminal.isInteractive) return (await desk.terminal.ask('', () => [])) !== null;
-  if (pace !== undefined && pace > 0) await desk.terminal.pause(pace);
+  if (pace !== undefined && pace > 0) await desk.terminal.pause(pace, stop);
   else await breathe();
   return !stop.aborted;
 }
