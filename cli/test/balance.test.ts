@@ -50,6 +50,34 @@ test('shares of a line add up to the whole of it', () => {
   }
 });
 
+test('what never happened is compared with nothing, and stands last', async () => {
+  const report = reportOf(
+    MOON,
+    countShare({ line: MOON, games: 1, seed: 5, first: 0, step: 1 }, () => {}),
+  );
+  const compared = report.cards.filter(({ idle, played }) => idle.n > 0 && played.n > 0);
+  expect(compared.length).toBeLessThan(report.cards.length);
+  for (const each of report.cards) {
+    expect(each.difference === null, each.name).toBe(!compared.includes(each));
+    if (each.difference === null) expect(each.early).toBeNull();
+  }
+  const { out } = await gloaming('balance evenfall --games 2 --players 2 --side moon --seed 5');
+  const cells = out
+    .slice(out.findLastIndex((line) => line.startsWith('Card')))
+    .slice(1)
+    .map((line) => /.{25}.*/.exec(line)?.[0] ?? '');
+  const differences = cells.map((line) => line.slice(25).trim().split(/\s+/)[4]);
+  expect(differences.length).toBeGreaterThan(10);
+  expect(differences.at(-1)).toBe('–');
+  expect(differences.indexOf('–')).toBe(differences.findLastIndex((each) => each !== '–') + 1);
+});
+
+test('a name that is cut says so', async () => {
+  const { out } = await gloaming('balance evenfall --games 3 --players 4 --side moon --seed 5 --lang de');
+  const table = out.slice(out.findLastIndex((line) => line.startsWith('Karte')));
+  expect(table.filter((line) => /^.{23}…/.test(line)).length).toBeGreaterThan(0);
+});
+
 test('the games of a line are spread over threads, and come to the same', async () => {
   const line = 'balance evenfall --games 40 --players 1 --side sun --seed 2 --json';
   const [apprentice] = JSON.parse((await gloaming(line)).text).lines;

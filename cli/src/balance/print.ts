@@ -11,6 +11,8 @@ type Cells = readonly (string | number)[];
 
 /** Names of cards may not make a line wider than the page. */
 const NAME = 24;
+/** Less than any difference. */
+const LEAST = -2;
 /** The difference among those who drew a card in one of the first two rounds. */
 const EARLY = '± 1–2';
 
@@ -52,9 +54,11 @@ export function reportLines(desk: Desk, report: LineReport): string[] {
 
 const numberIn = (desk: Desk, n: number, digits: number): string =>
   n.toLocaleString(desk.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const percent = (desk: Desk, { n, share }: Share): string => (n === 0 ? '–' : numberIn(desk, share * 100, 1));
-const signed = (desk: Desk, difference: number): string =>
-  `${difference < 0 ? '−' : '+'}${numberIn(desk, Math.abs(difference) * 100, 1)}`;
+/** Where there is nothing to say. */
+const NOTHING = '–';
+const percent = (desk: Desk, { n, share }: Share): string => (n === 0 ? NOTHING : numberIn(desk, share * 100, 1));
+const signed = (desk: Desk, difference: number | null): string =>
+  difference === null ? NOTHING : `${difference < 0 ? '−' : '+'}${numberIn(desk, Math.abs(difference) * 100, 1)}`;
 
 /** Columns without lines between them: names to the left, numbers to the right. */
 function table(head: readonly string[], rows: readonly Cells[]): string[] {
@@ -99,7 +103,7 @@ function shares(desk: Desk, head: string, rows: readonly (readonly [string, Shar
       numberIn(desk, each.n, 0),
       percent(desk, each),
       `${numberIn(desk, each.low * 100, 1)} – ${numberIn(desk, each.high * 100, 1)}`,
-      signed(desk, each.share - fair),
+      signed(desk, each.n === 0 ? null : each.share - fair),
     ]),
   );
 }
@@ -125,7 +129,9 @@ function means(desk: Desk, { means: each }: LineReport): string[] {
   return ['', ...wrap(`${words.perPlayer}: ${list}`, desk.terminal.width, 2)];
 }
 
-/** The biggest difference first. */
+const shortened = (name: string): string => (name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name);
+
+/** The biggest difference first; last those that cannot be compared. */
 function cardTable(desk: Desk, cards: readonly CardReport[]): string[] {
   const { balance: words } = desk.words;
   const telling = withGame('evenfall', ({ texts }) => texts[desk.language]);
@@ -133,9 +139,9 @@ function cardTable(desk: Desk, cards: readonly CardReport[]): string[] {
   return table(
     [words.card, words.n, words.idle, words.n, words.played, '±', EARLY, words.specialist, words.council],
     cards
-      .toSorted((a, b) => b.difference - a.difference)
+      .toSorted((a, b) => (b.difference ?? LEAST) - (a.difference ?? LEAST))
       .map(({ card, idle, played, specialist, council, difference, early }) => [
-        telling.card(card).name.slice(0, NAME),
+        shortened(telling.card(card).name),
         idle.n,
         percent(desk, idle),
         played.n,

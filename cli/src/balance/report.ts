@@ -36,10 +36,10 @@ export interface CardReport {
   played: Share;
   specialist: Share | null;
   council: Share | null;
-  /** Win share when played against when drawn and not played. */
-  difference: number;
+  /** Win share when played against when drawn and not played; null where one of the two never happened. */
+  difference: number | null;
   /** The same among those who drew it before the last round. */
-  early: number;
+  early: number | null;
 }
 export interface LineReport {
   players: number;
@@ -63,6 +63,8 @@ function shareOf({ n, wins }: Wins): Share {
   const { low, high } = wilson(wins, n);
   return { n, share: n === 0 ? 0 : round(wins / n), low: round(low), high: round(high) };
 }
+
+const differenceOf = (a: Share, b: Share): number | null => (a.n === 0 || b.n === 0 ? null : round(a.share - b.share));
 
 function scoresOf(counts: readonly number[]): Scores {
   let n = 0;
@@ -111,8 +113,8 @@ export function reportOf(line: Line, tally: Tally): LineReport {
       played: used,
       specialist: isPerson ? shareOf(specialist) : null,
       council: isPerson ? shareOf(council) : null,
-      difference: round(used.share - unused.share),
-      early: round(shareOf(playedEarly).share - shareOf(idleEarly).share),
+      difference: differenceOf(used, unused),
+      early: differenceOf(shareOf(playedEarly), shareOf(idleEarly)),
     });
   });
   return {
