@@ -2,7 +2,7 @@
 import type { Verb } from '@gloaming/engine';
 import { say } from './desk.ts';
 import { Fault } from './faults.ts';
-import { asText, nameFor, readText, writeText } from './keeping.ts';
+import { asText, nameFor, prefaceOf, readText, writeText } from './keeping.ts';
 import { makeSeating, type Seating, seatingFile } from './seating.ts';
 import type { Shell } from './shell.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,6 +27,10 @@ export function keeper<T, V extends Verb, O>(
 ): Keeper {
   const { terminal } = desk;
   let { file, text: last } = place;
+  // What was noted above a record stays there.
+  const preface = last === undefined ? '' : prefaceOf(last);
+  /** The game as it is in the file: nobody's file is written anew as long as nothing has happened in it. */
+  let kept = last === undefined ? undefined : asText(session);
   /** Beside which file it is written who sits where. */
   let seatedIn = '';
   let isKept = true;
@@ -46,11 +50,18 @@ export function keeper<T, V extends Verb, O>(
         say(desk, desk.words.shell.elsewhere(other, file));
       }
       try {
-        const text = asText(session);
-        writeText(terminal, file, text);
-        last = text;
-        if (seatedIn !== file) writeText(terminal, seatingFile(file), makeSeating(seating));
-        seatedIn = file;
+        const game = asText(session);
+        const isThere = game === kept && found === last;
+        if (!isThere) {
+          writeText(terminal, file, preface + game);
+          last = preface + game;
+          kept = game;
+        }
+        // Who sits there now is kept beside a game of ours, also if only that is new.
+        if (seatedIn !== file && (!isThere || textIn(terminal, seatingFile(file)) !== undefined)) {
+          writeText(terminal, seatingFile(file), makeSeating(seating));
+          seatedIn = file;
+        }
         isKept = true;
       } catch (error) {
         if (!(error instanceof Fault)) throw error;

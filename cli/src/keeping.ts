@@ -104,7 +104,7 @@ export interface GameFile {
 }
 
 /** Empty lines and comments before a game. */
-const prefaceOf = (text: string): string => /^(?:[^\S\n]*(?:#.*)?\n)*/.exec(text)?.[0] ?? '';
+export const prefaceOf = (text: string): string => /^(?:[^\S\n]*(?:#.*)?\n)*/.exec(text)?.[0] ?? '';
 
 /** A record, whatever was noted above it; the line of a mistake is that of the file. */
 export function parseFile(text: string): GameRecord<unknown> {

@@ -1,5 +1,14 @@
 /** The file of a game: it is there whatever happens, and nobody is told so when it is not. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@gloaming/engine';
 import { expect, test, vi } from 'vitest';
@@ -70,6 +79,34 @@ test('two go on with the same game: the later one is told so once, and neither l
   expect(text).toContain(`play --from ${other}`);
   expect((await gloaming(['verify', other])).code).toBe(0);
   expect(readFileSync(other, 'utf8').length).toBeGreaterThan(start.length);
+});
+
+test('a record with notes above it: nothing is written before an answer is given, and the notes stay', async () => {
+  const { home } = await gloaming(GAME, ['1', 'quit']);
+  const record = readFileSync(join(home, games(home)[0]), 'utf8');
+  const elsewhere = folder();
+  const file = join(elsewhere, 'mine.txt');
+  const notes = '# How I lost to Ola\n\n';
+  writeFileSync(file, notes + record);
+  utimesSync(file, 1, 1);
+  const looked = await gloaming(['play', '--from', file, '--bots', 'random'], ['log', 'quit']);
+  expect(looked.text).toContain(`play --from ${file}`);
+  expect(statSync(file).mtimeMs).toBe(1000);
+  expect(readdirSync(elsewhere)).toEqual(['mine.txt']);
+  await gloaming(['play', '--from', file, '--bots', 'random'], ['1', 'quit']);
+  const now = readFileSync(file, 'utf8');
+  expect(now.startsWith(notes + record.slice(0, 20))).toBe(true);
+  expect(now.length).toBeGreaterThan((notes + record).length);
+  expect((await gloaming(['verify', file])).code).toBe(0);
+  expect(readdirSync(elsewhere)).toHaveLength(2);
+});
+
+test('an answer that was given and taken back is not in the file', async () => {
+  const { home } = await gloaming('play res-arcana --all --seed 2', ['1', '1', '1', '1', 'quit']);
+  const [file] = games(home).map((name) => join(home, name));
+  const before = readFileSync(file, 'utf8');
+  await gloaming(['play', '--from', file], ['1', 'undo', 'quit'], home);
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('a file that cannot take its place leaves nothing behind', async () => {
