@@ -71,7 +71,8 @@ function drop(path: string): void {
 }
 
 /** Games are kept where programs keep such things, not in whatever folder one happens to be. */
-export function homeOf({ env }: Terminal): string {
+export const homeOf = (terminal: Terminal): string => placeOf(terminal, homeIn(terminal));
+function homeIn({ env }: Terminal): string {
   if (env.GLOAMING_HOME) return env.GLOAMING_HOME;
   if (process.platform === 'win32' && env.LOCALAPPDATA) return join(env.LOCALAPPDATA, 'gloaming');
   return join(env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state'), 'gloaming');

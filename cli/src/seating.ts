@@ -1,5 +1,5 @@
 /** Who sat where, kept beside a game: whoever goes on with it sits on the same seat, against the same opponents. */
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { homeOf, placeOf, readText } from './keeping.ts';
 import { type BotSpec, makeSpec, parseBots } from './opponents/spec.ts';
 import { parseSeat } from './seats.ts';
@@ -55,5 +55,4 @@ function readSeating(terminal: Terminal, file: string, players: number): Seating
 }
 
 /** A file that somebody has sent must not start programs here; those that this program keeps itself may. */
-const isOurs = (terminal: Terminal, file: string): boolean =>
-  dirname(placeOf(terminal, file)) === resolve(homeOf(terminal));
+const isOurs = (terminal: Terminal, file: string): boolean => dirname(placeOf(terminal, file)) === homeOf(terminal);

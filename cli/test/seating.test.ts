@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { folder, gloaming } from './quiet.ts';
+import { run } from '../src/program.ts';
+import { folder, gloaming, quiet } from './quiet.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -39,6 +40,19 @@ test('where several take turns, each is told what they have not heard yet', asyn
   const last = (lines: readonly string[]): string[] => told(lines.slice(lines.findLastIndex((l) => l.startsWith('→'))));
   expect(last(more)).toEqual(last(whole.out));
   expect(told(more).length).toBeLessThan(told(out).length);
+});
+
+test('a home that is named from where one is, is the same for who leaves and who goes on', async () => {
+  const here = folder();
+  const env = { GLOAMING_HOME: 'games', INIT_CWD: here };
+  const left = { ...quiet(['1']), env };
+  expect(await run(SECOND.split(' '), left)).toBe(0);
+  expect(readdirSync(here)).toEqual(['games']);
+  const seats = `${kept(join(here, 'games'))}.seats.json`;
+  writeFileSync(seats, readFileSync(seats, 'utf8').replace('"random"', '"cmd:./mine.sh"'));
+  const again = { ...quiet(['quit']), env };
+  expect(await run('play --from last'.split(' '), again)).toBe(0);
+  expect(again.out.join('\n')).toContain('Res Arcana: Greedy, Anna, Mine.sh');
 });
 
 test('people on all seats stay people', async () => {
