@@ -333,6 +333,27 @@ test('one option is taken without asking', async () => {
   await seated.leave();
 });
 
+test.each([
+  ['python3 bot.py 2> /dev/null', 'bot.py'],
+  ['python3 bot.py 2>/dev/null >>log.txt', 'bot.py'],
+  ['python3 bot.py < moves.txt', 'bot.py'],
+  ['node --max-old-space-size=4096 bots/mine.mjs --depth 3.5', 'mine.mjs'],
+  ['./bot --book openings.txt', 'bot'],
+  ['/usr/bin/python3.12 -u bots/first.py weights.bin', 'first.py'],
+  ['nice -n 5 ./bot', 'bot'],
+  ['SEED=1 ./bot', 'bot'],
+  ['"C:\\Program Files\\nodejs\\node.exe" "my bots\\clever bot.mjs"', 'clever bot.mjs'],
+  ['mybot 0.5', 'mybot'],
+  ['mybot', 'mybot'],
+  ['node', 'node'],
+  ['bots/', 'bots'],
+  ['/', '/'],
+  ['--', '--'],
+  ['""', '""'],
+])('the name of %s is %s', (command, name) => {
+  expect(labelsOf([{ kind: 'command', command }])).toEqual([name]);
+});
+
 test('bots are read as they are written', () => {
   expect(parseBots('greedy, random')).toEqual([
     { kind: 'known', bot: 'greedy', budget: {} },

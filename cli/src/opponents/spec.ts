@@ -61,12 +61,25 @@ const budgetSuffix = ({ ms, iterations }: Budget): string =>
 
 const MOST_LABEL = 20;
 
+/** What a shell makes of a command, without where its output goes. */
+const wordsOf = (command: string): string[] =>
+  (command.replace(/(^|\s)\d*(?:[<>]+&?|&>+)\s*\S+/g, ' ').match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? []).map((word) =>
+    word.replace(/["']/g, ''),
+  );
+/** Options, numbers, variables, and what stands between commands. */
+const NO_NAME = /^(?:-.*|[\d.]+|\w+=.*|[&|;]+|)$/;
+/** Runs the file that is named behind it. */
+const INTERPRETER =
+  /^(?:env|exec|nice|nohup|time|cd|(?:ba|da|z|fi)?sh|node(?:js)?|npx|npm|deno|bun|tsx|ts-node|(?:python|pypy|ruby|perl|php|lua)[\d.]*|uv|java|dotnet|cmd|powershell|pwsh)(?:\.exe)?$/i;
+const lastPart = (word: string): string => word.split(/[/\\]/).findLast((part) => part !== '') ?? '';
+
 /** A short name for lists: of a command the file that is run. */
 export function labelOf(spec: BotSpec): string {
   if (spec.kind === 'known') return makeSpec(spec);
-  const words = spec.command.split(/\s+/);
-  const file = words.findLast((word) => /[./\\]/.test(word)) ?? words[0];
-  const name = file.replace(/["']/g, '').split(/[/\\]/).at(-1) ?? file;
+  const words = wordsOf(spec.command).filter((word) => !NO_NAME.test(word));
+  const own = words.filter((word) => !INTERPRETER.test(lastPart(word)));
+  const file = own.find((word) => /[/\\]|\.\w+$/.test(word)) ?? own[0] ?? words[0] ?? '';
+  const name = lastPart(file) || spec.command;
   return name.length > MOST_LABEL ? `${name.slice(0, MOST_LABEL - 1)}…` : name;
 }
 /** Names of which no two are the same. */
