@@ -24,7 +24,7 @@ export const isYesNo = ({ values }: Choice): boolean =>
   values.length === 2 && values[0] === 'no' && values[1] === 'yes';
 
 /** Under which name commander keeps the value of an option. */
-const attributeOf = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const attributeOf = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function isOneOf({ values, isList }: Choice, word: string): boolean {
   if (values.includes(word)) return true;

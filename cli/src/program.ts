@@ -40,7 +40,8 @@ function withoutLanguage(args: readonly string[]): { language?: Language; rest: 
   const language = isJoined ? args[at].slice('--lang='.length) : args[at + 1];
   if (at < 0 || language === undefined) return { rest: [...args] };
   if (!isLanguage(language)) return refuse('unknown-language', { language, known: LANGUAGES.join(', ') });
-  return { language, rest: args.toSpliced(at, isJoined ? 1 : 2) };
+  // Said more than once, the last counts, as with every option.
+  return { language, ...withoutLanguage(args.toSpliced(at, isJoined ? 1 : 2)) };
 }
 /** Without being asked, the language of the machine. */
 function languageOf(env: Terminal['env']): Language {

@@ -2,7 +2,7 @@
 import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
 import { Command, Option } from 'commander';
-import { allChoices, chosenFor, isYesNo, MOST_SEED, wholeNumber } from './choices.ts';
+import { allChoices, attributeOf, chosenFor, isYesNo, MOST_SEED, wholeNumber } from './choices.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
@@ -112,6 +112,14 @@ function budgetOf({ ms, iterations }: Given): Budget {
   return ms !== undefined ? { ms } : iterations !== undefined ? { iterations } : {};
 }
 
+/** A game that is gone on with has its table already; and people on all seats leave none for bots. */
+function expectTogether(given: Given): void {
+  const isSaid = (name: string): boolean => given[attributeOf(name)] !== undefined;
+  const other = ['players', ...allChoices().map(({ name }) => name)].find(isSaid);
+  if (given.from !== undefined && other !== undefined) refuse('not-together', { one: '--from', other: `--${other}` });
+  if (given.all === true && given.bots !== undefined) refuse('not-together', { one: '--all', other: '--bots' });
+}
+
 type Adding = (name: CommandName, takes: string, act: (args: string[], given: Given) => Promise<number>) => Command;
 
 function addCommands(desk: Desk, command: Adding): void {
@@ -154,8 +162,9 @@ function addCommands(desk: Desk, command: Adding): void {
   );
   withChoices(
     add(
-      command('play', '[game]', ([named], given) =>
-        play(desk, {
+      command('play', '[game]', ([named], given) => {
+        expectTogether(given);
+        return play(desk, {
           game: named,
           players: given.players ?? 2,
           chosen: chosenFor(named ?? FIRST_GAME, given),
@@ -165,8 +174,8 @@ function addCommands(desk: Desk, command: Adding): void {
           seat: given.seat,
           from: given.from,
           all: given.all === true,
-        }),
-      ).argument('[game]', args.game),
+        });
+      }).argument('[game]', args.game),
       players,
       bots('greedy'),
       seed,
