@@ -1,5 +1,6 @@
 /** What is written behind options, read and checked. */
-import { type Choice, type Chosen, GAME_NAMES, withGame } from '@gloaming/games';
+import { type Refusals, Refused, type Verb } from '@gloaming/engine';
+import { type Choice, type Chosen, type Entry, GAME_NAMES, withGame } from '@gloaming/games';
 import { refuse } from './faults.ts';
 
 export const MOST_SEED = 0x7fffffff;
@@ -39,7 +40,7 @@ export function chosenFor(game: string, given: Readonly<Record<string, unknown>>
       const value = given[attributeOf(name)];
       if (value === undefined) continue;
       const choice = options.choices.find((own) => own.name === name);
-      if (choice === undefined) return refuse('unknown-option', { option: `--${name}` });
+      if (choice === undefined) return refuse('no-such-choice', { game, option: `--${name}` });
       const word = value === true ? 'yes' : String(value);
       if (!isOneOf(choice, word))
         refuse('bad-choice', { option: `--${name}`, value: word, known: choice.values.join(', ') });
@@ -48,3 +49,46 @@ export function chosenFor(game: string, given: Readonly<Record<string, unknown>>
     return chosen;
   });
 }
+
+/** The options of a table; where two of them make no game together, it is said which. */
+export function optionsFor<T, V extends Verb, O>(entry: Entry<T, V, O>, players: number, chosen: Chosen): O {
+  const { game, options } = entry;
+  const { min: least, max: most } = game.players;
+  if (players < least || players > most)
+    refuse('bad-number', { option: '--players', value: String(players), least, most });
+  try {
+    return options.parse(players, chosen);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'bad-options') throw error;
+    const { option } = error.details as Refusals['bad-options'];
+    const other = option in chosen ? clashOf(entry, players, chosen, option) : undefined;
+    if (other === undefined) throw error;
+    return refuse('not-together', { one: written(option, chosen), other });
+  }
+}
+
+/** What a choice does not go with: the number of players, or another choice. Undefined where it makes no game at all. */
+function clashOf<T, V extends Verb, O>(
+  { game, options }: Entry<T, V, O>,
+  players: number,
+  chosen: Chosen,
+  option: string,
+): string | undefined {
+  const goes = (n: number, names: readonly string[]): boolean => {
+    try {
+      options.parse(n, Object.fromEntries(names.map((name) => [name, chosen[name]])));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  if (!goes(players, [option])) return counts.some((n) => goes(n, [option])) ? `--players ${players}` : undefined;
+  const other = Object.keys(chosen).find((name) => goes(players, [name]) && !goes(players, [option, name]));
+  return other === undefined ? undefined : written(other, chosen);
+}
+
+/** A choice as it stands on a command line. */
+const written = (name: string, chosen: Chosen): string =>
+  chosen[name] === 'yes' ? `--${name}` : `--${name} ${chosen[name]}`;

@@ -2,6 +2,7 @@
 export interface Faults {
   'unknown-command': { command: string; known: string };
   'unknown-option': { option: string };
+  'no-such-choice': { game: string; option: string };
   'missing-argument': { argument: string };
   'option-needs-value': { option: string };
   'too-many-arguments': { command: string };
@@ -24,6 +25,8 @@ export interface Faults {
   'unreadable-file': { file: string; why: string };
   'unwritable-file': { file: string; why: string };
   'no-game-file': { file: string };
+  'is-record': { file: string };
+  'is-position': { file: string };
   'other-game': { file: string; game: string };
   'needs-game': { known: string };
   'nothing-saved': { folder: string };

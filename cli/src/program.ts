@@ -19,6 +19,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const program = usage(desk, (result) => {
       code = result;
     });
+    const [first, about] = rest;
+    // Commander has no words for this.
+    if (first === 'help' && about !== undefined && !COMMANDS.some((name) => name === about))
+      refuse('unknown-command', { command: about, known: COMMANDS.join(', ') });
     if (rest.length === 0) program.outputHelp();
     else await program.parseAsync(rest, { from: 'user' });
     return code;

@@ -6,6 +6,7 @@ import { playDeals } from '../arena/pool.ts';
 import { reportLines } from '../arena/print.ts';
 import { reportOn } from '../arena/report.ts';
 import { openResults } from '../arena/results.ts';
+import { optionsFor } from '../choices.ts';
 import { type Desk, print, say } from '../desk.ts';
 import { refuse } from '../faults.ts';
 import { placeOf } from '../keeping.ts';
@@ -36,11 +37,12 @@ const STOPPED = 130;
 export async function arena(desk: Desk, options: ArenaOptions): Promise<number> {
   const { bots, players, budget, seed } = options;
   const { terminal } = desk;
-  const { setup, rules, title } = withGame(options.game, ({ game, options: choosing, texts }, name) => {
+  const { setup, rules, title } = withGame(options.game, (entry, name) => {
+    const { game, texts } = entry;
     const made: Setup = {
       game: name,
       players,
-      options: choosing.parse(players, options.chosen),
+      options: optionsFor(entry, players, options.chosen),
       bots,
       labels: labelsOf(bots),
       seed,

@@ -11,7 +11,7 @@ import {
   withGame,
 } from '@gloaming/games';
 import { adviseOn } from '../advice.ts';
-import { MOST_SEED } from '../choices.ts';
+import { MOST_SEED, optionsFor } from '../choices.ts';
 import type { Desk } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS } from '../games/index.ts';
@@ -66,7 +66,7 @@ function open<T, V extends Verb, O>(
   if (file === undefined) {
     // A game that nobody wants to see again gets a key that nobody can guess.
     const key = options.seed === undefined ? keyOf(randomBytes(16)) : keyFrom(makeDice(seed));
-    return begin(entry, entry.options.parse(options.players, options.chosen), key);
+    return begin(entry, optionsFor(entry, options.players, options.chosen), key);
   }
   return inFile(file.file, () => openFile(entry, file));
 }

@@ -9,7 +9,7 @@ import { lettersFor } from './watch.ts';
 
 export async function position(desk: Desk, file: string): Promise<number> {
   const found = readGame(desk.terminal, file);
-  if (found.kind !== 'position') refuse('no-game-file', { file });
+  if (found.kind !== 'position') refuse('is-record', { file });
   return withGame(found.game, (entry, name) => {
     const session = fromPosition(
       entry,

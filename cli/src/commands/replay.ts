@@ -18,7 +18,7 @@ export interface ReplayOptions {
 
 export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise<number> {
   const found = readGame(desk.terminal, file);
-  if (found.kind !== 'record') refuse('no-game-file', { file });
+  if (found.kind !== 'record') refuse('is-position', { file });
   return withGame(found.game, (entry, name) => {
     const written = inFile(file, () => recordOf(entry, found.text));
     const last = written.answers.length;

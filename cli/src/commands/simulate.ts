@@ -16,6 +16,7 @@ import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, with
 import Table from 'cli-table3';
 import { addDeal, emptySums, type Sums, shareFrom } from '../arena/figures.ts';
 import { breathe, every, OFTEN } from '../breath.ts';
+import { optionsFor } from '../choices.ts';
 import { type Desk, print } from '../desk.ts';
 import { type Counts, LAYOUTS, type Layout } from '../games/index.ts';
 import { placeOf } from '../keeping.ts';
@@ -98,7 +99,7 @@ async function playAll<N extends GameName, O>(
 ): Promise<{ report: Report; counts: Counts } | null> {
   const { game } = entry;
   const { terminal, language } = desk;
-  const options = entry.options.parse(players, chosen);
+  const options = optionsFor(entry, players, chosen);
   const labels = labelsOf(sitting);
   const account = (called: string): Account => ({
     name: called,

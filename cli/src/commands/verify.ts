@@ -11,7 +11,7 @@ import { lettersFor } from './watch.ts';
 
 export async function verify(desk: Desk, file: string): Promise<number> {
   const found = readGame(desk.terminal, file);
-  if (found.kind !== 'record') refuse('no-game-file', { file });
+  if (found.kind !== 'record') refuse('is-position', { file });
   return withGame(found.game, (entry, name) => check(desk, entry, LAYOUTS[name], file, found.text));
 }
 

@@ -2,6 +2,7 @@
 import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, type Verb } from '@gloaming/engine';
 import { type Chosen, withGame } from '@gloaming/games';
 import { breathe } from '../breath.ts';
+import { optionsFor } from '../choices.ts';
 import { type Desk, pageFor, print, say } from '../desk.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import type { Seated } from '../opponents/seated.ts';
@@ -26,7 +27,7 @@ export interface WatchOptions {
 export async function watch(desk: Desk, options: WatchOptions): Promise<number> {
   return withGame(options.game, async (entry, name) => {
     const seed = options.seed ?? anySeed();
-    const session = begin(entry, entry.options.parse(options.players, options.chosen), keyFrom(makeDice(seed)));
+    const session = begin(entry, optionsFor(entry, options.players, options.chosen), keyFrom(makeDice(seed)));
     const sitting = sitBots(options.bots, options.players);
     const names = namesOf(sitting, '');
     const bots = seatBots(desk, name, session, sitting, names, makeDice(seed + 1));
