@@ -120,6 +120,21 @@ test('fuzz says what it did', async () => {
   );
 });
 
+test.each([
+  [1, [2], '1 game with 2 players'],
+  [2, [2, 3], '2 games with 2–3 players'],
+  [4, [2, 3], '4 games with 2–3 players'],
+  [5, [2, 3, 4], '5 games with 2–4 players'],
+])('fuzz with %i games names the players it has played with', async (games, counts, said) => {
+  const choosing = withGame('res-arcana', ({ options }) => options);
+  const parse = vi.spyOn(choosing, 'parse');
+  const { text } = await gloaming(`fuzz --games ${games} --seed 2`);
+  const played = new Set(parse.mock.calls.map(([players]) => players));
+  parse.mockRestore();
+  expect([...played]).toEqual(counts);
+  expect(text).toContain(said);
+});
+
 test('fuzz keeps the game that broke, and it can be looked at', async () => {
   const game = withGame('res-arcana', (entry) => entry.game);
   const broken = vi.spyOn(game, 'result').mockImplementation(() => {

@@ -22,12 +22,15 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
   return withGame(named, async ({ game, options, texts }) => {
     const { terminal, words } = desk;
     const { min, max } = game.players;
+    // Every number of players has its turn, as far as there are games.
+    const atOnce = Math.min(AT_ONCE, Math.ceil(games / (max - min + 1)));
+    let most = min;
     let done = 0;
     let decisions = 0;
     let mostOptions = 0;
     try {
       for (let part = 0; done < games; part++) {
-        const some = Math.min(AT_ONCE, games - done);
+        const some = Math.min(atOnce, games - done);
         const players = min + (part % (max - min + 1));
         const tally = fuzzGame(game, tableFor(options, players, makeDice(seed * 10_007 + part)), {
           games: some,
@@ -35,13 +38,17 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
           mostOptions: MOST_OPTIONS,
         });
         done += some;
+        most = Math.max(most, players);
         decisions += tally.decisions;
         mostOptions = Math.max(mostOptions, tally.mostOptions);
         terminal.progress(`${done}/${games}`);
         await terminal.pause(0);
       }
       terminal.progress(null);
-      say(desk, `${texts[desk.language].title}: ${words.fuzz.fine(done, `${min}–${max}`, decisions, mostOptions)}`);
+      say(
+        desk,
+        `${texts[desk.language].title}: ${words.fuzz.fine(done, most === min ? `${min}` : `${min}–${most}`, decisions, mostOptions)}`,
+      );
       return 0;
     } catch (error) {
       terminal.progress(null);
