@@ -67,10 +67,11 @@ export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** A rule across the page with a title in it. */
-export function ruler(title: string, width: number, paint: Paint): string {
-  const rest = width - widthOf(title) - 4;
-  return `${paint('dim', '──')} ${paint('bold', title)} ${paint('dim', '─'.repeat(Math.max(0, rest)))}`;
+/** A rule across the page with a title in it; a title that is too long for that goes on below. */
+export function ruler(title: string, width: number, paint: Paint): string[] {
+  const begin = `${paint('dim', '──')} ${paint('bold', title)}`;
+  const rest = width - widthOf(begin) - 1;
+  return rest < 0 ? wrap(begin, width, 3) : [`${begin} ${paint('dim', '─'.repeat(rest))}`];
 }
 
 /** Lines of a log: what says nothing is left out, and what is said several times in a row is said once. */

@@ -28,7 +28,7 @@ export function reportLines(desk: Desk, report: LineReport): string[] {
   const fair = 1 / report.players;
   return [
     '',
-    ruler(title, desk.terminal.width, desk.paint),
+    ...ruler(title, desk.terminal.width, desk.paint),
     ...scores(desk, report),
     ...(report.automa === null ? [] : automa(desk, report.automa)),
     ...(report.players === 1

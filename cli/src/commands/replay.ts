@@ -26,7 +26,7 @@ export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise
     if (!/^\d+$/.test(step) || Number(step) > last) refuse('bad-step', { step, last });
     const session = sessionAt(entry, written, Number(step));
     const names = lettersFor(seatsOf(session));
-    say(desk, ruler(desk.words.replay.step(Number(step), last), desk.terminal.width, desk.paint));
+    print(desk, ruler(desk.words.replay.step(Number(step), last), desk.terminal.width, desk.paint));
     print(desk, LAYOUTS[name].table(openView(session), pageFor(desk, entry, names)));
     if (Number(step) === last)
       print(

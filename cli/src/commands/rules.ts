@@ -19,7 +19,7 @@ export async function rules(desk: Desk, { game, json }: RulesOptions): Promise<n
     }));
     if (json) terminal.print(JSON.stringify(chapters, null, 2));
     else {
-      print(desk, [ruler(texts[language].title, terminal.width, paint)]);
+      print(desk, ruler(texts[language].title, terminal.width, paint));
       for (const { title, lines } of chapters)
         print(desk, [
           '',

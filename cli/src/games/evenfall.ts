@@ -14,7 +14,7 @@ import {
   type Verb,
   type View,
 } from '@gloaming/evenfall';
-import { row, ruler } from '../page.ts';
+import { row, ruler, wrap } from '../page.ts';
 import {
   heldPlace,
   mana,
@@ -153,9 +153,9 @@ export const EVENFALL: Layout<Table, Verb> = {
     const own = view.seat < 0 ? t.seats - 1 : view.seat;
     const seats = Array.from({ length: n }, (_, i) => (own + 1 + i) % n);
     return [
-      ruler(title(set, view), page.width, page.paint),
+      ...ruler(title(set, view), page.width, page.paint),
       ...t.regions.flatMap((_, region) => regionLines(set, region)),
-      page.paint('dim', words.decks(t.mainDeck.length, t.discards.length, t.placeDeck.length)),
+      ...wrap(page.paint('dim', words.decks(t.mainDeck.length, t.discards.length, t.placeDeck.length)), page.width, 4),
       ...seats.flatMap((seat) => ['', ...player(set, seat)]),
     ];
   },

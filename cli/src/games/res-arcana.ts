@@ -163,7 +163,7 @@ export const RES_ARCANA: Layout<Table, Verb> = {
     const own = view.seat < 0 ? n - 1 : view.seat;
     const seats = Array.from({ length: n }, (_, i) => (own + 1 + i) % n);
     return [
-      ruler(title(set, view), page.width, page.paint),
+      ...ruler(title(set, view), page.width, page.paint),
       ...middle(set),
       ...seats.flatMap((seat) => ['', ...player(set, seat)]),
     ];
