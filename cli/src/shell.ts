@@ -7,8 +7,9 @@ import { Fault } from './faults.ts';
 import type { Layout } from './games/index.ts';
 import { asText, fromHome, placeOf, writeText } from './keeping.ts';
 import { chosen, folded, type Labelled, matching, numbered } from './narrowing.ts';
-import { told, wrap } from './page.ts';
+import { padEnd, told, wrap } from './page.ts';
 import { type Session, seatsOf, takeBack, viewFor } from './session.ts';
+import { widthOf } from './terminal.ts';
 import { isLanguage, SHELL, type ShellName, WORDS } from './text/index.ts';
 
 export interface Shell<T, V extends Verb, O> {
@@ -114,9 +115,10 @@ export async function askSeat<T, V extends Verb, O>(
       }
       continue;
     }
+    const { language } = desk;
     const outcome = obey(shell, view, options, command, rest.join(' '));
     if (outcome !== undefined) return outcome;
-    if (command === 'lang') {
+    if (desk.language !== language) {
       all = labelled(shell, view, options);
       showTable(shell, view);
       showQuestion(shell, view, all);
@@ -180,16 +182,13 @@ function obey<T, V extends Verb, O>(
 
 function helpLines({ words, terminal, paint }: Desk): string[] {
   const { shell } = words;
-  const typed = SHELL.map((name) => `${shell.words[name]} ${shell.does[name][0]}`.trim());
-  const column = Math.max(...typed.map((text) => text.length)) + 4;
+  const rows = SHELL.map((name) => [`${shell.words[name]} ${shell.does[name][0]}`.trim(), shell.does[name][1]]);
+  rows.push([...shell.slash]);
+  const column = Math.max(...rows.map(([typed]) => widthOf(typed))) + 4;
   return [
     ...wrap(shell.help, terminal.width),
-    ...SHELL.flatMap((name, i) =>
-      wrap(
-        `  ${paint('cyan', typed[i])}${' '.repeat(column - 2 - typed[i].length)}${shell.does[name][1]}`,
-        terminal.width,
-        column,
-      ),
+    ...rows.flatMap(([typed, does]) =>
+      wrap(`  ${padEnd(paint('cyan', typed), column - 2)}${does}`, terminal.width, column),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecord, replay } from '@gloaming/engine';
+import { LANGUAGES, parseRecord, replay } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { expect, test, vi } from 'vitest';
 import { always, folder, gloaming } from './quiet.ts';
@@ -51,6 +51,17 @@ test('the language changes in the middle of a game', async () => {
   expect(text).toContain('Odtąd po polsku.');
   expect(text.split('── Przygotowanie')).toHaveLength(4);
   expect(text).toContain('Graj dalej poleceniem:');
+});
+
+test('the table is shown again only where its language is another', async () => {
+  const { text } = await gloaming(GAME, ['lang xx', 'lang', 'lang en']);
+  expect(text.split('── Setting up')).toHaveLength(2);
+  expect(text.split('Which language?')).toHaveLength(3);
+});
+
+test.each(LANGUAGES)('help tells how an option is typed that is called like a command: %s', async (language) => {
+  const { text } = await gloaming(`${GAME} --lang ${language}`, ['help']);
+  expect(text).toMatch(/^ {2}\/TE\w+ +\S/m);
 });
 
 test('help, log, table, cards and hint are there, and change nothing', async () => {

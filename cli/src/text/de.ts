@@ -55,6 +55,7 @@ export const de: Words = {
       hintStep: 'nach so vielen Antworten (sonst nach allen der Aufzeichnung)',
       hintSeat: 'wessen Frage, wenn mehrere zugleich gefragt sind',
       side: 'sun oder moon; ohne: beide',
+      quick: 'nur ein kurzer Blick, weniger genau',
     },
   },
   faults: {
@@ -121,9 +122,10 @@ export const de: Words = {
       save: ['DATEI', 'die Partie in eine Datei schreiben'],
       quit: ['', 'aufhören; die Partie bleibt erhalten'],
     },
+    slash: ['/TEXT', 'eine Möglichkeit, auch wenn sie wie ein Befehl heißt'],
     help: 'Antworte mit einer Nummer oder tippe einen Teil einer Möglichkeit: Was passt, wird aufgezählt, und was allein passt, gilt. Tab ergänzt. Außerdem gibt es:',
     began: (title, names) => `${title}: ${names}`,
-    wentOn: (title, names, answers) => `${title}: ${names}. Davor: ${n(answers, 'Antwort', 'Antworten')}.`,
+    wentOn: (title, names, answers) => `${title}: ${names}. Bisher: ${n(answers, 'Antwort', 'Antworten')}.`,
     howTo: 'Tippe eine Nummer oder einen Teil einer Möglichkeit; „hilfe“ zeigt mehr.',
     several: (count) => `${count} Möglichkeiten passen:`,
     none: (typed) => `Keine Möglichkeit passt zu „${typed}“.`,
@@ -188,6 +190,7 @@ export const de: Words = {
       `${isMatch ? 'Ein Match' : 'Eine Partie'} hat ${rounds} Runden (${fewest} bis ${most}) und ${decisions} Entscheidungen.`,
     speed: (games) => `${games} Partien je Sekunde`,
     unfinished: (count) => `${n(count, 'Partie', 'Partien')} ohne Ende.`,
+    stopped: (done, all) => `Nach ${done} von ${all} Partien abgebrochen.`,
   },
   arena: {
     played: (title, players, seed) => `${title} mit ${n(players, 'Spieler', 'Spielern')}, Startzahl ${seed}`,

@@ -55,6 +55,7 @@ export const en: Words = {
       hintStep: 'after so many answers (usually all of the record)',
       hintSeat: 'whose question, where several are asked at once',
       side: 'sun or moon; without it, both',
+      quick: 'a short look, less exact',
     },
   },
   faults: {
@@ -121,6 +122,7 @@ export const en: Words = {
       save: ['FILE', 'write the game to a file'],
       quit: ['', 'leave; the game is kept'],
     },
+    slash: ['/TEXT', 'an option, even one that is called like a command'],
     help: 'Answer with a number, or type a part of an option: what fits is listed, and a single one is taken. Tab completes. You can also type:',
     began: (title, names) => `${title}: ${names}`,
     wentOn: (title, names, answers) => `${title}: ${names}. So far: ${answers} answer${s(answers)}.`,
@@ -188,6 +190,7 @@ export const en: Words = {
       `A ${isMatch ? 'match' : 'game'} has ${rounds} rounds (${fewest} to ${most}) and ${decisions} decisions.`,
     speed: (games) => `${games} games a second`,
     unfinished: (n) => `${n} game${s(n)} came to no end.`,
+    stopped: (done, all) => `Stopped after ${done} of ${all} games.`,
   },
   arena: {
     played: (title, players, seed) => `${title} with ${players} player${s(players)}, seed ${seed}`,

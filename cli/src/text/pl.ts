@@ -62,10 +62,11 @@ export const pl: Words = {
       hintStep: 'po tylu odpowiedziach (domyślnie po wszystkich z zapisu)',
       hintSeat: 'czyje pytanie, gdy pytanych jest kilku naraz',
       side: 'sun albo moon; bez tej opcji obie',
+      quick: 'tylko krótki pomiar, mniej dokładny',
     },
   },
   faults: {
-    'no-balance': ({ game, known }) => `Dla gry ${game} nic się nie liczy; tylko dla ${known}.`,
+    'no-balance': ({ game, known }) => `Polecenie balance działa tylko dla gry ${known}, nie dla ${game}.`,
     'unknown-command': ({ command, known }) => `Nie ma polecenia „${command}”; są: ${known}.`,
     'unknown-option': ({ option }) => `Nie ma tu opcji ${option}; lista jest w --help.`,
     'no-such-choice': ({ game, option }) => `${game} nie ma opcji ${option}.`,
@@ -127,6 +128,7 @@ export const pl: Words = {
       save: ['PLIK', 'zapisz partię do pliku'],
       quit: ['', 'wyjdź; partia zostaje zachowana'],
     },
+    slash: ['/TEKST', 'opcja, nawet jeśli nazywa się jak polecenie'],
     help: 'Odpowiedz numerem albo wpisz część opcji: pasujące zostaną wypisane, a jedyna pasująca wybrana. Tab uzupełnia. Można też wpisać:',
     began: (title, names) => `${title}: ${names}`,
     wentOn: (title, names, answers) => `${title}: ${names}. Dotychczas: ${answersOf(answers)}.`,
@@ -192,6 +194,7 @@ export const pl: Words = {
       `Średnio w ${isMatch ? 'pojedynku' : 'partii'}: rund ${rounds} (od ${fewest} do ${most}), decyzji ${decisions}.`,
     speed: (games) => `Partii na sekundę: ${games}`,
     unfinished: (count) => `Bez końca: ${gamesOf(count)}.`,
+    stopped: (done, all) => `Przerwano po ${done} z ${all} partii.`,
   },
   arena: {
     played: (title, players, seed) => `${title}, liczba graczy: ${players}, ziarno ${seed}`,

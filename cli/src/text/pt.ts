@@ -56,6 +56,7 @@ export const pt: Words = {
       hintStep: 'depois de tantas respostas (padrão: todas as da gravação)',
       hintSeat: 'de quem é a pergunta, quando há mais de um a responder',
       side: 'sun ou moon; sem isso, os dois',
+      quick: 'só uma olhada rápida, menos exata',
     },
   },
   faults: {
@@ -121,9 +122,10 @@ export const pt: Words = {
       save: ['ARQUIVO', 'grava a partida em um arquivo'],
       quit: ['', 'sai; a partida fica guardada'],
     },
+    slash: ['/TEXTO', 'uma opção, mesmo que tenha o nome de um comando'],
     help: 'Responda com um número ou digite parte de uma opção: as que correspondem são listadas e, se for só uma, ela vale. Tab completa. Também se pode digitar:',
     began: (title, names) => `${title}: ${names}`,
-    wentOn: (title, names, answers) => `${title}: ${names}. Antes disso: ${answersOf(answers)}.`,
+    wentOn: (title, names, answers) => `${title}: ${names}. Até agora: ${answersOf(answers)}.`,
     howTo: 'Digite um número ou parte de uma opção; “ajuda” mostra mais.',
     several: (count) => `${count} opções correspondem:`,
     none: (typed) => `Nenhuma opção corresponde a “${typed}”.`,
@@ -188,6 +190,7 @@ export const pt: Words = {
       `Uma ${isMatch ? 'melhor de três' : 'partida'} tem ${rounds} rodadas (${fewest} a ${most}) e ${decisions} decisões.`,
     speed: (games) => `${games} partidas por segundo`,
     unfinished: (count) => `${n(count, 'partida', 'partidas')} sem fim.`,
+    stopped: (done, all) => `Interrompido depois de ${done} de ${all} partidas.`,
   },
   arena: {
     played: (title, players, seed) => `${title} com ${n(players, 'jogador', 'jogadores')}, semente ${seed}`,

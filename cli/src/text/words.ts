@@ -62,6 +62,7 @@ export interface Words {
       hintStep: string;
       hintSeat: string;
       side: string;
+      quick: string;
     };
   };
   faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
@@ -75,6 +76,8 @@ export interface Words {
     words: Readonly<Record<ShellName, string>>;
     /** What follows the word, and what it does. */
     does: Readonly<Record<ShellName, readonly [string, string]>>;
+    /** An option, whatever it is called: what is typed, and what that does. */
+    slash: readonly [string, string];
     help: string;
     began(title: string, names: string): string;
     wentOn(title: string, names: string, answers: number): string;
@@ -144,6 +147,7 @@ export interface Words {
     perGame(rounds: string, decisions: string, fewest: number, most: number, isMatch: boolean): string;
     speed(gamesASecond: string): string;
     unfinished(n: number): string;
+    stopped(done: number, all: number): string;
   };
   arena: {
     played(title: string, players: number, seed: string): string;
