@@ -27,6 +27,15 @@ class Refused(Exception):
         self.status, self.code, self.present = status, error["code"], error.get("present")
 
 
+def read(response):
+    """What a server says. Something else that listens there, or stands in between, may answer with a page."""
+    try:
+        return json.load(response)
+    except ValueError:
+        error = {"code": "no-json", "message": f"{response.geturl()} is no answer of a Gloaming server"}
+        raise Refused(response.getcode(), error) from None
+
+
 class Server:
     def __init__(self, url):
         self.url, self.token = url.rstrip("/"), None
@@ -41,16 +50,16 @@ class Server:
         try:
             return urllib.request.urlopen(request, timeout=SILENCE)
         except urllib.error.HTTPError as error:
-            if error.code in (429, 503):  # too often, or not possible just now
+            if error.code in (429, 502, 503, 504):  # too often, or not possible just now; a proxy may say so, too
                 raise ConnectionError(error.code) from None
-            raise Refused(error.code, json.load(error)) from None
+            raise Refused(error.code, read(error)) from None
 
     def ask(self, path, body=None):
         """Asks until there is an answer. That is safe, because nothing with the same id is done twice."""
         while True:
             try:
                 with self.open(path, body) as response:
-                    return json.load(response)
+                    return read(response)
             except AWAY:
                 time.sleep(PAUSE)
 
@@ -80,7 +89,7 @@ def new_id():
 
 
 def choose(view, question, dice):
-    """Here a better bot would think. `view` is the game as this seat sees it, with -1 for what it does not know."""
+    """Here a better bot would think. `view` is the game as this seat sees it, with a negative number for what it does not know."""
     return dice.choice(question["options"])["option"]
 
 
