@@ -40,6 +40,7 @@ interface Given extends Record<string, unknown> {
   game?: string;
   json?: true;
   step?: string;
+  quick?: true;
 }
 
 const MOST_PLAYERS = 8;
@@ -311,7 +312,9 @@ function addCommands(desk: Desk, command: Adding): void {
     json,
   );
   command('position', '<file>', ([file]) => position(desk, file)).argument('<file>', args.position);
-  command('bench', '', (rest) => bench(rest))
-    .allowUnknownOption()
-    .allowExcessArguments();
+  add(
+    command('bench', '', (_, given) => bench({ quick: given.quick === true, json: given.json === true })),
+    option('--quick', say.quick),
+    json,
+  );
 }

@@ -190,6 +190,11 @@ test('rules: each game for whoever does not know it, within the width, and as da
   expect(err.join()).toContain('chess');
 });
 
+test('the help of bench names what it takes', async () => {
+  const { text } = await gloaming('bench --help');
+  expect(text).toMatch(/--quick .*--json /s);
+});
+
 test('help for everything, in every language', async () => {
   for (const language of LANGUAGES) {
     const { code, text } = await gloaming(`--lang ${language}`);

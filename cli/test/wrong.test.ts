@@ -94,6 +94,8 @@ const WRONG: readonly [string, RegExp][] = [
   ['verify', /file/],
   [`verify ${damaged}`, /damaged\.txt.*4/],
   [`verify ${noOptions}`, /players/],
+  ['bench --bogus', /--bogus/],
+  ['bench server', /bench/],
   ['cards xyzzy', /xyzzy/],
   ['cards --game chess', /chess/],
   ['position nowhere.txt', /nowhere\.txt/],
