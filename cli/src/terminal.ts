@@ -65,7 +65,9 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
   // A reader that has seen enough (`| head`) is no failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    // A disk that is full is no mistake of ours, and nothing more can be said there.
+    stderr.write(`gloaming: ${error.message}\n`);
+    process.exit(1);
   });
 
   let reading: Interface | null = null;

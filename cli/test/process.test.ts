@@ -1,6 +1,6 @@
 /** The program as it is started: pipes, signals, exit codes. */
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { folder } from './quiet.ts';
@@ -45,6 +45,18 @@ test('a reader that has seen enough is no failure', async () => {
   child.stdout.once('data', () => child.stdout.destroy());
   const code = await new Promise((resolve) => child.on('exit', resolve));
   expect([code, complaint]).toEqual([0, '']);
+});
+
+test.skipIf(!existsSync('/dev/full'))('a disk that is full is said in one line', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [MAIN, 'cards'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+    env: envAt(folder()),
+  });
+  closeSync(full);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^gloaming: ENOSPC.*\n$/);
 });
 
 test.skipIf(process.platform === 'win32')('a signal leaves cleanly, and the game is there', async () => {
