@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { pause } from '../src/breath.ts';
 import { run } from '../src/program.ts';
-import type { Terminal } from '../src/terminal.ts';
 import { quiet } from './quiet.ts';
 
 /** A terminal where somebody wants to stop as soon as this process hears of it. */
-function impatient(): Terminal & { out: string[] } {
+function impatient(): ReturnType<typeof quiet> {
   const stop = new AbortController();
   const stopping = (): AbortSignal => {
     setTimeout(() => stop.abort(), 1);
@@ -30,7 +29,33 @@ test.each([
   const began = performance.now();
   expect(await run(line.split(' '), terminal)).toBe(code);
   expect(performance.now() - began).toBeLessThan(SOON);
-  expect(terminal.out.join('\n')).not.toMatch(/wins|Share/);
+  expect(terminal.out.join('\n')).not.toMatch(/wins/);
+});
+
+/** A terminal where somebody wants to stop as soon as something is done. */
+function satisfied(): ReturnType<typeof quiet> {
+  const stop = new AbortController();
+  return { ...quiet(), stopping: () => stop.signal, progress: () => stop.abort() };
+}
+
+test('simulate that was stopped tells of the games that were over, and that there were to be more', async () => {
+  const terminal = satisfied();
+  expect(await run('simulate --bots random --games 1000000'.split(' '), terminal)).toBe(130);
+  const [, games] = /^(\d+) games of Res Arcana/.exec(terminal.out.join('\n')) ?? [];
+  expect(Number(games)).toBeGreaterThan(0);
+  expect(terminal.err).toEqual([`Stopped after ${games} of 1000000 games.`]);
+  const asData = satisfied();
+  expect(await run('simulate --bots random --games 1000000 --json'.split(' '), asData)).toBe(130);
+  const { games: counted, seats } = JSON.parse(asData.out.join('\n'));
+  expect(seats[0].games).toBe(counted);
+  expect(asData.err).toEqual([`Stopped after ${counted} of 1000000 games.`]);
+});
+
+test('simulate that was stopped in its first game has nothing to tell', async () => {
+  const terminal = impatient();
+  expect(await run('simulate --bots master@500ms --games 1'.split(' '), terminal)).toBe(130);
+  expect(terminal.out).toEqual([]);
+  expect(terminal.err).toEqual(['Stopped after 0 of 1 games.']);
 });
 
 test('simulate shows how far it has come, and clears that away', async () => {

@@ -79,24 +79,28 @@ export async function simulate(desk: Desk, options: SimulateOptions): Promise<nu
   return withGame(options.game, async (entry, name) => {
     const sitting = sitBots(options.bots, options.players);
     const began = performance.now();
-    const played = await playAll(desk, entry, name, sitting, options);
-    if (played === null) return STOPPED;
-    const { report, counts } = played;
+    const { report, counts } = await playAll(desk, entry, name, sitting, options);
     const seconds = (performance.now() - began) / 1000;
-    if (options.json) desk.terminal.print(JSON.stringify({ ...report, seconds: Number(seconds.toFixed(3)) }, null, 2));
-    else print(desk, reportLines(desk, entry.texts[desk.language].title, options, report, counts, seconds));
-    return 0;
+    // Stopped in the first game, there is nothing to tell.
+    if (report.games > 0) {
+      const data = { ...report, seconds: Number(seconds.toFixed(3)) };
+      if (options.json) desk.terminal.print(JSON.stringify(data, null, 2));
+      else print(desk, reportLines(desk, entry.texts[desk.language].title, options, report, counts, seconds));
+    }
+    if (report.games === options.games) return 0;
+    desk.terminal.complain(desk.words.simulate.stopped(report.games, options.games));
+    return STOPPED;
   });
 }
 
-/** Null if somebody did not want to wait for all of it. */
+/** All games, or those that were over when somebody did not want to wait for more. */
 async function playAll<N extends GameName, O>(
   desk: Desk,
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
   sitting: readonly BotSpec[],
   { games, players, chosen, seed }: SimulateOptions,
-): Promise<{ report: Report; counts: Counts } | null> {
+): Promise<{ report: Report; counts: Counts }> {
   const { game } = entry;
   const { terminal, language } = desk;
   const options = optionsFor(entry, players, chosen);
@@ -119,8 +123,15 @@ async function playAll<N extends GameName, O>(
   let decisions = 0;
   let unfinished = 0;
   let counts: Counts = 'points';
+  const endDeal = (): void => {
+    for (const each of [...byBot, ...bySeat]) {
+      if (each.shares.length > 0) addDeal(each.sums, each.shares);
+      each.shares = [];
+    }
+  };
   /** Programs that did not answer once in their first deal: they are not started any more. */
   let silent: readonly number[] = [];
+  let done = 0;
   for (let g = 0; g < games && !stop.aborted; g++) {
     // Everybody plays every deal from every seat, so that luck is the same for all.
     const turn = g % players;
@@ -133,28 +144,29 @@ async function playAll<N extends GameName, O>(
     const sit = (seat: Seat): Seated<TableOf<N>, VerbOf<N>> =>
       silent.includes(who(seat)) ? seatSilent('start') : seatBot(entry, name, sitting[who(seat)], { ...place, seat });
     const seats: Seated<TableOf<N>, VerbOf<N>>[] = [];
-    let last = 0;
+    let one: Played;
     try {
       for (let seat = 0; seat < players; seat++) seats.push(sit(seat));
-      const one = await playOne(game, LAYOUTS[name], s, seats, isDue, stop);
-      decisions += one.decisions;
-      last = one.rounds;
+      one = await playOne(game, LAYOUTS[name], s, seats, isDue, stop);
     } finally {
       await leaveAll(seats);
     }
+    const result = game.result(s.table);
+    if (result === null && stop.aborted) break;
+    done++;
+    decisions += one.decisions;
     seats.forEach((each, seat) => {
       addAccount(doings[who(seat)], each.account);
     });
     if (g === players - 1)
       silent = [...sitting.keys()].filter((bot) => sitting[bot].kind === 'command' && isSilent(doings[bot]));
-    const result = game.result(s.table);
     if (result === null) unfinished++;
     else {
       rounds.games++;
       counts = LAYOUTS[name].counts(s.table);
-      rounds.sum += last;
-      rounds.fewest = Math.min(rounds.fewest, last);
-      rounds.most = Math.max(rounds.most, last);
+      rounds.sum += one.rounds;
+      rounds.fewest = Math.min(rounds.fewest, one.rounds);
+      rounds.most = Math.max(rounds.most, one.rounds);
     }
     for (let seat = 0; seat < players; seat++)
       for (const each of [byBot[who(seat)], bySeat[seat]]) {
@@ -164,20 +176,16 @@ async function playAll<N extends GameName, O>(
         each.points += result?.points[seat] ?? 0;
         each.shares.push(share);
       }
-    if (turn === players - 1 || g === games - 1)
-      for (const each of [...byBot, ...bySeat]) {
-        addDeal(each.sums, each.shares);
-        each.shares = [];
-      }
+    if (turn === players - 1) endDeal();
     if (isToShow()) terminal.progress(bar(g + 1, games, terminal.width));
   }
+  endDeal();
   terminal.progress(null);
-  if (stop.aborted) return null;
   const report = {
     game: game.name,
     options,
     seed,
-    games,
+    games: done,
     bots: byBot.map((each, i) => ({ bot: each.name, ...lineOf(each), ...troubleOf(doings[i]) })),
     seats: bySeat.map((each) => ({ seat: each.name, ...lineOf(each) })),
     rounds: {
@@ -185,13 +193,19 @@ async function playAll<N extends GameName, O>(
       fewest: rounds.games === 0 ? 0 : rounds.fewest,
       most: rounds.most,
     },
-    decisions: round(decisions / games),
+    decisions: round(decisions / Math.max(1, done)),
     unfinished,
   };
   return { report, counts };
 }
 
-/** To the end, or until somebody does not want to wait for it. The rounds are those of all games of a match. */
+interface Played {
+  decisions: number;
+  /** Of all games of a match. */
+  rounds: number;
+}
+
+/** To the end, or until somebody does not want to wait for it. */
 async function playOne<T, V extends Verb, O>(
   game: Entry<T, V, O>['game'],
   layout: Layout<T, V>,
@@ -199,7 +213,7 @@ async function playOne<T, V extends Verb, O>(
   seats: readonly Seated<T, V>[],
   isDue: () => boolean,
   stop: AbortSignal,
-): Promise<{ decisions: number; rounds: number }> {
+): Promise<Played> {
   const out: number[] = [];
   let decisions = 0;
   let before = 0;
