@@ -1,8 +1,9 @@
 /** A game from a file, as far as it was played. */
 import { fail, type Game, type GameRecord, type Verb } from '@gloaming/engine';
 import type { Entry } from '@gloaming/games';
+import { refuse } from './faults.ts';
 import { type GameFile, parseFile } from './keeping.ts';
-import { fromPosition, goOn, type Session } from './session.ts';
+import { begin, fromPosition, give, goOn, type Session } from './session.ts';
 
 /** Said before anything else about a record: what else is wrong with it follows from that. */
 export function expectRules<T, V extends Verb, O>({ name, rules }: Game<T, V, O>, record: GameRecord<unknown>): void {
@@ -15,6 +16,22 @@ export function recordFor<T, V extends Verb, O>(entry: Entry<T, V, O>, text: str
   const written = parseFile(text);
   expectRules(entry.game, written);
   return { ...written, options: entry.options.check(written.options) };
+}
+
+/** A record as it was after so many answers. */
+export function sessionAt<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  written: GameRecord<O>,
+  step: number,
+): Session<T, V, O> {
+  const session = begin(entry, written.options, written.key);
+  for (const { seat, option } of written.answers.slice(0, step)) give(session, seat, option);
+  return session;
+}
+/** Which of its steps is meant. */
+export function stepIn({ answers }: GameRecord<unknown>, step: string): number {
+  const last = answers.length;
+  return /^\d+$/.test(step) && Number(step) <= last ? Number(step) : refuse('bad-step', { step, last });
 }
 
 export function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {

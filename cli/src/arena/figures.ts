@@ -1,7 +1,6 @@
 /** What results say about strength, and how sure that is. The deal is the unit: its games share their luck. */
+import { wilson } from '../interval.ts';
 
-/** Of 95 %. */
-export const Z = 1.96;
 export const ELO = 400 / Math.LN10;
 
 export interface Share {
@@ -51,13 +50,7 @@ export function shareFrom(sums: Sums): Share {
   if (games === 0) return { games: 0, deals: 0, share: 0, low: 0, high: 1 };
   const share = wins / games;
   const worth = games / effect(sums, share);
-  const spread = (Z * Z) / worth;
-  const middle = (share + spread / 2) / (1 + spread);
-  const reach = (Z / (1 + spread)) * Math.sqrt((share * (1 - share)) / worth + spread / worth / 4);
-  // Nothing and everything are themselves the ends, which rounding would miss.
-  const low = share === 0 ? 0 : Math.max(0, middle - reach);
-  const high = share === 1 ? 1 : Math.min(1, middle + reach);
-  return { games, deals, share, low, high };
+  return { games, deals, share, ...wilson(share * worth, worth) };
 }
 
 export function shareOf(deals: readonly (readonly number[])[]): Share {

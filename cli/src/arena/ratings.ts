@@ -1,5 +1,6 @@
 /** One number of strength for each of several who met in pairs. */
-import { ELO, Z } from './figures.ts';
+import { Z } from '../interval.ts';
+import { ELO } from './figures.ts';
 
 /** The deals of a pairing. */
 export interface Met {

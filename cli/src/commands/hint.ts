@@ -5,10 +5,10 @@ import { type Advised, adviseOn, showAdvice } from '../advice.ts';
 import { type Desk, print } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { type GameFile, readGame } from '../keeping.ts';
-import { recordFor } from '../opening.ts';
+import { recordFor, sessionAt, stepIn } from '../opening.ts';
 import type { Budget } from '../opponents/spec.ts';
 import { wrap } from '../page.ts';
-import { begin, fromPosition, give, goOn, type Session, seatsOf, viewFor } from '../session.ts';
+import { fromPosition, goOn, type Session, seatsOf, viewFor } from '../session.ts';
 import { lettersFor } from './watch.ts';
 
 export interface HintOptions {
@@ -22,7 +22,7 @@ export interface HintOptions {
 export async function hint(desk: Desk, options: HintOptions): Promise<number> {
   const found = readGame(desk.terminal, options.file);
   return withGame(found.game, (entry, name) => {
-    const session = sessionAt(entry, found, options.step);
+    const session = openAt(entry, found, options.step);
     const seat = seatOf(session, options);
     const view = viewFor(session, seat);
     const possible = optionsOf(entry.game, view, seat);
@@ -58,7 +58,7 @@ function asData(
 }
 
 /** A record as it is after so many answers, usually all of them. */
-function sessionAt<T, V extends Verb, O>(
+function openAt<T, V extends Verb, O>(
   entry: Entry<T, V, O>,
   { file, kind, text }: GameFile,
   step: string | undefined,
@@ -71,14 +71,10 @@ function sessionAt<T, V extends Verb, O>(
     );
   }
   const written = inFile(file, () => recordFor(entry, text));
-  const last = written.answers.length;
-  if (step !== undefined && (!/^\d+$/.test(step) || Number(step) > last)) refuse('bad-step', { step, last });
+  const at = step === undefined ? written.answers.length : stepIn(written, step);
   return inFile(file, () => {
     const whole = goOn(entry, written);
-    if (step === undefined || Number(step) === last) return whole;
-    const session = begin(entry, written.options, written.key);
-    for (const { seat, option } of written.answers.slice(0, Number(step))) give(session, seat, option);
-    return session;
+    return at === written.answers.length ? whole : sessionAt(entry, written, at);
   });
 }
 

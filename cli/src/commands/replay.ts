@@ -5,10 +5,10 @@ import { type Desk, pageFor, print, say } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import { readGame } from '../keeping.ts';
-import { recordFor } from '../opening.ts';
+import { recordFor, sessionAt, stepIn } from '../opening.ts';
 import { ruler, wrap } from '../page.ts';
 import { resultLines } from '../results.ts';
-import { begin, give, goOn, openView, type Session, seatsOf, viewFor } from '../session.ts';
+import { begin, give, goOn, openView, seatsOf, viewFor } from '../session.ts';
 import { lettersFor, tellNews } from './watch.ts';
 
 export interface ReplayOptions {
@@ -23,12 +23,12 @@ export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise
     const written = inFile(file, () => recordOf(entry, found.text));
     const last = written.answers.length;
     if (step === undefined) return walk(desk, entry, LAYOUTS[name], written);
-    if (!/^\d+$/.test(step) || Number(step) > last) refuse('bad-step', { step, last });
-    const session = sessionAt(entry, written, Number(step));
+    const at = stepIn(written, step);
+    const session = sessionAt(entry, written, at);
     const names = lettersFor(seatsOf(session));
-    print(desk, ruler(desk.words.replay.step(Number(step), last), desk.terminal.width, desk.paint));
+    print(desk, ruler(desk.words.replay.step(at, last), desk.terminal.width, desk.paint));
     print(desk, LAYOUTS[name].table(openView(session), pageFor(desk, entry, names)));
-    if (Number(step) === last)
+    if (at === last)
       print(
         desk,
         resultLines(desk, entry.game.result(session.state.table), names, LAYOUTS[name].counts(session.state.table)),
@@ -42,16 +42,6 @@ function recordOf<T, V extends Verb, O>(entry: Entry<T, V, O>, text: string): Ga
   const written = recordFor(entry, text);
   goOn(entry, written);
   return written;
-}
-
-function sessionAt<T, V extends Verb, O>(
-  entry: Entry<T, V, O>,
-  written: GameRecord<O>,
-  step: number,
-): Session<T, V, O> {
-  const session = begin(entry, written.options, written.key);
-  for (const { seat, option } of written.answers.slice(0, step)) give(session, seat, option);
-  return session;
 }
 
 async function walk<N extends GameName, O>(
