@@ -170,6 +170,7 @@ export async function asPlayer<R>(language: Language, name: string, act: () => P
 }
 const isUnknown = (error: unknown): boolean => error instanceof Refusal && error.body.code === 'unknown-player';
 
+/** As the server keeps it. */
 const CODE_LASTS = 15 * 60_000;
 /** A code that makes another device the same player, once; until when is said by this clock, which need not go with the server's. */
 export async function makeCode(language: Language): Promise<{ code: string; until: number }> {

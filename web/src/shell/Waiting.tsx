@@ -94,7 +94,9 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
             <Link href={`/rules/${table.game}`}>{say('rules-of', { title: table.title })}</Link>
           </p>
         </header>
-        {at.isConnected ? null : <p role="status">{say('reconnecting')}</p>}
+        <p role="status" className={styles.lost}>
+          {at.isConnected ? '' : say('reconnecting')}
+        </p>
         <ol className={styles.seats} aria-label={say('players')}>
           {table.seats.map((each) => (
             <li key={each.seat} data-free={each.name === ''}>
