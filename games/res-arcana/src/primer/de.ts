@@ -17,7 +17,7 @@ export const de: Words = {
         'Es gibt fünf Essenzen: {elan}Elan, {life}Leben, {calm}Ruhe, {death}Tod und {gold}Gold. Keine davon geht je aus.',
       pool: 'Du zahlst mit dem, was in deinem Vorrat ist. Essenzen, die auf einer Karte liegen, bleiben dort, bis du sie beim Sammeln nimmst; vorher kann höchstens diese Karte selbst etwas mit ihnen anfangen.',
       turned:
-        'Eine Karte im Spiel liegt aufrecht oder gedreht. Viele Fähigkeiten drehen ihre Karte; dann ruht sie mit allem, was sie kann, bis sie wieder aufgerichtet ist, spätestens zur nächsten Runde.',
+        'Eine Karte im Spiel liegt aufrecht oder gedreht. Viele Kräfte drehen ihre Karte; dann ruhen alle Kräfte dieser Karte, bis sie wieder aufgerichtet ist, spätestens zur nächsten Runde.',
       secrets:
         'Deine Hand und dein Stapel sind geheim. Vorräte, Ablagen und alles, was im Spiel ist, liegen für alle offen.',
     },
@@ -47,7 +47,7 @@ export const de: Words = {
       place: 'Spiele ein Artefakt aus deiner Hand aus und zahle seine Kosten.',
       monument: 'Erwirb für 4 {gold}Gold ein Monument: eines der beiden offenen oder ungesehen das oberste vom Stapel.',
       power: 'Erwirb einen Ort der Macht und zahle seine Kosten. Von da an gehört er dir allein.',
-      use: 'Nutze eine Fähigkeit einer deiner aufrechten Karten.',
+      use: 'Nutze eine Kraft einer deiner aufrechten Karten.',
       discard: 'Wirf eine Handkarte ab und nimm dafür 1 {gold}Gold oder 2 beliebige andere Essenzen.',
       pass: 'Passe. Danach hast du in dieser Runde keine Aktionen mehr.',
     },
@@ -56,11 +56,11 @@ export const de: Words = {
     title: 'Wie man eine Karte liest',
     lines: {
       arrow:
-        'Vor dem Pfeil steht, was eine Fähigkeit kostet, dahinter, was sie bewirkt. Erst werden die Kosten vollständig bezahlt, sonst geschieht nichts.',
-      again: 'Eine Fähigkeit, die ihre Karte nicht dreht, kannst du immer wieder nutzen, jedes Mal als eigene Aktion.',
+        'Vor dem Pfeil steht, was eine Kraft kostet, dahinter, was sie bewirkt. Erst werden die Kosten vollständig bezahlt, sonst geschieht nichts.',
+      again: 'Eine Kraft, die ihre Karte nicht dreht, kannst du immer wieder nutzen, jedes Mal als eigene Aktion.',
       amounts:
         '„Beliebige“ Essenzen suchst du dir aus, gern auch gemischt; Gold gehört dazu, wenn die Karte nichts anderes sagt.',
-      put: 'Manche Fähigkeiten legen Essenzen auf eine Karte statt in deinen Vorrat. Dort warten sie aufs Sammeln, und auf einigen Orten der Macht sind sie Punkte wert.',
+      put: 'Manche Kräfte legen Essenzen auf eine Karte statt in deinen Vorrat. Dort warten sie aufs Sammeln, und auf einigen Orten der Macht sind sie Punkte wert.',
       reaction:
         'Eine Reaktion antwortet auf etwas, das geschieht, auch wenn jemand anders am Zug ist, und zählt nicht als Aktion.',
       discounts: 'Fähigkeiten, die dir etwas billiger machen, tun das jedes Mal, und mehrere davon zählen zusammen.',
