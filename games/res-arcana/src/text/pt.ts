@@ -177,7 +177,7 @@ export const PT: Words = {
     turnOwn: (v) => `vire também ${OWN[v.tag]}`,
     destroySelf: () => 'destrua este artefato',
     destroy: (v, { isRivals }) =>
-      `destrua ${isRivals && v.which === 'artifact' ? 'um artefato do próprio rival' : DESTROYED[v.which]}`,
+      `destrua ${isRivals && v.which === 'artifact' ? 'um artefato próprio' : DESTROYED[v.which]}`,
     discard: () => 'descarte uma carta',
     gain: (v) => `ganhe ${amounts(v.what)}`,
     gainPaid: (v) => {
