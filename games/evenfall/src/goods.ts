@@ -48,9 +48,7 @@ export const FREE: Cost = cost({});
 export const NO_RESOURCES: Amounts = FREE.fixed;
 export const size = (c: Cost): number => total(c.fixed) + c.any;
 
-/** Whether resources and Mana cover a cost with `less` resources taken off it. */
-export function canPay(resources: Amounts, mana: number, c: Cost, less = 0): boolean {
-  if (mana < c.mana) return false;
-  if (less > 0) return true;
-  return covers(resources, c.fixed) && total(resources) >= size(c);
+/** Whether resources and Mana cover a cost as it is printed. */
+export function canPay(resources: Amounts, mana: number, c: Cost): boolean {
+  return mana >= c.mana && covers(resources, c.fixed) && total(resources) >= size(c);
 }
