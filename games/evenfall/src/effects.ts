@@ -1,7 +1,7 @@
 /** Verbs that stand in effects: gaining, harvesting, transferring, the Coven track. */
 import { can, NONE, push } from '@gloaming/engine';
-import { BEYOND, FIRST_RITUAL, placeFace } from './cards/index.ts';
-import { boardOf, countOf, freeSpaces, placesOf, ritualsOf, scythesOn, trackOf } from './clan.ts';
+import { BEYOND, placeFace } from './cards/index.ts';
+import { boardOf, countOf, placesOf, scythesOn, trackOf } from './clan.ts';
 import { type Goods, goods, KINDS, RESOURCES, times, total } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { drawCards, fillSpots, popPlace } from './piles.ts';
@@ -99,8 +99,6 @@ export const EFFECTS: Pick<
   | 'discoverFreely'
   | 'discoverThere'
   | 'takePlace'
-  | 'buildFreely'
-  | 'built'
   | 'takeRedStone'
   | 'trackBonus'
 > = {
@@ -213,32 +211,6 @@ export const EFFECTS: Pick<
     },
   },
 
-  /** Without paying, up to n: no more (0), or the Ritual to build on. */
-  buildFreely: {
-    options(s, _, f, out) {
-      for (const ritual of ritualsOf(s.table, s.table.players[f.seat]))
-        if (freeSpaces(s.table, ritual) > 0) insert(out, ritual);
-      if (out.length > 0) out.unshift(0);
-    },
-    then(s, v, f, ritual) {
-      if (ritual !== 0) placeCatalyst(s, f.seat, ritual, v.catalyst);
-      const built = v.built + (ritual === 0 ? 0 : 1);
-      const p = s.table.players[f.seat];
-      const more = ritual !== 0 && v.n > 1 && ritualsOf(s.table, p).some((own) => freeSpaces(s.table, own) > 0);
-      return more
-        ? [{ verb: 'buildFreely', catalyst: v.catalyst, n: v.n - 1, built }]
-        : [{ verb: 'built', catalysts: built, orbs: v.catalyst === 'orb' ? built : 0 }];
-    },
-  },
-
-  /** All are placed; now what answers each, then a step for each Orb (EV-A.41). */
-  built: {
-    run(s, v, f) {
-      if (v.orbs > 0) push(s, [{ verb: 'coven', n: v.orbs, both: false }], f.seat);
-      for (let i = 0; i < v.catalysts; i++) push(s, [{ verb: 'happened', moment: 'build' }], f.seat);
-    },
-  },
-
   takeRedStone: {
     run(s, _, f) {
       if (s.table.redStone === 0) return;
@@ -257,8 +229,3 @@ export const EFFECTS: Pick<
     then: (s, _, f, step) => stepBonus(s, f.seat, step - 1, false),
   },
 };
-
-export function placeCatalyst(s: State, seat: Seat, ritual: Card, catalyst: 'scythe' | 'orb'): void {
-  (catalyst === 'scythe' ? s.table.scythes : s.table.orbs)[ritual - FIRST_RITUAL]++;
-  if (heard()) tell({ news: 'builtOn', seat, card: ritual, catalyst });
-}

@@ -1,3 +1,4 @@
+export { readBuild } from './building.ts';
 export * from './cards/index.ts';
 export * from './cards/provenance.ts';
 export { boardOf, councilCost, countOf, figuresIn, freeSpaces, hasFreePlace, rulesOf } from './clan.ts';
@@ -16,7 +17,6 @@ export {
   END,
   ONE_FOR_ONE,
   PLAY,
-  readBuild,
   SPACE_IN_REGION,
   SPACE_ON_BOARD,
   SPACE_ON_RITUAL,

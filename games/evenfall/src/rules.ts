@@ -2,6 +2,7 @@
 import type { Verbs } from '@gloaming/engine';
 import { AUTOMA } from './automa.ts';
 import { BATTLES } from './battle.ts';
+import { BUILDING } from './building.ts';
 import { COSTS } from './costs.ts';
 import { EFFECTS } from './effects.ts';
 import { MOVES } from './figures.ts';
@@ -22,6 +23,7 @@ export const VERBS: Definitions = {
   ...MOVES,
   ...TRIGGERS,
   ...TURNS,
+  ...BUILDING,
   ...SPACES,
   ...BATTLES,
   ...PHASES,

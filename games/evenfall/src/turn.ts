@@ -1,5 +1,6 @@
 /** A turn: one Main Action and any number of Free Actions (EV-8 to EV-13). */
 import { again, EVERYBODY, NONE, push, show } from '@gloaming/engine';
+import { offerBuilds } from './building.ts';
 import {
   CARDS,
   design,
@@ -14,10 +15,9 @@ import {
   RITUAL_COUNT,
   ritualFace,
 } from './cards/index.ts';
-import { boardOf, freePlaces, freeSpaces, hasFreePlace, ritualsOf, rulesOf } from './clan.ts';
+import { boardOf, freePlaces, hasFreePlace, ritualsOf, rulesOf } from './clan.ts';
 import { canAfford, offerDesigns } from './costs.ts';
-import { canBegin, discoverPlace, placeCatalyst } from './effects.ts';
-import { goods, RESOURCES } from './goods.ts';
+import { canBegin, discoverPlace } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
 import { canUseSpace } from './spaces.ts';
@@ -38,19 +38,6 @@ export const SPACE_ON_BOARD = SPACE_IN_REGION + REGION_BOARDS.length;
 export const SPACE_ON_RITUAL = SPACE_ON_BOARD + 1;
 export const TURN_EFFECT = SPACE_ON_RITUAL + RITUAL_COUNT;
 export const STONE_SPACE = TURN_EFFECT + PERSON_COUNT;
-
-/** Answers of `build`: no more, or a Ritual with a Catalyst on it, paid as usual or in Mana. */
-export const BUILT = 0;
-export const buildOption = (ritual: Card, orb: boolean, mana: boolean): number =>
-  1 + (ritual - FIRST_RITUAL) * 4 + (orb ? 2 : 0) + (mana ? 1 : 0);
-export const readBuild = (option: number): { ritual: Card; orb: boolean; mana: boolean } => ({
-  ritual: FIRST_RITUAL + ((option - 1) >> 2),
-  orb: ((option - 1) & 2) !== 0,
-  mana: ((option - 1) & 1) !== 0,
-});
-const SCYTHE_HERBS = 1;
-const ORB_POTIONS = 2;
-const [HERB, POTION] = [0, 1];
 
 /** EV-8.6 */
 const TWO_FOR_ONE_VERBS: readonly Verb[] = [
@@ -77,28 +64,6 @@ export function offerRoles(s: Seen, seat: Seat, card: Card, out: number[]): void
   const rules = rulesOf(s.table, seat);
   if (canBeSpecialist(s, seat, card, rules)) out.push(0);
   if (canAfford(s, seat, card, 'council', rules)) out.push(1);
-}
-
-function manaPrice(rules: readonly Rule[], orb: boolean): number {
-  for (const rule of rules) if (rule.rule === 'manaForCatalysts') return orb ? rule.orb : rule.scythe;
-  return Number.POSITIVE_INFINITY;
-}
-function offerBuilds(s: Seen, seat: Seat, from: number, rules: readonly Rule[], out: number[]): void {
-  const t = s.table;
-  const p = t.players[seat];
-  for (const ritual of ritualsOf(t, p)) {
-    if (freeSpaces(t, ritual) === 0) continue;
-    for (const orb of [false, true])
-      for (const mana of [false, true]) {
-        const option = buildOption(ritual, orb, mana);
-        const canPay = mana
-          ? p.mana >= manaPrice(rules, orb)
-          : orb
-            ? p.resources[POTION] >= ORB_POTIONS
-            : p.resources[HERB] >= SCYTHE_HERBS;
-        if (option >= from && canPay) insert(out, option);
-      }
-  }
 }
 
 function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
@@ -191,7 +156,7 @@ function mainAction(s: State, f: Step, option: number): readonly Verb[] {
 
 export const TURNS: Pick<
   Definitions,
-  'takeTurn' | 'discover' | 'exhaustToken' | 'playAs' | 'bind' | 'enter' | 'build' | 'placeStoneOnBoard' | 'pass'
+  'takeTurn' | 'discover' | 'exhaustToken' | 'playAs' | 'bind' | 'enter' | 'placeStoneOnBoard' | 'pass'
 > = {
   /**
    * The frame remembers whether the Main Action was done; without one the turn ends in a pass (EV-8.3). Nobody passes by
@@ -277,26 +242,6 @@ export const TURNS: Pick<
       insert(v.as === 'specialist' ? p.specialists : p.council, f.it);
       if (heard()) tell({ news: 'played', seat: f.seat, card: f.it, as: v.as });
       if (v.as === 'specialist') happened(s, 'play', f.seat, f.it);
-    },
-  },
-
-  /** EV-13.1: one Catalyst after the other, never back to an earlier choice; at least one. */
-  build: {
-    options(s, v, f, out) {
-      offerBuilds(s, f.seat, v.last, rulesOf(s.table, f.seat), out);
-      if (v.scythes + v.orbs > 0) out.unshift(BUILT);
-    },
-    then(s, v, f, option) {
-      if (option === BUILT) return [{ verb: 'built', catalysts: v.scythes + v.orbs, orbs: v.orbs }];
-      const { ritual, orb, mana } = readBuild(option);
-      const p = s.table.players[f.seat];
-      const price = mana ? manaPrice(rulesOf(s.table, f.seat), orb) : orb ? ORB_POTIONS : SCYTHE_HERBS;
-      if (mana) p.mana -= price;
-      else p.resources[orb ? POTION : HERB] -= price;
-      if (heard())
-        tell({ news: 'paid', seat: f.seat, goods: goods({ [mana ? 'mana' : RESOURCES[orb ? POTION : HERB]]: price }) });
-      placeCatalyst(s, f.seat, ritual, orb ? 'orb' : 'scythe');
-      return [{ verb: 'build', last: option, scythes: v.scythes + (orb ? 0 : 1), orbs: v.orbs + (orb ? 1 : 0) }];
     },
   },
 

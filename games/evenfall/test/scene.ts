@@ -1,5 +1,6 @@
 /** A position played by name: what tests of rules are written with. */
 import { type Scene as EngineScene, type Name, sceneOf, seatOf } from '@gloaming/engine/testing';
+import { BUILT, buildOption } from '../src/building.ts';
 import {
   CARD_NAMES,
   type CardName,
@@ -21,8 +22,6 @@ import {
 } from '../src/index.ts';
 import {
   BUILD,
-  BUILT,
-  buildOption,
   DISCOVER,
   END,
   ONE_FOR_ONE,

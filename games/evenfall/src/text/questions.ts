@@ -1,5 +1,6 @@
 /** What a seat is asked, and what its options mean: read from the frame that asks and the view around it. */
 import { asking, type Card, NONE } from '@gloaming/engine';
+import { BUILT, readBuild } from '../building.ts';
 import { CARD_NAMES, FIRST_RITUAL, placeFace, ritualFace } from '../cards/index.ts';
 import { boardOf, figuresIn, placesOf, rulesOf, scythesOn } from '../clan.ts';
 import { goods, KINDS, RESOURCES, times } from '../goods.ts';
@@ -7,7 +8,7 @@ import { VERBS } from '../rules.ts';
 import { BEST, fits } from '../score.ts';
 import { RED, REGIONS, type Step, type Stone, type Table, type View } from '../state.ts';
 import { bestStones } from '../stones.ts';
-import { BUILT, PERSON_ROLES, readBuild } from '../turn.ts';
+import { PERSON_ROLES } from '../turn.ts';
 import type { Verb } from '../verbs.ts';
 import { bindingLines, exchangeText, headed, nameOf, phrase } from './cardText.ts';
 import { capital, some } from './phrases.ts';

@@ -1,0 +1,97 @@
+/** Catalysts: what they cost, and on which Rituals they are built (EV-13). */
+import { push } from '@gloaming/engine';
+import { FIRST_RITUAL } from './cards/index.ts';
+import { freeSpaces, ritualsOf, rulesOf } from './clan.ts';
+import { goods, RESOURCES } from './goods.ts';
+import { heard, tell } from './news.ts';
+import type { Definitions } from './rules.ts';
+import { type Card, insert, type Rule, type Seat, type Seen, type State } from './state.ts';
+import type { Catalyst } from './verbs.ts';
+
+/** Answers of `build`: no more, or a Ritual with a Catalyst on it, paid as usual or in Mana. */
+export const BUILT = 0;
+export const buildOption = (ritual: Card, orb: boolean, mana: boolean): number =>
+  1 + (ritual - FIRST_RITUAL) * 4 + (orb ? 2 : 0) + (mana ? 1 : 0);
+export const readBuild = (option: number): { ritual: Card; orb: boolean; mana: boolean } => ({
+  ritual: FIRST_RITUAL + ((option - 1) >> 2),
+  orb: ((option - 1) & 2) !== 0,
+  mana: ((option - 1) & 1) !== 0,
+});
+const SCYTHE_HERBS = 1;
+const ORB_POTIONS = 2;
+const [HERB, POTION] = [0, 1];
+
+function manaPrice(rules: readonly Rule[], orb: boolean): number {
+  for (const rule of rules) if (rule.rule === 'manaForCatalysts') return orb ? rule.orb : rule.scythe;
+  return Number.POSITIVE_INFINITY;
+}
+export function offerBuilds(s: Seen, seat: Seat, from: number, rules: readonly Rule[], out: number[]): void {
+  const t = s.table;
+  const p = t.players[seat];
+  for (const ritual of ritualsOf(t, p)) {
+    if (freeSpaces(t, ritual) === 0) continue;
+    for (const orb of [false, true])
+      for (const mana of [false, true]) {
+        const option = buildOption(ritual, orb, mana);
+        const canPay = mana
+          ? p.mana >= manaPrice(rules, orb)
+          : orb
+            ? p.resources[POTION] >= ORB_POTIONS
+            : p.resources[HERB] >= SCYTHE_HERBS;
+        if (option >= from && canPay) insert(out, option);
+      }
+  }
+}
+
+function placeCatalyst(s: State, seat: Seat, ritual: Card, catalyst: Catalyst): void {
+  (catalyst === 'scythe' ? s.table.scythes : s.table.orbs)[ritual - FIRST_RITUAL]++;
+  if (heard()) tell({ news: 'builtOn', seat, card: ritual, catalyst });
+}
+
+export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
+  /** EV-13.1: one Catalyst after the other, never back to an earlier choice; at least one. */
+  build: {
+    options(s, v, f, out) {
+      offerBuilds(s, f.seat, v.last, rulesOf(s.table, f.seat), out);
+      if (v.scythes + v.orbs > 0) out.unshift(BUILT);
+    },
+    then(s, v, f, option) {
+      if (option === BUILT) return [{ verb: 'built', catalysts: v.scythes + v.orbs, orbs: v.orbs }];
+      const { ritual, orb, mana } = readBuild(option);
+      const p = s.table.players[f.seat];
+      const price = mana ? manaPrice(rulesOf(s.table, f.seat), orb) : orb ? ORB_POTIONS : SCYTHE_HERBS;
+      if (mana) p.mana -= price;
+      else p.resources[orb ? POTION : HERB] -= price;
+      if (heard())
+        tell({ news: 'paid', seat: f.seat, goods: goods({ [mana ? 'mana' : RESOURCES[orb ? POTION : HERB]]: price }) });
+      placeCatalyst(s, f.seat, ritual, orb ? 'orb' : 'scythe');
+      return [{ verb: 'build', last: option, scythes: v.scythes + (orb ? 0 : 1), orbs: v.orbs + (orb ? 1 : 0) }];
+    },
+  },
+
+  /** Without paying, up to n: no more (0), or the Ritual to build on. */
+  buildFreely: {
+    options(s, _, f, out) {
+      for (const ritual of ritualsOf(s.table, s.table.players[f.seat]))
+        if (freeSpaces(s.table, ritual) > 0) insert(out, ritual);
+      if (out.length > 0) out.unshift(0);
+    },
+    then(s, v, f, ritual) {
+      if (ritual !== 0) placeCatalyst(s, f.seat, ritual, v.catalyst);
+      const built = v.built + (ritual === 0 ? 0 : 1);
+      const p = s.table.players[f.seat];
+      const more = ritual !== 0 && v.n > 1 && ritualsOf(s.table, p).some((own) => freeSpaces(s.table, own) > 0);
+      return more
+        ? [{ verb: 'buildFreely', catalyst: v.catalyst, n: v.n - 1, built }]
+        : [{ verb: 'built', catalysts: built, orbs: v.catalyst === 'orb' ? built : 0 }];
+    },
+  },
+
+  /** All are placed; now what answers each, then a step for each Orb (EV-A.41). */
+  built: {
+    run(s, v, f) {
+      if (v.orbs > 0) push(s, [{ verb: 'coven', n: v.orbs, both: false }], f.seat);
+      for (let i = 0; i < v.catalysts; i++) push(s, [{ verb: 'happened', moment: 'build' }], f.seat);
+    },
+  },
+};
