@@ -11,7 +11,7 @@ import {
   type RondelSpace,
   ritualFace,
 } from './cards/index.ts';
-import { countOf, figuresIn } from './clan.ts';
+import { countOf, figuresIn, strengthIn } from './clan.ts';
 import { discoverPlace, gainGoods, harvestPlace, stepBonus, transferPlace } from './effects.ts';
 import { goods, times } from './goods.ts';
 import { heard, tell } from './news.ts';
@@ -185,7 +185,7 @@ export function automaStrength(s: State, region: number): number {
   const seat = seatOfAutoma(t);
   const witches = figuresIn(t, seat, region);
   if (witches === 0) return -1;
-  let strength = t.round + witches;
+  let strength = strengthIn(t, seat, region);
   for (let i = 0; i < witches; i++) {
     const card = popMain(s);
     if (card === undefined) break;

@@ -2,7 +2,7 @@
 import { push, together } from '@gloaming/engine';
 import { automaReward, automaStrength, automaWins } from './automa.ts';
 import { personFace, REGION_BOARDS } from './cards/index.ts';
-import { activeSpecialists, figuresIn, rulesOf } from './clan.ts';
+import { activeSpecialists, figuresIn, strengthIn } from './clan.ts';
 import { goods } from './goods.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
@@ -23,13 +23,6 @@ function dialChange(t: Table, seat: Seat): number {
     for (const verb of effect.verbs) if (verb.verb === 'changeDial') most += verb.by;
   }
   return most;
-}
-
-/** Witches, Elders and Mana paid (EV-14.5), and what effects add. */
-function strengthOf(t: Table, seat: Seat, region: number): number {
-  const p = t.players[seat];
-  const effects = rulesOf(t, seat).reduce((sum, rule) => (rule.rule === 'strength' ? sum + rule.n : sum), 0);
-  return figuresIn(t, seat, region) + p.dial + p.boosts[region] + effects;
 }
 
 /** Highest strength, then more Mana paid, then first in turn order from the marker (EV-14.7). */
@@ -128,7 +121,10 @@ export const BATTLES: Pick<
     run(s, { region }) {
       const t = s.table;
       const fighters = inTurnOrder(t).filter((seat) => takesPart(t, seat, region));
-      const strengths = fighters.map((seat) => ({ seat, strength: strengthOf(t, seat, region) }));
+      const strengths = fighters.map((seat) => ({
+        seat,
+        strength: strengthIn(t, seat, region) + t.players[seat].dial,
+      }));
       for (const { seat, strength } of strengths) {
         const p = t.players[seat];
         p.mana -= p.dial;

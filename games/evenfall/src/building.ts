@@ -21,7 +21,8 @@ const SCYTHE_HERBS = 1;
 const ORB_POTIONS = 2;
 const [HERB, POTION] = [0, 1];
 
-function manaPrice(rules: readonly Rule[], orb: boolean): number {
+/** Of a Catalyst; beyond all Mana for a clan that may not pay with it. */
+export function manaPrice(rules: readonly Rule[], orb: boolean): number {
   for (const rule of rules) if (rule.rule === 'manaForCatalysts') return orb ? rule.orb : rule.scythe;
   return Number.POSITIVE_INFINITY;
 }

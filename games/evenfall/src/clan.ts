@@ -112,6 +112,19 @@ export function figuresIn(t: Table, seat: Seat, region: number): number {
   return n;
 }
 
+/**
+ * In a battle, before Mana is paid and before the Automa turns its cards over: figures (EV-14.5), what effects add, and what was
+ * added for this phase; for the Automa the round instead (EV-19.15).
+ */
+export function strengthIn(t: Table, seat: Seat, region: number): number {
+  const p = t.players[seat];
+  const figures = figuresIn(t, seat, region);
+  if (p.automa === 1) return figures + t.round;
+  let added = p.boosts[region];
+  for (const rule of rulesOf(t, seat)) if (rule.rule === 'strength') added += rule.n;
+  return figures + added;
+}
+
 /** Asked for every card in hand at every option a bot looks at, so it makes no lists. */
 export function countOf(t: Table, seat: Seat, count: Count): number {
   const p = t.players[seat];

@@ -11,8 +11,8 @@ import { insert, type Seat, type Table } from './state.ts';
 export const figureOf = (seat: Seat, elder: boolean): number => seat * 2 + (elder ? 1 : 0);
 
 /** Answers of `returnFigure` from a Region: the round space of each, then the Action Space of each. */
-const ROUND_SPACE = 1;
-const ACTION_SPACE = 4;
+export const ROUND_SPACE = 1;
+export const ACTION_SPACE = 4;
 
 const specialistsOfOthers = (t: Table, seat: Seat): number[] =>
   t.players.flatMap((p, other) => (other === seat ? [] : p.specialists));

@@ -1,7 +1,17 @@
 export { readBuild } from './building.ts';
 export * from './cards/index.ts';
 export * from './cards/provenance.ts';
-export { boardOf, councilCost, countOf, figuresIn, freeSpaces, hasFreePlace, rulesOf } from './clan.ts';
+export {
+  boardOf,
+  councilCost,
+  countOf,
+  discountOn,
+  figuresIn,
+  freeSpaces,
+  hasFreePlace,
+  rulesOf,
+  strengthIn,
+} from './clan.ts';
 export * from './game.ts';
 export * from './goods.ts';
 export * from './news.ts';

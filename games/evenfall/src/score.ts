@@ -68,8 +68,8 @@ function place(s: State, seat: Seat, stone: Stone, onPlace: Card): void {
 /** Places of the Inner Circle that take this stone. */
 const openTo = (t: Table, p: Player, stone: Stone): Card[] =>
   p.inner.filter((one) => t.stoneOn[one] === NONE && fits(t, stone, one));
-/** The next stone that could still be placed, from `from` on. */
-function nextStone(t: Table, p: Player, from: Stone): Stone {
+/** The next stone that could still be placed, from `from` on: the one that `placeStone` asks about. */
+export function nextStone(t: Table, p: Player, from: Stone): Stone {
   for (let stone = from; stone <= RED; stone++) if (p.stones[stone] > 0 && openTo(t, p, stone).length > 0) return stone;
   return NONE;
 }

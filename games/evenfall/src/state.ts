@@ -57,9 +57,12 @@ export type Effect =
   | { readonly effect: 'roundEnd'; readonly verbs: readonly Verb[] }
   | { readonly effect: 'gameEnd'; readonly verbs: readonly Verb[] };
 
-export interface ActionSpace {
+/** What is paid first, and what it is paid for. */
+export interface Exchange {
   readonly cost: readonly Verb[];
   readonly verbs: readonly Verb[];
+}
+export interface ActionSpace extends Exchange {
   /** Any number of figures, one use each, instead of one. */
   readonly many: boolean;
 }
@@ -103,7 +106,7 @@ export interface ClanBoard {
   readonly councilFirst: Cost;
   readonly councilNext: Cost;
   /** Moon Star: what a card may be discarded for at any time in one's turn. */
-  readonly freeAction: { readonly cost: readonly Verb[]; readonly verbs: readonly Verb[] } | null;
+  readonly freeAction: Exchange | null;
   /** Moon Cross: an Action Space for a Witch. */
   readonly space: ActionSpace | null;
   /** Moon Circle: what Elders may do. */

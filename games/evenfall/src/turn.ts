@@ -21,9 +21,20 @@ import { canBegin, discoverPlace } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
 import { canUseSpace } from './spaces.ts';
-import { type Card, insert, RED, type Rule, remove, type Seat, type Seen, type State, type Step } from './state.ts';
+import {
+  type Card,
+  type Exchange,
+  insert,
+  RED,
+  type Rule,
+  remove,
+  type Seat,
+  type Seen,
+  type State,
+  type Step,
+} from './state.ts';
 import { happened } from './triggers.ts';
-import type { Role, Verb } from './verbs.ts';
+import { discard, gain, type Role, type Verb } from './verbs.ts';
 
 /** What can be done in a turn, as options: small numbers, one range a kind of action. */
 export const END = 0;
@@ -39,11 +50,10 @@ export const SPACE_ON_RITUAL = SPACE_ON_BOARD + 1;
 export const TURN_EFFECT = SPACE_ON_RITUAL + RITUAL_COUNT;
 export const STONE_SPACE = TURN_EFFECT + PERSON_COUNT;
 
-/** EV-8.6 */
-const TWO_FOR_ONE_VERBS: readonly Verb[] = [
-  { verb: 'discard', n: 2 },
-  { verb: 'gainAny', n: 1, from: 0 },
-];
+/** EV-8.6, as a card would say it; and as it is done, where the resource is asked for without a detour over `gain`. */
+const FOR_ONE = 2;
+export const TWO_FOR_ONE_EXCHANGE: Exchange = { cost: [discard(FOR_ONE)], verbs: [gain({ any: 1 })] };
+const TWO_FOR_ONE_VERBS: readonly Verb[] = [...TWO_FOR_ONE_EXCHANGE.cost, { verb: 'gainAny', n: 1, from: 0 }];
 const RITUAL_VERBS: readonly Verb[] = [{ verb: 'payForIt', as: 'ritual' }, { verb: 'bind' }];
 const PERSON_VERBS: readonly Verb[] = [{ verb: 'playAs' }];
 
@@ -95,7 +105,7 @@ function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
 
 function offerDiscards(s: Seen, seat: Seat, out: number[]): void {
   const { hand } = s.table.players[seat];
-  if (hand.length >= 2) out.push(TWO_FOR_ONE);
+  if (hand.length >= FOR_ONE) out.push(TWO_FOR_ONE);
   if (hand.length >= 1 && boardOf(s.table, seat).freeAction !== null) out.push(ONE_FOR_ONE);
 }
 

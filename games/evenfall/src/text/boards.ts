@@ -23,7 +23,7 @@ import {
   type Side,
   type Switches,
 } from '../state.ts';
-import { exchangeText, headed, phrase, ruleText, spaceText } from './cardText.ts';
+import { exchangeText, headed, phrase, ruleText } from './cardText.ts';
 import { WORDS } from './languages.ts';
 import { capital } from './phrases.ts';
 import { SETTINGS } from './settings.ts';
@@ -72,10 +72,8 @@ export function clanBoardText(language: Language, clan: Clan, side: Side, switch
       line(boards.scout, phrase(words, scoutOf(board, switches))),
       line(boards.token, phrase(words, board.token)),
       `${boards.council(words.cost(board.councilFirst), words.cost(laterCouncilCost(board, switches)))}.`,
-      ...(board.freeAction === null
-        ? []
-        : [line(boards.freeAction, exchangeText(words, board.freeAction.cost, board.freeAction.verbs))]),
-      ...(board.space === null ? [] : [line(boards.witchSpace, spaceText(words, board.space))]),
+      ...(board.freeAction === null ? [] : [line(boards.freeAction, exchangeText(words, board.freeAction))]),
+      ...(board.space === null ? [] : [line(boards.witchSpace, exchangeText(words, board.space))]),
       ...(board.rule === null ? [] : [`${ruleText(words, board.rule)}.`]),
       ...board.stoneSpaces.map((verbs, i) => line(boards.stoneSpace(i + 1), phrase(words, verbs))),
     ],
@@ -102,7 +100,7 @@ export function regionText(language: Language, region: Region): RegionText {
   const { space, rewards } = REGION_BOARDS[REGIONS.indexOf(region)];
   return {
     name: words.regions[region],
-    space: `${headed(words, words.headings.space({ effect: 'space', space }), spaceText(words, space))}.`,
+    space: `${headed(words, words.headings.space({ effect: 'space', space }), exchangeText(words, space))}.`,
     rewards: rewards.map(({ strength, verbs }) => ({ strength, text: sentence(phrase(words, verbs)) })),
   };
 }

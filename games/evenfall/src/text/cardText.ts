@@ -11,10 +11,10 @@ import {
   ritualFace,
 } from '../cards/index.ts';
 import {
-  type ActionSpace,
   CLANS,
   type Count,
   type Effect,
+  type Exchange,
   type PlaceFace,
   type Rule,
   SIDES,
@@ -44,11 +44,10 @@ export const phrase = (words: Words, verbs: readonly Verb[]): string => eachPhra
 export const headed = (words: Words, heading: string, text: string): string => `${heading}: ${words.afterColon(text)}`;
 
 /** What is left of the arrow is paid first; without an arrow it is free (EV-12.5). */
-export function exchangeText(words: Words, cost: readonly Verb[], verbs: readonly Verb[]): string {
+export function exchangeText(words: Words, { cost, verbs }: Exchange): string {
   const effect = phrase(words, verbs);
   return cost.length === 0 ? effect : `${phrase(words, cost)} → ${effect}`;
 }
-export const spaceText = (words: Words, { cost, verbs }: ActionSpace): string => exchangeText(words, cost, verbs);
 
 export const ruleText = (words: Words, rule: Rule): string => (words.rules[rule.rule] as (rule: Rule) => string)(rule);
 const whenText = (words: Words, when: When): string => (words.when[when.moment] as (when: When) => string)(when);
@@ -62,9 +61,9 @@ function effectText(words: Words, effect: Effect): string {
     case 'rule':
       return ruleText(words, effect.rule);
     case 'space':
-      return headed(words, headings.space(effect), spaceText(words, effect.space));
+      return headed(words, headings.space(effect), exchangeText(words, effect.space));
     case 'turn':
-      return headed(words, headings.turn(effect), exchangeText(words, effect.cost, effect.verbs));
+      return headed(words, headings.turn(effect), exchangeText(words, effect));
     case 'immediate':
       return headed(words, headings.immediate(effect), phrase(words, effect.verbs));
     case 'battle':

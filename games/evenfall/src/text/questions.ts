@@ -1,12 +1,13 @@
 /** What a seat is asked, and what its options mean: read from the frame that asks and the view around it. */
 import { asking, type Card, NONE } from '@gloaming/engine';
-import { BUILT, readBuild } from '../building.ts';
+import { BUILT, manaPrice, readBuild } from '../building.ts';
 import { CARD_NAMES, FIRST_RITUAL, placeFace, ritualFace } from '../cards/index.ts';
-import { boardOf, figuresIn, placesOf, rulesOf, scythesOn } from '../clan.ts';
+import { boardOf, placesOf, rulesOf, scythesOn, strengthIn } from '../clan.ts';
+import { ACTION_SPACE, ROUND_SPACE } from '../figures.ts';
 import { goods, KINDS, RESOURCES, times } from '../goods.ts';
 import { VERBS } from '../rules.ts';
-import { BEST, fits } from '../score.ts';
-import { RED, REGIONS, type Step, type Stone, type Table, type View } from '../state.ts';
+import { BEST, nextStone } from '../score.ts';
+import { REGIONS, type Step, type Table, type View } from '../state.ts';
 import { bestStones } from '../stones.ts';
 import { PERSON_ROLES } from '../turn.ts';
 import type { Verb } from '../verbs.ts';
@@ -94,10 +95,6 @@ function figuresLabel(m: Moment, ritual: Card): string {
   ]);
 }
 
-/** As answers of `returnFigure` are numbered: the round spaces first. */
-const FIRST_ROUND_SPACE = 1;
-const FIRST_ACTION_SPACE = 4;
-
 const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>> } = {
   payRest: { option: (m, kind) => resource(m, kind) },
   discard: { option: asCard },
@@ -107,7 +104,8 @@ const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>
   gainAny: { option: (m, kind, { n }) => resource(m, kind, kind === KINDS - 1 ? n : 1) },
   choose: { option: ({ words }, option, { of }) => phrase(words, of[option]) },
   exchange: {
-    option: (m, option, { cost, effect }) => (option === 0 ? no(m, 'exchange') : exchangeText(m.words, cost, effect)),
+    option: (m, option, { cost, effect }) =>
+      option === 0 ? no(m, 'exchange') : exchangeText(m.words, { cost, verbs: effect }),
   },
   transfer: {
     option: (m, option) => (option === 0 ? no(m, 'transfer') : placeLabel(m, option - 1)),
@@ -125,9 +123,9 @@ const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>
     option(m, option, { from }) {
       if (option === 0) return no(m, 'returnFigure');
       if (from === 'ritual') return ritualLabel(m, option);
-      return option < FIRST_ACTION_SPACE
-        ? asRegion(m, option - FIRST_ROUND_SPACE)
-        : m.words.labels.actionSpaceOf(REGIONS[option - FIRST_ACTION_SPACE]);
+      return option < ACTION_SPACE
+        ? asRegion(m, option - ROUND_SPACE)
+        : m.words.labels.actionSpaceOf(REGIONS[option - ACTION_SPACE]);
     },
     card: (option) => (option < FIRST_RITUAL ? NONE : option),
   },
@@ -164,7 +162,7 @@ const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>
     option(m, option) {
       if (option === BUILT) return no(m, 'build');
       const { ritual, orb, mana } = readBuild(option);
-      const price = mana ? manaPrice(m, orb) : 0;
+      const price = mana ? manaPrice(rulesOf(tableOf(m), m.f.seat), orb) : 0;
       return m.words.labels.catalystOn(orb ? 'orb' : 'scythe', asCard(m, ritual), price);
     },
     card: (option) => (option === BUILT ? NONE : readBuild(option).ritual),
@@ -201,25 +199,6 @@ const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>
   },
 };
 
-function manaPrice({ view, f }: Moment, orb: boolean): number {
-  for (const rule of rulesOf(view.table, f.seat))
-    if (rule.rule === 'manaForCatalysts') return orb ? rule.orb : rule.scythe;
-  return 0;
-}
-
-/** In a battle, before any Mana is paid. */
-function strengthIn(t: Table, seat: number, region: number): number {
-  const added = rulesOf(t, seat).reduce((sum, rule) => (rule.rule === 'strength' ? sum + rule.n : sum), 0);
-  return figuresIn(t, seat, region) + t.players[seat].boosts[region] + added;
-}
-/** The stone that `placeStone` asks about: the next that still fits somewhere. */
-function stoneAsked(t: Table, f: Step): Stone {
-  const { stones, inner } = t.players[f.seat];
-  for (let stone = f.n; stone <= RED; stone++)
-    if (stones[stone] > 0 && inner.some((place) => t.stoneOn[place] === NONE && fits(t, stone, place))) return stone;
-  return NONE;
-}
-
 /** The verb that asks, with its meaning; the one place where the two are known to belong together. */
 function meaningOf(f: Step): { verb: Verb; meaning: Meaning<Verb> } {
   const verb = f.verbs[f.at];
@@ -233,7 +212,7 @@ function askedOf(m: Moment, verb: Verb): Asked {
     card: m.f.it < 0 ? '' : asCard(m, m.f.it),
     strength: verb.verb === 'setDial' ? strengthIn(t, m.f.seat, verb.region) : 0,
     dial: t.players[m.f.seat].dial,
-    stone: verb.verb === 'placeStone' ? stoneAsked(t, m.f) : NONE,
+    stone: verb.verb === 'placeStone' ? nextStone(t, t.players[m.f.seat], m.f.n) : NONE,
   };
 }
 

@@ -26,14 +26,12 @@ import {
   TOKEN,
   TURN_EFFECT,
   TWO_FOR_ONE,
+  TWO_FOR_ONE_EXCHANGE,
 } from '../turn.ts';
-import { discard, gain, type Role, type Verb } from '../verbs.ts';
-import { exchangeText, headed, nameOf, phrase, spaceText } from './cardText.ts';
+import type { Role } from '../verbs.ts';
+import { exchangeText, headed, nameOf, phrase } from './cardText.ts';
 import { priceOf } from './price.ts';
 import type { Moment } from './questions.ts';
-
-/** EV-8.6 */
-const TWO_FOR_ONE_EXCHANGE: readonly [Verb[], Verb[]] = [[discard(2)], [gain({ any: 1 })]];
 
 /** The card an option is about, or NONE. */
 export function turnCard(option: number): Card {
@@ -69,7 +67,7 @@ function usingRitual({ words, view }: Moment, card: Card): string {
   const space = ritualSpace(card);
   const place = view.table.ritualOn.indexOf(card);
   const where = place < 0 ? nameOf(words, card) : words.labels.onPlace(nameOf(words, card), nameOf(words, place));
-  return words.labels.use(where, space === null ? '' : spaceText(words, space));
+  return words.labels.use(where, space === null ? '' : exchangeText(words, space));
 }
 /** One's own Specialist's effect, or a borrowed one's with its owner. */
 function usingTurnEffect({ words, view, f, names }: Moment, card: Card): string {
@@ -77,7 +75,7 @@ function usingTurnEffect({ words, view, f, names }: Moment, card: Card): string 
   const owner = view.table.players.findIndex(({ specialists }) => specialists.includes(card));
   const name = nameOf(words, card);
   const who = owner === f.seat ? name : `${name} (${names[owner] ?? words.automa})`;
-  return words.labels.use(who, effect.effect === 'turn' ? exchangeText(words, effect.cost, effect.verbs) : '');
+  return words.labels.use(who, effect.effect === 'turn' ? exchangeText(words, effect) : '');
 }
 
 export function turnOption(m: Moment, option: number): string {
@@ -88,16 +86,16 @@ export function turnOption(m: Moment, option: number): string {
   if (option < TOKEN) return discovering(m, turnCard(option));
   if (option === TOKEN) return labels.activateToken;
   if (option === BUILD) return labels.build;
-  if (option === TWO_FOR_ONE) return headed(words, sources.freeAction, exchangeText(words, ...TWO_FOR_ONE_EXCHANGE));
+  if (option === TWO_FOR_ONE) return headed(words, sources.freeAction, exchangeText(words, TWO_FOR_ONE_EXCHANGE));
   if (option === ONE_FOR_ONE && board.freeAction !== null)
-    return headed(words, sources.freeAction, exchangeText(words, board.freeAction.cost, board.freeAction.verbs));
+    return headed(words, sources.freeAction, exchangeText(words, board.freeAction));
   if (option < SPACE_IN_REGION) return playing(m, turnCard(option));
   if (option < SPACE_ON_BOARD) {
     const region = option - SPACE_IN_REGION;
-    return labels.use(words.regions[REGIONS[region]], spaceText(words, REGION_BOARDS[region].space));
+    return labels.use(words.regions[REGIONS[region]], exchangeText(words, REGION_BOARDS[region].space));
   }
   if (option === SPACE_ON_BOARD)
-    return labels.use(sources.board, board.space === null ? '' : spaceText(words, board.space));
+    return labels.use(sources.board, board.space === null ? '' : exchangeText(words, board.space));
   if (option < TURN_EFFECT) return usingRitual(m, turnCard(option));
   if (option < STONE_SPACE) return usingTurnEffect(m, turnCard(option));
   const space = option - STONE_SPACE;

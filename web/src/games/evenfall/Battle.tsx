@@ -42,7 +42,7 @@ export function Battle({ view, set }: { view: View; set: Setting }) {
       <ul>
         {fighters.map((seat) => {
           const dial = isAutoma(seat) ? 'set' : dialOf(view, seat);
-          const strength = isAutoma(seat) ? figuresIn(t, seat, region) + t.round : strengthIn(t, seat, region);
+          const strength = strengthIn(t, seat, region);
           return (
             <li key={seat} className={`${styles.fighter} ${seatClass(styles, seat)}`}>
               <b>{names[seat]}</b>

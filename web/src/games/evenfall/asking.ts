@@ -1,16 +1,14 @@
 /** What the questions of Evenfall mean to the shell. */
-import { asking, type Language, type Seat } from '@gloaming/engine';
+import { asking, type Language } from '@gloaming/engine';
 import {
   BUILD,
   DISCOVER,
   END,
   evenfall,
-  figuresIn,
   PLAY,
   RESOURCES,
-  rulesOf,
   SPACE_IN_REGION,
-  type Table,
+  strengthIn,
   TEXTS,
   TOKEN,
   TURN_EFFECT,
@@ -21,17 +19,14 @@ import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
 import { spare } from '../../table/lacking.ts';
 import type { Group, Payment } from '../table.ts';
 
+export { strengthIn };
+
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
   return f === undefined ? null : f.verbs[f.at];
 }
 export const isMain = (view: View): boolean => verbAsked(view)?.verb === 'takeTurn';
 
-/** Figures, what effects add, and what was added for this phase (EV-14.5). */
-export function strengthIn(t: Table, seat: Seat, region: number): number {
-  const added = rulesOf(t, seat).reduce((sum, rule) => (rule.rule === 'strength' ? sum + rule.n : sum), 0);
-  return figuresIn(t, seat, region) + t.players[seat].boosts[region] + added;
-}
 export function dial(view: View): { strength: number } | null {
   const verb = verbAsked(view);
   if (verb?.verb !== 'setDial' && verb?.verb !== 'adjustDial') return null;

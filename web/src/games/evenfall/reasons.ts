@@ -5,6 +5,7 @@ import {
   costText,
   councilCost,
   design,
+  discountOn,
   type Effect,
   evenfall,
   FIRST_PERSON,
@@ -46,8 +47,7 @@ function lack({ view, language }: Asker, { fixed, any, mana }: Cost, less: numbe
 }
 const lackWitches = (language: Language, n: number): string =>
   n <= 0 ? '' : say(language, 'why-lacks', { what: figuresText(language, n, 'witch') });
-const discount = ({ view }: Asker, on: 'ritual' | 'council'): number =>
-  rulesOf(view.table, view.seat).reduce((sum, r) => (r.rule === 'discount' && r.on === on ? sum + r.less : sum), 0);
+const discount = ({ view }: Asker, on: 'ritual' | 'council'): number => discountOn(rulesOf(view.table, view.seat), on);
 
 function cost(a: Asker, verbs: readonly Verb[], from: Card, line: string): string[] {
   const f = { verbs, at: 0, seat: a.view.seat, from, it: NONE, n: 0, held: NONE };
