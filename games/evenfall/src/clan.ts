@@ -22,6 +22,7 @@ import {
   type Seat,
   SHAPES,
   type Switches,
+  seatOfFigure,
   type Table,
 } from './state.ts';
 import type { Verb } from './verbs.ts';
@@ -108,7 +109,7 @@ export function discountOn(rules: readonly Rule[], on: 'ritual' | 'council'): nu
 export function figuresIn(t: Table, seat: Seat, region: number): number {
   const { witches, elders, space } = t.regions[region];
   let n = witches[seat] + elders[seat];
-  for (const figure of space) if (figure >> 1 === seat) n++;
+  for (const figure of space) if (seatOfFigure(figure) === seat) n++;
   return n;
 }
 

@@ -5,10 +5,7 @@ import { figuresIn, ritualsOf } from './clan.ts';
 import { offerRegions } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import { insert, type Seat, type Table } from './state.ts';
-
-/** Figures on an Action Space of a Region are numbered: twice the player, one more for an Elder. */
-export const figureOf = (seat: Seat, elder: boolean): number => seat * 2 + (elder ? 1 : 0);
+import { figureOf, insert, type Seat, type Table } from './state.ts';
 
 /** Answers of `returnFigure` from a Region: the round space of each, then the Action Space of each. */
 export const ROUND_SPACE = 1;
@@ -42,7 +39,7 @@ export const MOVES: Pick<
     options(s, v, f, out) {
       const t = s.table;
       if (v.from === 'region') {
-        const witch = figureOf(f.seat, false);
+        const witch = figureOf(f.seat, 'witch');
         t.regions.forEach((region, i) => {
           if (region.witches[f.seat] > 0) insert(out, ROUND_SPACE + i);
           if (region.space.includes(witch)) insert(out, ACTION_SPACE + i);
@@ -64,7 +61,7 @@ export const MOVES: Pick<
         if (option < ACTION_SPACE) t.regions[option - ROUND_SPACE].witches[f.seat]--;
         else {
           const { space } = t.regions[option - ACTION_SPACE];
-          space.splice(space.indexOf(figureOf(f.seat, false)), 1);
+          space.splice(space.indexOf(figureOf(f.seat, 'witch')), 1);
         }
       }
       if (heard()) tell({ news: 'tookBack', seat: f.seat, figure: v.figure });

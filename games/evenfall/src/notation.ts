@@ -29,14 +29,15 @@ import { SWITCHES } from './setup.ts';
 import {
   type Card,
   CLANS,
-  FIGURES,
   LEVELS,
+  nameOfFigure,
   type Player,
   type RegionState,
   type Seat,
   SHAPES,
   type State,
   type Stone,
+  seatOfFigure,
   type Table,
 } from './state.ts';
 
@@ -61,7 +62,10 @@ function regionLines(region: RegionState, i: number): string[] {
   const parts = [
     ...part('witches', bySeat(region.witches)),
     ...part('elders', bySeat(region.elders)),
-    ...part('space', region.space.map((figure) => `${seatLetter(figure >> 1)} ${FIGURES[figure & 1]}`).join(' ')),
+    ...part(
+      'space',
+      region.space.map((figure) => `${seatLetter(seatOfFigure(figure))} ${nameOfFigure(figure)}`).join(' '),
+    ),
     ...part('stones', region.stones.map(stone).join(' ')),
   ];
   return [`${REGION_WORDS[i]}: ${parts.join(', ')}`.trim(), `  spots ${list(region.spots)}`];

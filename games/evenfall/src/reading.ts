@@ -36,6 +36,7 @@ import {
   type Card,
   CLANS,
   FIGURES,
+  figureOf,
   insert,
   LEVELS,
   type Player,
@@ -151,7 +152,7 @@ function regionLine({ r, t }: Reading, region: RegionState): void {
     const word = readWord(r, ['witches', 'elders', 'space', 'stones']);
     if (word === 'stones') region.stones = stones(r);
     else if (word === 'space')
-      while (tryRead(r, /(?=[A-E]\b)/)) region.space.push(seat(r, t) * 2 + FIGURES.indexOf(readWord(r, FIGURES)));
+      while (tryRead(r, /(?=[A-E]\b)/)) region.space.push(figureOf(seat(r, t), readWord(r, FIGURES)));
     else counts(r, t, region[word]);
     if (!comma(r)) break;
   }
@@ -372,8 +373,8 @@ function fitSpots(spots: Card[], places: number): void {
 /** Figures that stand somewhere are not in the reserve. */
 function standing(t: Table, p: Player, who: Seat): void {
   for (const region of t.regions) {
-    p.witches -= region.witches[who] + region.space.filter((figure) => figure === who * 2).length;
-    p.elders -= region.elders[who] + region.space.filter((figure) => figure === who * 2 + 1).length;
+    p.witches -= region.witches[who] + region.space.filter((figure) => figure === figureOf(who, 'witch')).length;
+    p.elders -= region.elders[who] + region.space.filter((figure) => figure === figureOf(who, 'elder')).length;
   }
   for (const one of [...p.outer, ...p.inner]) {
     const i = t.ritualOn[one] - FIRST_RITUAL;

@@ -4,11 +4,10 @@ import { boardOf, scoutOf } from './clan.ts';
 import { heard, tell } from './news.ts';
 import { drawCards, fillSpots } from './piles.ts';
 import type { Definitions } from './rules.ts';
-import { inTurnOrder, next } from './state.ts';
+import { FIGURES_A_CLAN, inTurnOrder, next } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 const ROUNDS = 3;
-const FIGURES_A_CLAN = 4;
 /** EV-20.1 */
 const EXPERIENCED_CARDS = 2;
 

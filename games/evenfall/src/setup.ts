@@ -17,6 +17,7 @@ import type { Definitions } from './rules.ts';
 import {
   type Card,
   CLANS,
+  FIGURES_A_CLAN,
   LEVELS,
   type Options,
   type Player,
@@ -35,7 +36,6 @@ export const GAME: readonly Verb[] = [{ verb: 'setTable' }, { verb: 'rounds' }];
 const STONES_A_SHAPE = 3;
 const STONES_A_REGION = 4;
 const STARTING_RESOURCES = [3, 3, 0];
-const FIGURES = 4;
 /** Of the moon Spike. */
 export const STONE_SPACES = 4;
 const CIRCLE = CLANS.indexOf('circle');
@@ -66,8 +66,8 @@ function player(clan: number, automa: 0 | 1, players: number): Player {
     inner: [],
     specialists: [],
     council: [],
-    witches: FIGURES,
-    elders: automa === 1 ? 0 : FIGURES,
+    witches: FIGURES_A_CLAN,
+    elders: automa === 1 ? 0 : FIGURES_A_CLAN,
     coven: 0,
     tokenUsed: 0,
     passed: 0,

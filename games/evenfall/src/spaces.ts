@@ -3,10 +3,9 @@ import { NONE } from '@gloaming/engine';
 import { FIRST_RITUAL, REGION_BOARDS, ritualFace } from './cards/index.ts';
 import { boardOf, rulesOf } from './clan.ts';
 import { canBegin } from './effects.ts';
-import { figureOf } from './figures.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import type { ActionSpace, Card, Rule, Seat, Seen, Table } from './state.ts';
+import { type ActionSpace, type Card, figureOf, type Rule, type Seat, type Seen, type Table } from './state.ts';
 import type { Space } from './verbs.ts';
 
 const WITCH = 0;
@@ -63,7 +62,7 @@ export const SPACES: Pick<Definitions, 'useSpace'> = {
       else p.witches--;
       const seat = f.seat;
       if (v.space.at === 'region') {
-        t.regions[v.space.region].space.push(figureOf(seat, option === ELDER));
+        t.regions[v.space.region].space.push(figureOf(seat, option === ELDER ? 'elder' : 'witch'));
         if (heard()) tell({ news: 'usedRegion', seat, region: v.space.region, figure });
       } else if (v.space.at === 'board') {
         p.boardWitch = 1;

@@ -14,6 +14,8 @@ export type Stone = number;
 export const RED: Stone = SHAPES.length;
 export const FIGURES = ['witch', 'elder'] as const;
 export type Figure = (typeof FIGURES)[number];
+/** As many of each; the Automa has no Elders. */
+export const FIGURES_A_CLAN = 4;
 export type Circle = 'outer' | 'inner';
 export const CLANS = ['star', 'cross', 'circle', 'spike'] as const;
 export type Clan = (typeof CLANS)[number];
@@ -157,9 +159,13 @@ export interface RegionState {
   /** Figures on the round space, by player. */
   witches: number[];
   elders: number[];
-  /** Figures on the Action Space: twice the player, one more for an Elder. */
+  /** Figures on the Action Space, as `figureOf` numbers them. */
   space: number[];
 }
+/** Whose figure it is, and which: twice the player, one more for an Elder. */
+export const figureOf = (seat: Seat, figure: Figure): number => seat * 2 + (figure === 'elder' ? 1 : 0);
+export const seatOfFigure = (figure: number): Seat => figure >> 1;
+export const nameOfFigure = (figure: number): Figure => FIGURES[figure & 1];
 
 export interface Options {
   players: number;
