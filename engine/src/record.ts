@@ -119,10 +119,11 @@ function expectHash(step: number, expected: string, found: string): void {
   if (expected !== found) fail('hash-differs', { step, expected, found });
 }
 
-/** Plays on and writes down: an answer is added to the record only once it was taken. */
+/** Of a game that nobody has answered anything in yet. */
 export function record<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): GameRecord<O> {
   return { game: game.name, rules: game.rules, options, key, answers: [], end: '' };
 }
+/** Once an answer was taken, with the state that it led to. */
 export function noteAnswer<T, V, O>(into: GameRecord<O>, s: State<T, V>, seat: Seat, option: number): void {
   into.end = hashOf(s);
   into.answers.push({ seat, option, check: into.end.slice(0, 4) });

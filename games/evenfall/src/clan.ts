@@ -72,7 +72,7 @@ export const scythesOn = (t: Table, place: Card): number =>
 export const activeSpecialists = (p: Player): Card[] =>
   p.borrowed.length === 0 ? p.specialists : [...p.specialists, ...p.borrowed];
 
-/** The effect a card has where it lies. The Automa's cards do nothing (EV-19.12). */
+/** The effect a card has where it lies. */
 export function effectOf(p: Player, card: Card): Effect {
   if (!isPerson(card)) return ritualFace(card).effect;
   return p.council.includes(card) ? personFace(card).council : personFace(card).specialist;

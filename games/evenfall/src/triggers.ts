@@ -76,7 +76,7 @@ function schedule(s: State, owner: Seat, cards: readonly Card[], moment: Moment,
   for (let i = cards.length - 1; i >= 0; i--) push(s, verbsOf(s.table, owner, cards[i]), owner, cards[i], it);
 }
 
-/** Something happened to `actor`, with `card`: whatever answers it comes next. */
+/** Something happened to `actor`, with `card`: whatever answers it comes next. The Automa's cards do nothing (EV-19.12). */
 export function happened(s: State, moment: Moment, actor: Seat, card: Card): void {
   const t = s.table;
   if (moment !== 'token') {

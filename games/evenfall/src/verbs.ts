@@ -140,7 +140,7 @@ export const trackBonus: Verb = { verb: 'trackBonus' };
 export const changeDial = (by: number): Verb => ({ verb: 'changeDial', by });
 export const boost = (n: number): Verb => ({ verb: 'boost', n });
 
-/** What is counted: `per(keyword('familiar'))`. */
+/** What is counted: `gainPer({ points: 1 }, keyword('familiar'))`. */
 export const keyword = (of: 'artifact' | 'familiar' | 'enchantment'): Count => ({ count: 'keyword', keyword: of });
 export const places = (circle: Circle): Count => ({ count: 'places', circle });
 export const catalysts = (catalyst: Catalyst): Count => ({ count: 'catalysts', catalyst });

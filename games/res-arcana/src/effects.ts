@@ -36,7 +36,7 @@ function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscar
 }
 
 /** Takes an artifact or a place away from wherever it lies: own hand, somebody's discards, the middle. */
-function lift(t: Table, seat: Seat, card: Card): void {
+function takeFromPile(t: Table, seat: Seat, card: Card): void {
   const piles = [t.players[seat].hand, ...t.players.map((player) => player.discards), t.places];
   remove(piles.find((pile) => pile.includes(card)) as Card[], card);
 }
@@ -200,7 +200,7 @@ export const EFFECTS: Pick<
 
   enter: {
     run(s, _, f) {
-      lift(s.table, f.seat, f.it);
+      takeFromPile(s.table, f.seat, f.it);
       enter(s, f.seat, f.it);
       if (heard()) tell({ news: FACES[f.it].kind === 'place' ? 'claimed' : 'placed', seat: f.seat, card: f.it });
     },

@@ -77,7 +77,7 @@ export function makePosition(s: State): string {
     t.items.length === 0 ? 'items none' : `items ${names(t.items)}`,
     ...list('open', t.open),
     ...t.players.flatMap((p, seat) => playerLines(t, p, seat)),
-    ...(total5(t.points) || t.winners.length > 0
+    ...(hasPoints(t.points) || t.winners.length > 0
       ? [`result ${t.points.join(' ')}, winners ${t.winners.map(seatLetter).join('') || 'none'}`]
       : []),
     ...exceptions(s),
@@ -87,7 +87,7 @@ export function makePosition(s: State): string {
     lines.push(`doing ${JSON.stringify({ stack: s.stack, lines: s.lines })}`);
   return `${lines.join('\n')}\n`;
 }
-const total5 = (points: readonly number[]): boolean => points.some((n) => n !== 0);
+const hasPoints = (points: readonly number[]): boolean => points.some((n) => n !== 0);
 
 /** Refuses what is no position, saying where and what was expected. Play then runs on until somebody is asked. */
 export function parsePosition(text: string): State {

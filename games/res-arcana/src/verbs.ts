@@ -1,4 +1,4 @@
-/** The vocabulary of cards and of the round: every verb is plain data. What each does stands beside it in effects.ts and round.ts. */
+/** The vocabulary of cards and of the round: every verb is plain data. What each does is brought together in rules.ts. */
 import {
   type Amounts,
   ANY,

@@ -1,6 +1,6 @@
 /** All cards, numbered: two copies of each design stand side by side. Places come first, then Rituals, then persons. */
 import type { Card } from '@gloaming/engine';
-import { CLANS, type PersonFace, type PlaceFace, type RitualFace, type Side } from '../state.ts';
+import type { PersonFace, PlaceFace, RitualFace, Side } from '../state.ts';
 import { PERSONS } from './persons.ts';
 import { PLACES, STARTING_PLACES } from './places.ts';
 import { RITUALS } from './rituals.ts';
@@ -53,6 +53,6 @@ export const CARD_NAMES: readonly CardName[] = [
 /** The first copy of a card. */
 export const cardOf = (name: CardName): Card => CARD_NAMES.indexOf(name);
 export const isCardName = (name: string): name is CardName => (CARD_NAMES as readonly string[]).includes(name);
-export const startingPlaceOf = (clan: number): Card => PLACE_DECK + (clan % CLANS.length);
+export const startingPlaceOf = (clan: number): Card => PLACE_DECK + clan;
 /** Which Place starts in the moon Circle's Outer Circle beside its Starting Place (EV-18.3). */
 export const CIRCLE_STARTS_WITH: Card = cardOf('cavern-plain');
