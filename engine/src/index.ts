@@ -7,7 +7,6 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './known.ts';
 export * from './news.ts';
-export * from './notation.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './save.ts';

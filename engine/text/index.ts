@@ -6,6 +6,7 @@ import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
+export * from './notation.ts';
 export * from './primer.ts';
 export * from './telling.ts';
 

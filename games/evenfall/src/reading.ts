@@ -1,16 +1,20 @@
 /** Reads a position as notation.ts writes it. */
 import {
-  checkFrame,
   endLine,
   NONE,
   nextLine,
-  parseKey,
   type Reader,
   read,
+  readChance,
+  readComma,
+  readData,
+  readDoing,
   reader,
-  readRest,
+  readNumber,
+  readSeat,
   readWord,
   refuse,
+  tryNumber,
   tryRead,
 } from '@gloaming/engine';
 import {
@@ -49,9 +53,6 @@ import {
   type Table,
 } from './state.ts';
 
-const NUMBER = /\d{1,3}(?!\d)/;
-const number = (r: Reader): number => Number(read(r, NUMBER, 'number')[0]);
-const comma = (r: Reader): boolean => tryRead(r, /,/) !== undefined;
 const isOneOf = (word: string, words: readonly string[]): boolean => words.includes(word);
 
 interface Reading {
@@ -65,14 +66,6 @@ interface Reading {
 }
 type Test = (card: Card) => boolean;
 const isMain: Test = (card) => card >= FIRST_RITUAL;
-
-function seat(r: Reader, t: Table): Seat {
-  const at = r.column;
-  const found = read(r, /[A-E]\b/, 'player')[0].charCodeAt(0) - 65;
-  if (found < t.players.length) return found;
-  r.column = at;
-  return refuse(r, 'player');
-}
 
 function anyCard(r: Reader): Card {
   const at = r.column;
@@ -94,7 +87,7 @@ function card({ r, met }: Reading, fits: Test): Card {
 function cards(reading: Reading, fits: Test): Card[] {
   const found: Card[] = [];
   do found.push(card(reading, fits));
-  while (comma(reading.r));
+  while (readComma(reading.r));
   return found;
 }
 const stone = (r: Reader): Stone => STONE_WORDS.indexOf(readWord(r, STONE_WORDS));
@@ -114,7 +107,7 @@ function header(r: Reader): Table {
   readWord(r, ['players']);
   let experienced = false;
   let level: (typeof LEVELS)[number] = 'apprentice';
-  while (comma(r)) {
+  while (readComma(r)) {
     if (readWord(r, ['experienced', 'level']) === 'experienced') experienced = true;
     else level = readWord(r, LEVELS);
   }
@@ -125,15 +118,15 @@ function header(r: Reader): Table {
 function roundLine(r: Reader, t: Table): Phase {
   if (!nextLine(r)) refuse(r, 'word', 'round');
   readWord(r, ['round']);
-  t.round = number(r);
+  t.round = readNumber(r);
   read(r, /,/, 'word', ',');
   const phase = readWord(r, PHASES);
-  while (comma(r)) {
+  while (readComma(r)) {
     const word = readWord(r, ['turn', 'first', 'rondel', 'red-stone', 'shuffles']);
-    if (word === 'turn') t.acting = seat(r, t);
-    else if (word === 'first') t.first = seat(r, t);
+    if (word === 'turn') t.acting = readSeat(r, t.players.length);
+    else if (word === 'first') t.first = readSeat(r, t.players.length);
     else if (word === 'red-stone') t.redStone = 1;
-    else t[word] = number(r);
+    else t[word] = readNumber(r);
   }
   if (phase === 'actions' && t.acting === NONE) refuse(r, 'word', ', turn');
   if (phase !== 'setup' && t.first === NONE) refuse(r, 'word', ', first');
@@ -143,8 +136,8 @@ function roundLine(r: Reader, t: Table): Phase {
 
 function counts(r: Reader, t: Table, into: number[]): void {
   while (tryRead(r, /(?=[A-E]\b)/)) {
-    const who = seat(r, t);
-    into[who] = number(r);
+    const who = readSeat(r, t.players.length);
+    into[who] = readNumber(r);
   }
 }
 function regionLine({ r, t }: Reading, region: RegionState): void {
@@ -152,9 +145,10 @@ function regionLine({ r, t }: Reading, region: RegionState): void {
     const word = readWord(r, ['witches', 'elders', 'space', 'stones']);
     if (word === 'stones') region.stones = stones(r);
     else if (word === 'space')
-      while (tryRead(r, /(?=[A-E]\b)/)) region.space.push(figureOf(seat(r, t), readWord(r, FIGURES)));
+      while (tryRead(r, /(?=[A-E]\b)/))
+        region.space.push(figureOf(readSeat(r, t.players.length), readWord(r, FIGURES)));
     else counts(r, t, region[word]);
-    if (!comma(r)) break;
+    if (!readComma(r)) break;
   }
   endLine(r);
 }
@@ -162,7 +156,7 @@ function spotsLine(reading: Reading, region: RegionState): void {
   const { r } = reading;
   const found: Card[] = [];
   do found.push(tryRead(r, /none\b/) ? NONE : card(reading, (one) => one < PLACE_DECK));
-  while (comma(r));
+  while (readComma(r));
   region.spots = found;
   endLine(r);
 }
@@ -197,11 +191,11 @@ function playerLine(reading: Reading, p: Player): void {
         p.boardWitch = 1;
         break;
       case 'resources':
-        for (let n = tryRead(r, NUMBER); n !== undefined; n = tryRead(r, NUMBER))
-          p.resources[RESOURCES.indexOf(readWord(r, RESOURCES))] += Number(n[0]);
+        for (let n = tryNumber(r); n !== undefined; n = tryNumber(r))
+          p.resources[RESOURCES.indexOf(readWord(r, RESOURCES))] += n;
         break;
       case 'boosts':
-        p.boosts = p.boosts.map(() => number(r));
+        p.boosts = p.boosts.map(() => readNumber(r));
         break;
       case 'stones':
         for (const one of stones(r)) p.stones[one]++;
@@ -213,13 +207,13 @@ function playerLine(reading: Reading, p: Player): void {
       case 'witches':
       case 'elders':
         reading.reserves.add(p);
-        p[word] = number(r);
+        p[word] = readNumber(r);
         break;
       case 'points':
       case 'mana':
       case 'coven':
       case 'dial':
-        p[word] = number(r);
+        p[word] = readNumber(r);
         break;
       case 'star':
       case 'cross':
@@ -227,7 +221,7 @@ function playerLine(reading: Reading, p: Player): void {
       case 'spike':
         p.clan = CLANS.indexOf(word);
     }
-  } while (comma(r));
+  } while (readComma(r));
   endLine(r);
 }
 
@@ -238,9 +232,9 @@ function place(reading: Reading): Card {
   if (tryRead(r, /with\b/)) {
     const ritual = card(reading, isRitual);
     t.ritualOn[found] = ritual;
-    for (let n = tryRead(r, NUMBER); n !== undefined; n = tryRead(r, NUMBER)) {
+    for (let n = tryNumber(r); n !== undefined; n = tryNumber(r)) {
       const on = { scythe: t.scythes, orb: t.orbs, witch: t.witchesOn, elder: t.eldersOn }[readWord(r, ON)];
-      on[ritual - FIRST_RITUAL] = Number(n[0]);
+      on[ritual - FIRST_RITUAL] = n;
     }
   }
   if (tryRead(r, /stone\b/)) t.stoneOn[found] = stone(r);
@@ -257,7 +251,7 @@ function zoneLine(reading: Reading, p: Player, word: (typeof ZONES)[number]): vo
   const { r } = reading;
   const each = (take: () => void): void => {
     do take();
-    while (comma(r));
+    while (readComma(r));
   };
   if (word === 'outer' || word === 'inner') each(() => p[word].push(place(reading)));
   else if (word === 'specialists') each(() => insert(p.specialists, specialist(reading)));
@@ -280,23 +274,14 @@ function pileLine(reading: Reading, word: (typeof PILES)[number]): void {
 const LAST = ['switches', 'batches', 'winners', 'chance', 'doing'] as const;
 function lastLine({ r, t }: Reading, word: (typeof LAST)[number], s: State): void {
   if (word === 'batches')
-    do t.batch[anyCard(r)] = number(r);
-    while (comma(r));
+    do t.batch[anyCard(r)] = readNumber(r);
+    while (readComma(r));
   else if (word === 'winners')
     while (tryRead(r, /(?=[A-E])/)) t.winners.push(read(r, /[A-E]/, 'player')[0].charCodeAt(0) - 65);
-  else if (word === 'chance') {
-    const key = read(r, /[0-9a-f]{32}\b/, 'key')[0];
-    s.chance = { key: parseKey(key), drawn: Number(read(r, /\d{1,9}\b/, 'key')[0]) };
-  } else json(r, (data) => (word === 'switches' ? takeSwitches(t, data) : takeFrames(s, data)));
+  else if (word === 'chance') s.chance = readChance(r);
+  else if (word === 'doing') readDoing(r, evenfall, s);
+  else readData(r, (data) => takeSwitches(t, data));
   endLine(r);
-}
-function json(r: Reader, take: (data: unknown) => void): void {
-  try {
-    take(JSON.parse(readRest(r)));
-  } catch {
-    r.column = 0;
-    refuse(r, 'doing');
-  }
 }
 function takeSwitches(t: Table, data: unknown): void {
   const switches = { ...SWITCHES, ...(data as Partial<Switches>) };
@@ -304,12 +289,6 @@ function takeSwitches(t: Table, data: unknown): void {
   evenfall.setup({ players: t.seats, side, clans: [], level: LEVELS[t.level], experienced: false, switches });
   t.switches = switches;
 }
-function takeFrames(s: State, data: unknown): void {
-  const { stack, lines } = data as { stack: unknown[]; lines: unknown[][] };
-  s.stack = stack.map((f) => checkFrame(evenfall, f));
-  s.lines = lines.map((line) => line.map((f) => checkFrame(evenfall, f)));
-}
-
 /** A state in which nothing has run yet. */
 export function readPosition(text: string): State {
   const r = reader(text);

@@ -1,19 +1,23 @@
 /** Reads a position as notation.ts writes it. */
 import {
   bit,
-  checkFrame,
   EVERYBODY,
   endLine,
   NONE,
   nextLine,
-  parseKey,
   type Reader,
   read,
+  readChance,
+  readComma,
+  readDoing,
   reader,
+  readNumber,
   readRest,
+  readSeat,
   readWord,
   refuse,
   SPECTATOR,
+  tryNumber,
   tryRead,
 } from '@gloaming/engine';
 import { CARD_NAMES, type CardName, cardOf, cardsOf, FACES, isCardName } from './cards/index.ts';
@@ -26,10 +30,6 @@ import { type Card, type CardKind, DEALS, insert, type Seat, type State, type Ta
 
 const MATCH_GAMES = ['match game 1', 'match game 2', 'match game 3'] as const;
 const IN_TURN = 'in turn';
-/** Large enough for any game, small enough to add up. */
-const NUMBER = /\d{1,3}(?!\d)/;
-const number = (r: Reader): number => Number(read(r, NUMBER, 'number')[0]);
-const comma = (r: Reader): boolean => tryRead(r, /,/) !== undefined;
 
 interface Reading {
   r: Reader;
@@ -38,15 +38,6 @@ interface Reading {
   met: Set<Card>;
   /** The line that says which magic items lie in the middle; NONE if none does. */
   itemsLine: number;
-}
-
-function seat(r: Reader, t: Table): Seat {
-  const at = r.column;
-  const letter = read(r, /[A-D]\b/, 'player')[0];
-  const found = letter.charCodeAt(0) - 65;
-  if (found < t.players.length) return found;
-  r.column = at;
-  return refuse(r, 'player');
 }
 
 function anyCard(r: Reader): Card {
@@ -70,16 +61,14 @@ function card(reading: Reading, kinds: readonly CardKind[]): Card {
 function cards(reading: Reading, kinds: readonly CardKind[]): Card[] {
   const list: Card[] = [];
   do list.push(card(reading, kinds));
-  while (comma(reading.r));
+  while (readComma(reading.r));
   return list;
 }
 const rising = (list: Card[]): Card[] => list.sort((a, b) => a - b);
 
 /** Reads as many "2 elan" as there are into five numbers. */
 function essences(r: Reader, into: number[], at = 0): void {
-  for (let n = tryRead(r, NUMBER); n !== undefined; n = tryRead(r, NUMBER)) {
-    into[at + ESSENCES.indexOf(readWord(r, ESSENCES))] += Number(n[0]);
-  }
+  for (let n = tryNumber(r); n !== undefined; n = tryNumber(r)) into[at + ESSENCES.indexOf(readWord(r, ESSENCES))] += n;
 }
 
 function component(reading: Reading): Card {
@@ -97,9 +86,9 @@ function header(r: Reader): Table {
   read(r, /,/, 'word', ',');
   const players = Number(readWord(r, ['2', '3', '4']));
   readWord(r, ['players']);
-  let word = comma(r) ? readWord(r, [...MATCH_GAMES, IN_TURN]) : '';
+  let word = readComma(r) ? readWord(r, [...MATCH_GAMES, IN_TURN]) : '';
   const game = word === '' || word === IN_TURN ? 0 : Number(word.slice(-1));
-  if (game > 0 && comma(r)) word = readWord(r, [IN_TURN]);
+  if (game > 0 && readComma(r)) word = readWord(r, [IN_TURN]);
   if (game > 0 && (players !== 2 || deal === 'first-game')) refuse(r, 'line-end');
   endLine(r);
   const t = emptyTable({ players, deal, match: game > 0, inTurn: word === IN_TURN });
@@ -110,13 +99,13 @@ function header(r: Reader): Table {
 function roundLine(r: Reader, t: Table): Phase {
   if (!nextLine(r)) refuse(r, 'word', 'round');
   readWord(r, ['round']);
-  t.round = number(r);
+  t.round = readNumber(r);
   read(r, /,/, 'word', ',');
   const phase = readWord(r, PHASES);
-  while (comma(r)) {
+  while (readComma(r)) {
     const word = readWord(r, ['turn', 'first']);
-    if (word === 'turn') t.acting = seat(r, t);
-    else t.first = seat(r, t);
+    if (word === 'turn') t.acting = readSeat(r, t.players.length);
+    else t.first = readSeat(r, t.players.length);
   }
   if (phase === 'actions' && t.acting === NONE) refuse(r, 'word', ', turn');
   if (phase !== 'setup' && t.first === NONE) refuse(r, 'word', ', first');
@@ -132,8 +121,8 @@ function playerLine(reading: Reading, who: Seat): void {
     if (word === 'passed') p.passed = 1;
     else if (word === 'pool') {
       if (!tryRead(r, /nothing\b/)) essences(r, p.pool);
-    } else p[word] = number(r);
-  } while (comma(r));
+    } else p[word] = readNumber(r);
+  } while (readComma(r));
   endLine(r);
 }
 
@@ -143,7 +132,7 @@ function zoneLine(reading: Reading, who: Seat, word: string): void {
   switch (word) {
     case 'play':
       do insert(p.inPlay, component(reading));
-      while (comma(r));
+      while (readComma(r));
       break;
     case 'hand':
       p.hand = rising(cards(reading, ['artifact']));
@@ -169,7 +158,7 @@ function zoneLine(reading: Reading, who: Seat, word: string): void {
 /** What a deck of a match was made of, wherever its cards lie now. */
 function ownDeck({ r, t }: Reading, who: Seat): void {
   do insert(t.decks[who], anyCard(r));
-  while (comma(r));
+  while (readComma(r));
 }
 
 function middleLine(reading: Reading, word: string): void {
@@ -186,7 +175,7 @@ function middleLine(reading: Reading, word: string): void {
 }
 
 function resultLine(r: Reader, t: Table): void {
-  t.points = t.players.map(() => number(r));
+  t.points = t.players.map(() => readNumber(r));
   read(r, /,\s*winners\b/, 'word', ', winners');
   if (tryRead(r, /none\b/)) return;
   const letters = read(r, /[A-D]{1,4}\b/, 'player')[0];
@@ -199,28 +188,14 @@ function knowledgeLine({ r, t }: Reading, s: State, kind: (typeof KNOWLEDGE)[num
   do {
     const found = anyCard(r);
     if (found >= into.length) refuse(r, 'word', 'artifact');
-    into[found] = isOfSeats(kind) ? seatSet(r) : number(r);
-  } while (comma(r));
-  endLine(r);
+    into[found] = isOfSeats(kind) ? seatSet(r) : readNumber(r);
+  } while (readComma(r));
 }
 function seatSet(r: Reader): number {
   const text = read(r, /everybody\b|nobody\b|[A-H]*-?/, 'player')[0];
   if (text === 'everybody') return EVERYBODY;
   if (text === 'nobody') return 0;
   return [...text].reduce((set, letter) => set | bit(letter === '-' ? SPECTATOR : letter.charCodeAt(0) - 65), 0);
-}
-
-function doingLine(r: Reader, s: State): void {
-  const text = readRest(r);
-  try {
-    const { stack, lines } = JSON.parse(text) as { stack: unknown[]; lines: unknown[][] };
-    s.stack = stack.map((f) => checkFrame(resArcana, f));
-    s.lines = lines.map((line) => line.map((f) => checkFrame(resArcana, f)));
-  } catch {
-    r.column = 0;
-    refuse(r, 'doing');
-  }
-  endLine(r);
 }
 
 const MIDDLE = /(?:monuments|monument-deck|places|items|open|result)(?![a-z-])/;
@@ -286,12 +261,10 @@ function finish(
     r.line = line;
     r.column = 0;
     readWord(r, [word]);
-    if (word === 'chance') {
-      const key = read(r, /[0-9a-f]{32}\b/, 'key')[0];
-      s.chance = { key: parseKey(key), drawn: Number(read(r, /\d{1,9}\b/, 'key')[0]) };
-      endLine(r);
-    } else if (word === 'doing') doingLine(r, s);
+    if (word === 'chance') s.chance = readChance(r);
+    else if (word === 'doing') readDoing(r, resArcana, s);
     else knowledgeLine(reading, s, word);
+    endLine(r);
   }
   t.looked = t.monumentDeck.filter((monument) => s.seen[monument] !== 0).length;
   return s;

@@ -1,5 +1,8 @@
 /** What a game's own notation is read with: words and numbers from lines, with errors that say where and what was expected. */
-import { type Expected, fail } from './errors.ts';
+import { type Chance, parseKey } from '../src/chance.ts';
+import { type Expected, fail } from '../src/errors.ts';
+import type { Game, Seat, State, Verb } from '../src/game.ts';
+import { checkFrame } from '../src/save.ts';
 
 export interface Reader {
   readonly lines: readonly string[];
@@ -56,4 +59,46 @@ export function readRest(r: Reader): string {
 /** One of some words. */
 export function readWord<W extends string>(r: Reader, words: readonly W[]): W {
   return read(r, new RegExp(`(?:${words.join('|')})(?![a-z-])`), 'word', words.join(' | '))[0] as W;
+}
+
+/** Large enough for any game, small enough to add up. */
+const NUMBER = /\d{1,3}(?!\d)/;
+export function tryNumber(r: Reader): number | undefined {
+  const found = tryRead(r, NUMBER);
+  return found === undefined ? undefined : Number(found[0]);
+}
+export const readNumber = (r: Reader): number => tryNumber(r) ?? refuse(r, 'number');
+/** Whether the list goes on. */
+export const readComma = (r: Reader): boolean => tryRead(r, /,/) !== undefined;
+
+/** The letter of one of so many players. */
+export function readSeat(r: Reader, players: number): Seat {
+  const at = r.column;
+  const seat = read(r, /[A-Z]\b/, 'player')[0].charCodeAt(0) - 65;
+  if (seat < players) return seat;
+  r.column = at;
+  return refuse(r, 'player');
+}
+
+export function readChance(r: Reader): Chance {
+  const key = read(r, /[0-9a-f]{32}\b/, 'key')[0];
+  return { key: parseKey(key), drawn: Number(read(r, /\d{1,9}\b/, 'key')[0]) };
+}
+
+/** Data to the end of the line, refused if `take` can make nothing of it. */
+export function readData(r: Reader, take: (data: unknown) => void): void {
+  try {
+    take(JSON.parse(readRest(r)));
+  } catch {
+    r.column = 0;
+    refuse(r, 'doing');
+  }
+}
+/** What is still to be done, in the middle of an effect. */
+export function readDoing<T, V extends Verb, O>(r: Reader, game: Game<T, V, O>, s: State<T, V>): void {
+  readData(r, (data) => {
+    const { stack, lines } = data as { stack: unknown[]; lines: unknown[][] };
+    s.stack = stack.map((f) => checkFrame(game, f));
+    s.lines = lines.map((line) => line.map((f) => checkFrame(game, f)));
+  });
 }
