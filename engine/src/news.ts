@@ -18,6 +18,16 @@ interface Ear {
 }
 export const ear: Ear = { hear: null };
 
+/** `if (heard()) tell({ … })` costs nothing while nobody listens. */
+export const heard = (): boolean => ear.hear !== null;
+/**
+ * Gives nothing back, so that an answer may end with it: what `then` returns are verbs. A game gives it the type of its own news, and
+ * no other can be told: `export const tell: (news: News) => void = tellAny`.
+ */
+export const tellAny = (news: News): void => {
+  ear.hear?.(news);
+};
+
 /** Runs `act` and hands each piece of news to `hear`. Listeners may be nested: the inner one hears its own. */
 export function listening<R>(hear: (news: News) => void, act: () => R): R {
   const before = ear.hear;

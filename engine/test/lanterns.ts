@@ -8,7 +8,6 @@ import {
   bit,
   type Card,
   EVERYBODY,
-  ear,
   fail,
   forget,
   type Game,
@@ -17,6 +16,7 @@ import {
   type State,
   show,
   shuffle,
+  tellAny,
   together,
   type View,
 } from '../src/index.ts';
@@ -57,7 +57,7 @@ const HAND = 4;
 const ROUNDS = 3;
 const list = (...names: Verb['verb'][]): readonly Verb[] => names.map((verb) => ({ verb }));
 const rising = (a: Card, b: Card): number => a - b;
-const tell = (news: News & { seat?: number }): void => ear.hear?.(news);
+const tell: (news: News & { seat?: number }) => void = tellAny;
 
 function takeFrom(pile: Card[], card: Card): void {
   pile.splice(pile.indexOf(card), 1);

@@ -1,5 +1,5 @@
 /** What the table hears of. Cards stand in `card` and `cards`: who does not know one hears that it was a card. */
-import { type Card, ear, type Seat } from '@gloaming/engine';
+import { type Card, heard, type Seat, tellAny } from '@gloaming/engine';
 import type { RondelSpace } from './cards/rondel.ts';
 import type { Goods } from './goods.ts';
 import type { Figure, Stone } from './state.ts';
@@ -62,9 +62,5 @@ export type News =
 
 export type NewsName = News['news'];
 
-/** `if (heard()) tell({ … })` costs nothing while nobody listens. */
-export const heard = (): boolean => ear.hear !== null;
-/** Gives nothing back, so that an answer may end with it: what `then` returns are verbs. */
-export const tell = (news: News): void => {
-  ear.hear?.(news);
-};
+export { heard };
+export const tell: (news: News) => void = tellAny;
