@@ -1,5 +1,5 @@
 /** Who sits where. */
-import { type Seat, seatLetter } from '@gloaming/engine';
+import { capital, type Seat, seatLetter } from '@gloaming/engine';
 import { refuse } from './faults.ts';
 import { type BotSpec, labelOf } from './opponents/spec.ts';
 
@@ -27,8 +27,6 @@ export function sitBots(bots: readonly BotSpec[], players: number): BotSpec[] {
   if (bots.length > players) refuse('too-many-bots', { bots: bots.length, seats: players });
   return Array.from({ length: players }, (_, seat) => bots[seat % bots.length]);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whoever would be called the same as somebody else gets the letter of the seat as well. */
 export function namesOf(sitting: Sitting, own: string): string[] {

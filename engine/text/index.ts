@@ -7,6 +7,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
 export * from './notation.ts';
+export * from './phrases.ts';
 export * from './primer.ts';
 export * from './telling.ts';
 

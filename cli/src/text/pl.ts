@@ -1,11 +1,6 @@
+import { countedInPolish as n } from '@gloaming/engine';
 import type { Words } from './words.ts';
 
-/** 1 partia, 2 partie, 5 partii, 12 partii, 22 partie. */
-function n(count: number, one: string, few: string, many: string): string {
-  if (count === 1) return `${count} ${one}`;
-  const isFew = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
-  return `${count} ${isFew ? few : many}`;
-}
 const answersOf = (count: number): string => n(count, 'odpowiedź', 'odpowiedzi', 'odpowiedzi');
 const gamesOf = (count: number): string => n(count, 'partia', 'partie', 'partii');
 

@@ -26,7 +26,6 @@ import {
   type Verb,
   type VerbName,
 } from '../src/index.ts';
-import { counted } from '../src/text/plCounting.ts';
 import { NEVER_ASKING, type Speech, UNPRINTED } from '../src/text/words.ts';
 import { inAll } from './text-spoken.ts';
 
@@ -239,20 +238,6 @@ describe('goods', () => {
     ]);
     const paid = pay({ potion: 1, knowledge: 1 }) as Extract<Verb, { verb: 'pay' }>;
     expect(inAll((words) => words.printed.pay(paid, speech))[2]).toBe('zapłać 1 miksturę i 1 księgę');
-    const card = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
-    expect([0, 1, 4, 5, 11, 14, 21, 24, 101, 102, 112].map(card)).toEqual([
-      '0 kart',
-      '1 kartę',
-      '4 karty',
-      '5 kart',
-      '11 kart',
-      '14 kart',
-      '21 kart',
-      '24 karty',
-      '101 kart',
-      '102 karty',
-      '112 kart',
-    ]);
   });
 
   test('figures, Catalysts, points and dials', () => {

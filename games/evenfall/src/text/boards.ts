@@ -1,5 +1,5 @@
 /** What boards say: clans, Coven tracks, Regions and the Automa's rondel; and what the options of a table are called. */
-import type { Language } from '@gloaming/engine';
+import { capital, type Language } from '@gloaming/engine';
 import {
   AUTOMA_TRACK,
   BEYOND,
@@ -25,7 +25,6 @@ import {
 } from '../state.ts';
 import { exchangeText, headed, phrase, ruleText } from './cardText.ts';
 import { WORDS } from './languages.ts';
-import { capital } from './phrases.ts';
 import { SETTINGS } from './settings.ts';
 import type { Words } from './words.ts';
 

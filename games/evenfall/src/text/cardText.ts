@@ -1,5 +1,5 @@
 /** What a card says, from its lists of verbs. */
-import type { Card, CardText } from '@gloaming/engine';
+import { type Card, type CardText, capital } from '@gloaming/engine';
 import {
   CARD_NAMES,
   isPerson,
@@ -21,7 +21,6 @@ import {
   type When,
 } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import { capital } from './phrases.ts';
 import type { PrintedVerb, Speech, Words } from './words.ts';
 
 export const nameOf = (words: Words, card: Card): string => words.names[CARD_NAMES[card]];

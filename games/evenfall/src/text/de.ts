@@ -1,10 +1,11 @@
 /** Evenfall auf Deutsch, in den Worten der deutschen Anleitung: Kraut, Elixier und Wissen haben dort keine Mehrzahl. */
+import { capital, joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
 import type { Catalyst } from '../verbs.ts';
 import { namesIn } from './names.ts';
-import { type Counting, capital, eachGood, eachPart, gaining, joined, some } from './phrases.ts';
+import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' und ');

@@ -1,14 +1,6 @@
 /** What every language does with lists, numbers and goods. */
 import type { Amounts, Cost, Goods, Kind } from '../goods.ts';
 
-/** "a, b and c", with the last joint as the language has it. */
-export function joined(parts: readonly string[], last: string): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')}${last}${parts[parts.length - 1]}`;
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** How a language counts each good. */
 export interface Counting {
   resource(n: number, kind: Kind): string;

@@ -2,13 +2,14 @@
  * Evenfall po polsku, słowami polskiej instrukcji. Nazwy kart stoją w cudzysłowie i w mianowniku, a czasowniki w czasie
  * teraźniejszym, żeby niczego nie trzeba było odmieniać przez przypadki ani rodzaje.
  */
+import { countedInPolish as counted, joined } from '@gloaming/engine';
 import type { Cost, Goods } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
 import type { Catalyst } from '../verbs.ts';
 import { namesIn } from './names.ts';
-import { eachGood, eachPart, gaining, joined, some } from './phrases.ts';
-import { ALONE, any, cards, catalysts, counted, elders, mana, OBJECT, points, witches } from './plCounting.ts';
+import { eachGood, eachPart, gaining, some } from './phrases.ts';
+import { ALONE, any, cards, catalysts, elders, mana, OBJECT, points, witches } from './plCounting.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' i ');

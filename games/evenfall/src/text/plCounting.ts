@@ -1,14 +1,8 @@
 /** Jak po polsku liczy się to, co w grze jest policzalne. */
+import { countedInPolish as counted } from '@gloaming/engine';
 import { type Kind, RESOURCES, type Resource } from '../goods.ts';
 import type { Catalyst } from '../verbs.ts';
 import type { Counting } from './phrases.ts';
-
-/** 1 kartę, 2 karty, 5 kart, 12 kart, 22 karty. */
-export function counted(n: number, one: string, few: string, many: string): string {
-  if (n === 1) return `${n} ${one}`;
-  const isFew = n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
-  return `${n} ${isFew ? few : many}`;
-}
 
 /** Mianownik, biernik, potem po 2 i po 5. */
 const RESOURCE: Record<Resource, readonly [string, string, string, string]> = {

@@ -1,5 +1,5 @@
 /** What a seat is asked, and what its options mean: read from the frame that asks and the view around it. */
-import { asking, type Card, NONE } from '@gloaming/engine';
+import { asking, type Card, capital, NONE } from '@gloaming/engine';
 import { BUILT, manaPrice, readBuild } from '../building.ts';
 import { CARD_NAMES, FIRST_RITUAL, placeFace, ritualFace } from '../cards/index.ts';
 import { boardOf, placesOf, rulesOf, scythesOn, strengthIn } from '../clan.ts';
@@ -12,7 +12,7 @@ import { bestStones } from '../stones.ts';
 import { PERSON_ROLES } from '../turn.ts';
 import type { Verb } from '../verbs.ts';
 import { bindingLines, exchangeText, headed, nameOf, phrase } from './cardText.ts';
-import { capital, some } from './phrases.ts';
+import { some } from './phrases.ts';
 import { priceOf } from './price.ts';
 import { sourceText, spaceName } from './source.ts';
 import { turnCard, turnOption } from './turnOptions.ts';

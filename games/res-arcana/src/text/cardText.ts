@@ -1,9 +1,8 @@
 /** What a card says, from its lists of verbs. */
-import type { Card, CardText } from '@gloaming/engine';
+import { type Card, type CardText, capital } from '@gloaming/engine';
 import { CARD_NAMES, FACES } from '../cards/index.ts';
 import type { Ability, CardKind, Power, Reaction } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import { capital } from './phrases.ts';
 import type { Part, PrintedVerb, Words } from './words.ts';
 
 /** In the order in which a card is read. */

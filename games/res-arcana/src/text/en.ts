@@ -1,8 +1,9 @@
 /** Res Arcana in English. */
+import { joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet } from '../essences.ts';
 import type { Tag } from '../state.ts';
 import type { Destroyable, Zone } from '../verbs.ts';
-import { eachAmount, eachPart, gainsOf, joined, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
+import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' and ');

@@ -2,14 +2,6 @@
 import { type Amounts, ANY, type Cost, hasKind, KINDS, type Kind, type KindSet } from '../essences.ts';
 import { FOR_FREE, type Verb } from '../verbs.ts';
 
-/** "a, b and c", with the last joint as the language has it. */
-export function joined(parts: readonly string[], last: string): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')}${last}${parts[parts.length - 1]}`;
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A part of a list, left out if there are none. */
 export const some = (n: number, what: string): string[] => (n === 0 ? [] : [`${n} ${what}`]);
 

@@ -2,10 +2,11 @@
  * Res Arcana po polsku. Nazwy kart i imiona graczy stoją zawsze w mianowniku (po dwukropku albo jako podmiot), a czasowniki
  * w czasie teraźniejszym, żeby niczego nie trzeba było odmieniać przez przypadki ani rodzaje.
  */
+import { countedInPolish as counted, joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE } from '../essences.ts';
 import type { Tag } from '../state.ts';
 import type { Destroyable, Zone } from '../verbs.ts';
-import { eachAmount, eachPart, gainsOf, joined, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
+import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 /** Mianownik i dopełniacz; biernik jest tu zawsze równy mianownikowi. */
@@ -20,12 +21,6 @@ const essence = (kind: Kind): string => WORDS[ESSENCES[kind]].one;
 const ofEssence = (kind: Kind): string => WORDS[ESSENCES[kind]].of;
 /** Liczy się znaczniki, bo esencje są niepoliczalne. */
 const eachEssence = (kind: Kind): string => `każdy znacznik ${ofEssence(kind)}`;
-/** 1 kartę, 2 karty, 5 kart, 12 kart, 22 karty. */
-export function counted(n: number, one: string, few: string, many: string): string {
-  if (n === 1) return `${n} ${one}`;
-  const isFew = n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
-  return `${n} ${isFew ? few : many}`;
-}
 
 const and = (parts: readonly string[]): string => joined(parts, ' i ');
 const or = (parts: readonly string[]): string => joined(parts, ' albo ');

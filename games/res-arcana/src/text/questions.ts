@@ -1,5 +1,5 @@
 /** What a seat is asked, and what its options mean: read from the frame that asks and the view around it. */
-import { asking, type Card } from '@gloaming/engine';
+import { asking, type Card, capital } from '@gloaming/engine';
 import { LOSE, PAY_PRICE, REACT } from '../attacks.ts';
 import { checkReactionOf, reactionOf } from '../begin.ts';
 import { FACES } from '../cards/index.ts';
@@ -10,7 +10,7 @@ import { CLAIM, CLAIM_UNSEEN, DISCARD, FIRST_CLAIMABLE, PASS, PLACE, POWERS_A_CA
 import type { Amounts, Power, Step, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { nameOf, phrase, powerText } from './cardText.ts';
-import { capital, kindsIn } from './phrases.ts';
+import { kindsIn } from './phrases.ts';
 import { priceOf } from './price.ts';
 import type { Asked, AskingVerb, Words } from './words.ts';
 
