@@ -129,10 +129,15 @@ function release<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>): boo
   return released;
 }
 
+/** What is still to be done where a seat stands: in a line of its own, or for everybody. */
+export function framesOf<T, V>(s: Seen<T, V>, seat: Seat): readonly Frame<V>[] {
+  return s.lines.length === 0 ? s.stack : (s.lines[seat] ?? []);
+}
+
 /** The frame that asks a seat, or undefined if it is not asked anything. */
 export function asking<T, V>(s: Seen<T, V>, seat: Seat): Frame<V> | undefined {
-  const stack = s.lines.length === 0 ? s.stack : s.lines[seat];
-  const f = stack?.[stack.length - 1];
+  const stack = framesOf(s, seat);
+  const f: Frame<V> | undefined = stack[stack.length - 1];
   return f !== undefined && f.seat === seat && f.held === NONE ? f : undefined;
 }
 

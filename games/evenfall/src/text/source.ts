@@ -1,11 +1,10 @@
 /** What a question comes from: a card, a board, the Coven track; read from what is still to be done. */
-import type { Card } from '@gloaming/engine';
+import { type Card, framesOf } from '@gloaming/engine';
 import { REGIONS, type Step, type View } from '../state.ts';
 import type { Space, Verb } from '../verbs.ts';
 import { nameOf } from './cardText.ts';
 import type { Words } from './words.ts';
 
-const stackOf = (view: View): readonly Step[] => (view.lines.length === 0 ? view.stack : view.lines[view.seat]);
 const done = (f: Step): Verb | undefined => f.verbs[f.at - 1];
 
 export function spaceName(words: Words, space: Space): string {
@@ -44,7 +43,7 @@ const asksItself = ({ verb }: Verb): boolean => verb === 'takeTurn' || verb === 
 /** Empty where the question says it all. */
 export function sourceText(words: Words, view: View, f: Step): string {
   if (asksItself(f.verbs[f.at])) return '';
-  const stack = stackOf(view);
+  const stack = framesOf(view, view.seat);
   for (let i = stack.length - 1; i >= 0; i--) {
     const below = stack[i];
     if (below !== f && below.verbs[below.at]?.verb === 'takeTurn')

@@ -1,5 +1,5 @@
 /** What a seat is asked, and what its options mean: read from the frame that asks and the view around it. */
-import { asking, type Card, capital } from '@gloaming/engine';
+import { asking, type Card, capital, framesOf } from '@gloaming/engine';
 import { LOSE, PAY_PRICE, REACT } from '../attacks.ts';
 import { checkReactionOf, reactionOf } from '../begin.ts';
 import { FACES } from '../cards/index.ts';
@@ -29,10 +29,10 @@ interface Meaning<V> {
   kind?(moment: Moment): Kind | null;
 }
 
-const stackOf = (view: View): readonly Step[] => (view.lines.length === 0 ? view.stack : view.lines[view.seat]);
 const doing = (f: Step | undefined): Verb | undefined => f?.verbs[f.at - 1];
 /** Paying one essence after the other is done for a frame further down: for a cost, or a loss. */
-const reasonToPay = (view: View): Step | undefined => stackOf(view).findLast((f) => f.verbs[0].verb !== 'payRest');
+const reasonToPay = (view: View): Step | undefined =>
+  framesOf(view, view.seat).findLast((f) => f.verbs[0].verb !== 'payRest');
 
 const asCard = ({ words }: Moment, card: number): string => nameOf(words, card);
 const asKind = ({ words }: Moment, kind: number): string => words.amounts(one(kind));
@@ -60,7 +60,7 @@ const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>
   destroy: { option: asCard },
   discard: {
     option: asCard,
-    left: ({ view }) => stackOf(view).filter(({ verbs, at }) => verbs[at]?.verb === 'discard').length,
+    left: ({ view }) => framesOf(view, view.seat).filter(({ verbs, at }) => verbs[at]?.verb === 'discard').length,
   },
   straighten: { option: asCard },
   gainPaid: { option: ({ words, f }, kind) => words.amounts(one(kind, f.n)), left: ({ f }) => f.n },
