@@ -9,6 +9,7 @@ export * from './known.ts';
 export * from './news.ts';
 export * from './play.ts';
 export * from './record.ts';
+export * from './rising.ts';
 export * from './save.ts';
 export * from './todo.ts';
 export * from './undo.ts';

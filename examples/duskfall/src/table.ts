@@ -11,18 +11,11 @@ export interface Table {
   points: number[];
 }
 export type State = EngineState<Table, Verb>;
+export { insert, remove } from '@gloaming/engine';
 export type { Card };
 export const CARDS: readonly Card[] = Array.from({ length: 30 }, (_, card) => card);
 export const numberOf = (card: Card): number => card + 1;
 const rising = (a: Card, b: Card): number => a - b;
-/** Into a hand and out of it, without sort and filter: these two are most of the work of a game. */
-export function insert(hand: Card[], card: Card): void {
-  for (let i = hand.push(card) - 1; i > 0 && hand[i - 1] > card; i--) [hand[i], hand[i - 1]] = [hand[i - 1], card];
-}
-export function remove(hand: Card[], card: Card): void {
-  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = hand[i];
-  hand.pop();
-}
 
 export const SIGHT: Pick<Game<Table, Verb, unknown>, 'clone' | 'cross' | 'imagine' | 'result'> = {
   clone(t) {

@@ -1,5 +1,5 @@
 /** The Automa (EV-19): no choices, so everything it does is done at once, and told step by step. */
-import { EVERYBODY, NONE, push, show } from '@gloaming/engine';
+import { EVERYBODY, insert, NONE, push, show } from '@gloaming/engine';
 import {
   isPerson,
   LEVEL_POINTS,
@@ -17,7 +17,7 @@ import { goods, times } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { popMain, popPlace } from './piles.ts';
 import type { Definitions } from './rules.ts';
-import { type Card, insert, type Player, type Seat, type State, type Table } from './state.ts';
+import type { Card, Player, Seat, State, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 const seatOfAutoma = (t: Table): Seat => t.seats;

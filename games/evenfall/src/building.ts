@@ -1,11 +1,11 @@
 /** Catalysts: what they cost, and on which Rituals they are built (EV-13). */
-import { push } from '@gloaming/engine';
+import { insert, push } from '@gloaming/engine';
 import { FIRST_RITUAL } from './cards/index.ts';
 import { freeSpaces, ritualsOf, rulesOf } from './clan.ts';
 import { goods, RESOURCES } from './goods.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import { type Card, insert, type Rule, type Seat, type Seen, type State } from './state.ts';
+import type { Card, Rule, Seat, Seen, State } from './state.ts';
 import type { Catalyst } from './verbs.ts';
 
 /** Answers of `build`: no more, or a Ritual with a Catalyst on it, paid as usual or in Mana. */

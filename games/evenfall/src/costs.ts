@@ -1,12 +1,12 @@
 /** Verbs that stand in costs: nothing is half paid (EV-A.19). */
-import { EVERYBODY, mostPayable, payableKinds, push, show } from '@gloaming/engine';
+import { EVERYBODY, insert, mostPayable, payableKinds, push, remove, show } from '@gloaming/engine';
 import { design, FIRST_RITUAL, personFace, ritualFace } from './cards/index.ts';
 import { councilCost, discountOn, ritualsOf, rulesOf } from './clan.ts';
 import { type Amounts, type Cost, canPay, goods, NO_RESOURCES, RESOURCES, size } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { discardCard } from './piles.ts';
 import type { Definitions } from './rules.ts';
-import { type Card, insert, type Rule, remove, type Seat, type Seen, type State, type Table } from './state.ts';
+import type { Card, Rule, Seat, Seen, State, Table } from './state.ts';
 import type { Role } from './verbs.ts';
 
 export function costOf(

@@ -1,12 +1,12 @@
 /** Verbs that stand in effects: gaining, harvesting, transferring, the Coven track. */
-import { can, NONE, push } from '@gloaming/engine';
+import { can, insert, NONE, push, remove } from '@gloaming/engine';
 import { BEYOND, placeFace } from './cards/index.ts';
 import { boardOf, countOf, placesOf, scythesOn, trackOf } from './clan.ts';
 import { type Goods, goods, KINDS, RESOURCES, times, total } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { drawCards, fillSpots, popPlace } from './piles.ts';
 import { type Definitions, VERBS } from './rules.ts';
-import { type Card, insert, RED, remove, type Seat, type Seen, type State, type Step } from './state.ts';
+import { type Card, RED, type Seat, type Seen, type State, type Step } from './state.ts';
 import { happened } from './triggers.ts';
 import type { Verb } from './verbs.ts';
 

@@ -1,11 +1,11 @@
 /** Verbs that move Witches and Elders about. */
-import { NONE } from '@gloaming/engine';
+import { insert, NONE } from '@gloaming/engine';
 import { design, FIRST_RITUAL } from './cards/index.ts';
 import { figuresIn, ritualsOf } from './clan.ts';
 import { offerRegions } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import { figureOf, insert, type Seat, type Table } from './state.ts';
+import { figureOf, type Seat, type Table } from './state.ts';
 
 /** Answers of `returnFigure` from a Region: the round space of each, then the Action Space of each. */
 export const ROUND_SPACE = 1;

@@ -1,8 +1,8 @@
 /** Drawing, discarding and taking Places, with what each seat comes to know. */
-import { bit, EVERYBODY, forget, NONE, show, shuffle } from '@gloaming/engine';
+import { bit, EVERYBODY, forget, NONE, remove, show, shuffle } from '@gloaming/engine';
 import { design } from './cards/index.ts';
 import { heard, tell } from './news.ts';
-import { type Card, remove, type Seat, type State } from './state.ts';
+import type { Card, Seat, State } from './state.ts';
 import { happened } from './triggers.ts';
 
 /** The top of the Main deck; the discard pile becomes the deck when it is empty (EV-A.17). */

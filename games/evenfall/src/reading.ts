@@ -1,6 +1,7 @@
 /** Reads a position as notation.ts writes it. */
 import {
   endLine,
+  insert,
   NONE,
   nextLine,
   type Reader,
@@ -41,7 +42,6 @@ import {
   CLANS,
   FIGURES,
   figureOf,
-  insert,
   LEVELS,
   type Player,
   type RegionState,

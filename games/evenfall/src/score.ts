@@ -1,5 +1,5 @@
 /** The end of the game and final scoring (EV-16). */
-import { EVERYBODY, NONE, type Result, show, together } from '@gloaming/engine';
+import { EVERYBODY, insert, NONE, type Result, show, together } from '@gloaming/engine';
 import { automaDoubled } from './automa.ts';
 import { personFace, placeFace, ritualFace } from './cards/index.ts';
 import { countOf } from './clan.ts';
@@ -7,7 +7,7 @@ import { heard, type Scored, tell } from './news.ts';
 import { discardCard } from './piles.ts';
 import type { Definitions } from './rules.ts';
 import { STONE_SPACES } from './setup.ts';
-import { type Card, insert, type Player, RED, type Seat, SHAPES, type State, type Stone, type Table } from './state.ts';
+import { type Card, type Player, RED, type Seat, SHAPES, type State, type Stone, type Table } from './state.ts';
 import { bestStones } from './stones.ts';
 
 /** Answers of `placeStones`: the way that scores most, or one by one. */

@@ -1,5 +1,5 @@
 /** Setting the table (EV-2, EV-3, EV-4). */
-import { below, EVERYBODY, fail, NONE, show, shuffle } from '@gloaming/engine';
+import { below, EVERYBODY, fail, NONE, remove, show, shuffle } from '@gloaming/engine';
 import {
   CARDS,
   CIRCLE_STARTS_WITH,
@@ -23,7 +23,6 @@ import {
   type Player,
   RED,
   REGIONS,
-  remove,
   SHAPES,
   SIDES,
   type State,

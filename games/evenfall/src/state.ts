@@ -246,15 +246,3 @@ export function next(t: Table, seat: Seat): Seat {
 export function inTurnOrder(t: Table): Seat[] {
   return Array.from({ length: t.seats }, (_, i) => (t.first + i) % t.seats);
 }
-
-/** Keeps a list of cards rising. */
-export function insert(list: Card[], card: Card): void {
-  let i = list.length;
-  list.push(card);
-  for (; i > 0 && list[i - 1] > card; i--) list[i] = list[i - 1];
-  list[i] = card;
-}
-export function remove(list: Card[], card: Card): void {
-  for (let i = list.indexOf(card) + 1; i < list.length; i++) list[i - 1] = list[i];
-  list.pop();
-}

@@ -2,11 +2,11 @@
  * One mechanism for everything that answers something else. Triggers of several players come in turn order from the
  * holder of the first-player marker; their owner orders their own (EV-A.43), and is only asked when the order can matter.
  */
-import { NONE, push } from '@gloaming/engine';
+import { insert, NONE, push } from '@gloaming/engine';
 import { mainFace } from './cards/index.ts';
 import { eachEffect, effectOf } from './clan.ts';
 import type { Definitions } from './rules.ts';
-import { type Card, insert, inTurnOrder, type Seat, type State, type Table, type When } from './state.ts';
+import { type Card, inTurnOrder, type Seat, type State, type Table, type When } from './state.ts';
 import type { Moment, Verb } from './verbs.ts';
 
 /** Whether a trigger of `owner` on `source` answers what `actor` did with `card`. */

@@ -1,5 +1,5 @@
 /** A turn: one Main Action and any number of Free Actions (EV-8 to EV-13). */
-import { again, EVERYBODY, NONE, push, show } from '@gloaming/engine';
+import { again, EVERYBODY, insert, NONE, push, remove, show } from '@gloaming/engine';
 import { offerBuilds } from './building.ts';
 import {
   CARDS,
@@ -21,18 +21,7 @@ import { canBegin, discoverPlace } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
 import { canUseSpace } from './spaces.ts';
-import {
-  type Card,
-  type Exchange,
-  insert,
-  RED,
-  type Rule,
-  remove,
-  type Seat,
-  type Seen,
-  type State,
-  type Step,
-} from './state.ts';
+import { type Card, type Exchange, RED, type Rule, type Seat, type Seen, type State, type Step } from './state.ts';
 import { happened } from './triggers.ts';
 import { discard, gain, type Role, type Verb } from './verbs.ts';
 

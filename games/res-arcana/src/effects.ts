@@ -1,5 +1,5 @@
 /** Verbs that stand in effects: gaining, putting, drawing, looking, placing. */
-import { bit, EVERYBODY, forget, push, show } from '@gloaming/engine';
+import { bit, EVERYBODY, forget, insert, push, remove, show } from '@gloaming/engine';
 import { canBegin } from './begin.ts';
 import { FACES, hasTag } from './cards/index.ts';
 import { canPayFor } from './costs.ts';
@@ -7,7 +7,7 @@ import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total
 import { heard, tell } from './news.ts';
 import { drawCard, mixBatches, one, reshuffle } from './piles.ts';
 import type { Definitions } from './rules.ts';
-import { type Card, insert, remove, rivals, type Seat, type State, type Table } from './state.ts';
+import { type Card, rivals, type Seat, type State, type Table } from './state.ts';
 
 export function gainEssences(s: State, seat: Seat, what: Amounts, card: Card): void {
   add(s.table.players[seat].pool, what);

@@ -1,9 +1,9 @@
 /** What the rest of a view could be: hands, decks, packs, mages and the monument deck, filled with what fits. */
-import { bit, type Dice, NONE } from '@gloaming/engine';
+import { bit, type Dice, NONE, remove } from '@gloaming/engine';
 import { cardsOf } from './cards/index.ts';
 import { holderOf, laterOn, packOf } from './draft.ts';
 import { usualKnowledge } from './knowledge.ts';
-import { type Card, remove, type Seat, type State, type Table, type View } from './state.ts';
+import type { Card, Seat, State, Table, View } from './state.ts';
 
 export function imagine(view: View, s: State, dice: Dice): void {
   imagineArtifacts(view, s, dice);

@@ -1,9 +1,9 @@
 /** The end of a game, and a match of up to three (RA-10.2). */
-import { EVERYBODY, frame, NONE, push, show } from '@gloaming/engine';
+import { EVERYBODY, frame, insert, NONE, push, remove, show } from '@gloaming/engine';
 import { cardsOf, FACES } from './cards/index.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import { insert, remove, type Seat, type State, type Table } from './state.ts';
+import type { Seat, State, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 const GAMES = 3;

@@ -1,8 +1,8 @@
 /** Moving cards and essences about, with what each seat comes to know. */
-import { bit, EVERYBODY, forget, show, shuffle } from '@gloaming/engine';
+import { bit, EVERYBODY, forget, insert, remove, show, shuffle } from '@gloaming/engine';
 import { type Amounts, GOLD, KINDS, type Kind } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { type Card, insert, remove, type Seat, type State, type Table } from './state.ts';
+import type { Card, Seat, State, Table } from './state.ts';
 
 /** One essence as an amount: what news and questions speak of. */
 const ONE: readonly Amounts[] = Array.from({ length: KINDS }, (_, kind) =>

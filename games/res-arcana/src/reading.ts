@@ -3,6 +3,7 @@ import {
   bit,
   EVERYBODY,
   endLine,
+  insert,
   NONE,
   nextLine,
   type Reader,
@@ -26,7 +27,7 @@ import { resArcana } from './game.ts';
 import { isOfSeats, KNOWLEDGE, usualKnowledge } from './knowledge.ts';
 import { PHASES, type Phase, stackOf } from './phase.ts';
 import { emptyTable } from './setup.ts';
-import { type Card, type CardKind, DEALS, insert, type Seat, type State, type Table } from './state.ts';
+import { type Card, type CardKind, DEALS, type Seat, type State, type Table } from './state.ts';
 
 const MATCH_GAMES = ['match game 1', 'match game 2', 'match game 3'] as const;
 const IN_TURN = 'in turn';

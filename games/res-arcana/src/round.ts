@@ -1,5 +1,5 @@
 /** The round (RA-3 to RA-9), in the same verbs as the cards. */
-import { again, NONE, push, together } from '@gloaming/engine';
+import { again, insert, NONE, push, remove, together } from '@gloaming/engine';
 import { canUse, checkReactionOf } from './begin.ts';
 import { ARTIFACT_COUNT, FACES } from './cards/index.ts';
 import { canPayFor } from './costs.ts';
@@ -10,7 +10,7 @@ import { heard, tell } from './news.ts';
 import { clearEssences, discardCard, essencesOn, hasEssences } from './piles.ts';
 import type { Definitions } from './rules.ts';
 import { pointsOf, winnersOf } from './score.ts';
-import { insert, next, remove, type Seat, type Seen, type State } from './state.ts';
+import { next, type Seat, type Seen, type State } from './state.ts';
 import { anyBut, choose, gain, gainAny, type Verb } from './verbs.ts';
 
 /** What an action is, as an option: small numbers, one range a kind of action. */

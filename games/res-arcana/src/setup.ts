@@ -1,5 +1,5 @@
 /** Setting the table and dealing (RA-2). */
-import { below, bit, EVERYBODY, fail, NONE, push, show, shuffle, together } from '@gloaming/engine';
+import { below, bit, EVERYBODY, fail, insert, NONE, push, remove, show, shuffle, together } from '@gloaming/engine';
 import { ARTIFACT_COUNT, cardOf, cardsOf, FACES, FIRST_GAME_SETS } from './cards/index.ts';
 import { DRAFT } from './draft.ts';
 import { turnUpMonument } from './effects.ts';
@@ -7,18 +7,7 @@ import { KINDS } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { drawCard } from './piles.ts';
 import type { Definitions } from './rules.ts';
-import {
-  type Card,
-  DEALS,
-  insert,
-  next,
-  type Options,
-  type Player,
-  remove,
-  type Seat,
-  type State,
-  type Table,
-} from './state.ts';
+import { type Card, DEALS, next, type Options, type Player, type Seat, type State, type Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 const MAGES_DEALT = 2;

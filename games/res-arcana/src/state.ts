@@ -139,15 +139,3 @@ export function rivals(t: Table, seat: Seat): Seat[] {
   for (let s = next(t, seat); s !== seat; s = next(t, s)) out.push(s);
   return out;
 }
-
-/** Keeps a list of cards rising. */
-export function insert(list: Card[], card: Card): void {
-  let i = list.length;
-  list.push(card);
-  for (; i > 0 && list[i - 1] > card; i--) list[i] = list[i - 1];
-  list[i] = card;
-}
-export function remove(list: Card[], card: Card): void {
-  for (let i = list.indexOf(card) + 1; i < list.length; i++) list[i - 1] = list[i];
-  list.pop();
-}
