@@ -12,7 +12,7 @@ export interface Refusals {
   'bad-position': { line: number; column: number; text: string; expected: Expected; words: string };
   'bad-state': { path: string };
 }
-/** What should have stood there in a notation; `word` is one of the words given. */
+/** What should have stood there in a notation; `word` is one of the words given, `number` one up to that given. */
 export type Expected =
   | ('word' | 'number' | 'card' | 'card-once' | 'player' | 'line-end')
   | ('position' | 'key' | 'doing' | 'playable');

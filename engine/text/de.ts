@@ -4,7 +4,7 @@ import type { Words } from './index.ts';
 
 const EXPECTED: Record<Expected, (words: string) => string> = {
   word: (words) => `eines von: ${words}`,
-  number: () => 'eine Zahl bis 999',
+  number: (most) => `eine Zahl bis ${most || 999}`,
   card: () => 'der Name einer Karte',
   'card-once': () => 'eine Karte, die nirgends sonst liegt',
   player: () => 'ein Spieler',

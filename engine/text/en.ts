@@ -4,7 +4,7 @@ import type { Words } from './index.ts';
 
 const EXPECTED: Record<Expected, (words: string) => string> = {
   word: (words) => `one of: ${words}`,
-  number: () => 'a number up to 999',
+  number: (most) => `a number up to ${most || 999}`,
   card: () => 'the name of a card',
   'card-once': () => 'a card that lies nowhere else',
   player: () => 'a player',

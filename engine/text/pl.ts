@@ -4,7 +4,7 @@ import type { Words } from './index.ts';
 
 const EXPECTED: Record<Expected, (words: string) => string> = {
   word: (words) => `jedno z: ${words}`,
-  number: () => 'liczba do 999',
+  number: (most) => `liczba do ${most || 999}`,
   card: () => 'nazwa karty',
   'card-once': () => 'karta, której nigdzie indziej nie ma',
   player: () => 'gracz',

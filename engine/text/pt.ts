@@ -4,7 +4,7 @@ import type { Words } from './index.ts';
 
 const EXPECTED: Record<Expected, (words: string) => string> = {
   word: (words) => `um destes: ${words}`,
-  number: () => 'um número até 999',
+  number: (most) => `um número até ${most || 999}`,
   card: () => 'o nome de uma carta',
   'card-once': () => 'uma carta que não esteja em outro lugar',
   player: () => 'um jogador',

@@ -62,6 +62,8 @@ interface Reading {
   met: Set<Card>;
   /** Players whose reserve was written down. */
   reserves: Set<Player>;
+  /** Where their Mana was written down. */
+  mana: Map<Player, { line: number; column: number }>;
   rest: ('main-deck' | 'place-deck')[];
 }
 type Test = (card: Card) => boolean;
@@ -209,8 +211,12 @@ function playerLine(reading: Reading, p: Player): void {
         reading.reserves.add(p);
         p[word] = readNumber(r);
         break;
-      case 'points':
       case 'mana':
+        tryRead(r, /(?=\d)/);
+        reading.mana.set(p, { line: r.line, column: r.column });
+        p.mana = readNumber(r);
+        break;
+      case 'points':
       case 'coven':
       case 'dial':
         p[word] = readNumber(r);
@@ -293,7 +299,7 @@ function takeSwitches(t: Table, data: unknown): void {
 export function readPosition(text: string): State {
   const r = reader(text);
   const t = header(r);
-  const reading: Reading = { r, t, met: new Set(), reserves: new Set(), rest: [] };
+  const reading: Reading = { r, t, met: new Set(), reserves: new Set(), mana: new Map(), rest: [] };
   const phase = roundLine(r, t);
   const s: State = {
     table: t,
@@ -331,7 +337,10 @@ export function readPosition(text: string): State {
 }
 
 /** What follows from the rest: clans nobody named, empty spots, the reserves, decks that are `rest`. */
-function finish({ t, met, reserves, rest }: Reading, phase: Phase): void {
+function finish({ r, t, met, reserves, mana, rest }: Reading, phase: Phase): void {
+  // Beyond the track (EV-A.3) the next gain would take Mana away. The switches, which say how long it is, may stand below the players.
+  for (const [p, at] of mana)
+    if (p.mana > t.switches.manaCap) refuse(Object.assign(r, at), 'number', String(t.switches.manaCap));
   if (phase === 'over') t.over = 1;
   for (const { spots } of t.regions) fitSpots(spots, t.switches.placesPerRegion[t.seats - 1]);
   t.players.forEach((p, who) => {

@@ -1,4 +1,4 @@
-import { Refused } from '@gloaming/engine';
+import { LANGUAGES, Refused, sayRefusal } from '@gloaming/engine';
 import { positions, refusedAt } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { evenfall, makePosition, type Options, parsePosition, SWITCHES, type Switches } from '../src/index.ts';
@@ -87,12 +87,49 @@ describe('a malformed position is refused, saying where', () => {
     [good.replace('hand irene', 'hand irene, irene'), lineOf('hand irene'), 'card-once'],
     [good.replace('hand irene', 'hand ruin'), lineOf('hand irene'), 'card'],
     [good.replace('mana 2', 'mana lots'), lineOf('mana 2'), 'number'],
+    [good.replace('mana 2', 'mana 21'), lineOf('mana 2'), 'number'],
     [good.replace('stones eye', 'stones eye, moss 2'), lineOf('stones eye'), 'word'],
     [`${good}doing {"stack":1}`, good.split('\n').length, 'doing'],
     [`${good}switches {"manaCap":"many"}`, good.split('\n').length, 'doing'],
     [good.replace(/chance .*/, 'chance 12 0'), lineOf('chance'), 'key'],
   ])('%#: line %i', (text, line, expected) => {
     expect(refusedAt(NOTATION, text)).toEqual([line, expected]);
+  });
+});
+
+describe('Mana beyond the track cannot be written down, since to gain some would lose it (EV-A.3)', () => {
+  const position = (mana: number, switches: string[]): string => {
+    const [head, round, ...players] = [
+      'evenfall sun, 2 players',
+      'round 1, actions, turn A, first A',
+      `A: star, mana ${mana}`,
+      'B: cross',
+    ];
+    return [head, round, ...switches.slice(0, 1), ...players, ...switches.slice(1)].join('\n');
+  };
+  const lower = 'switches {"manaCap":12}';
+  test.each([
+    ['the usual track', [], 20, 3],
+    ['a switch above the players', [lower], 12, 4],
+    ['a switch below the players', ['# nothing', lower], 12, 4],
+  ])('%s', (_, switches, cap, line) => {
+    expect(refusedAt(NOTATION, position(cap, switches))).toBeNull();
+    expect(refusedAt(NOTATION, position(cap + 1, switches))).toEqual([line, 'number']);
+  });
+  test('and the refusal says how much can, in every language', () => {
+    const said = LANGUAGES.map((language) => {
+      try {
+        return makePosition(parsePosition(position(21, [])));
+      } catch (error) {
+        return sayRefusal(language, error as Refused);
+      }
+    });
+    expect(said).toEqual([
+      'Line 3, column 15: expected a number up to 20, found "21".',
+      'Zeile 3, Spalte 15: erwartet: eine Zahl bis 20; dort steht „21“.',
+      'Wiersz 3, kolumna 15: powinno tu być: liczba do 20; jest: „21”.',
+      'Linha 3, coluna 15: esperava-se um número até 20, mas há “21”.',
+    ]);
   });
 });
 
