@@ -54,3 +54,12 @@ test.each(LANGUAGES)('%s: the help speaks of the same things, by names that are 
   expect(things).toEqual(CHAPTERS.en.map(({ lines }) => lines.map(named)));
   for (const thing of things.flat(2)) expect(KEYS).toContain(thing);
 });
+
+test('the gallery says that many cards of Evenfall are not the published ones', () => {
+  expect(LANGUAGES.map((language) => say(language, 'gallery-about'))).toEqual([
+    expect.stringContaining('cards of our own design'),
+    expect.stringContaining('selbst entworfene'),
+    expect.stringContaining('karty naszego projektu'),
+    expect.stringContaining('cartas criadas por nós'),
+  ]);
+});

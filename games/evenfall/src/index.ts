@@ -1,6 +1,5 @@
 export { readBuild } from './building.ts';
 export * from './cards/index.ts';
-export * from './cards/provenance.ts';
 export {
   boardOf,
   councilCost,

@@ -68,6 +68,7 @@ export const de: Words = {
       scythe:
         'Mit einer {scythe}Sense auf seinem Ritual gibt ein Ort der Macht bei jeder Ernte seinen Erntebonus einmal mehr.',
       orb: 'Mit einem {orb}Orb steigst du einen Schritt auf deiner Clanleiste auf. Jeder Schritt bringt dir sofort seinen Bonus.',
+      ours: 'Die Regeln sind die der Anleitungen. Die meisten Karten haben wir selbst entworfen: Die Anleitungen zeigen nur wenige davon, und auch diese nur zum Teil. Dies ist nicht der veröffentlichte Kartensatz.',
     },
   },
   battle: {

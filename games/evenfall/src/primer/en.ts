@@ -66,6 +66,7 @@ export const en: Words = {
         'As a Council Member: pay the price on your Clan board instead. Then only the effect at the bottom of the card counts; its points do not.',
       scythe: 'A {scythe}Scythe on a Ritual makes its Place give its harvest once more, every time.',
       orb: 'An {orb}Orb is a step on your Coven track. Each step gives you its bonus at once.',
+      ours: 'The rules are those of the rulebooks. Most cards are our own design: the rulebooks show only a few of them, and those only in part. This is not the published card set.',
     },
   },
   battle: {

@@ -31,6 +31,7 @@ export const OUTLINE = {
       council: ['EV-11.12', 'EV-11.13'],
       scythe: ['EV-10.3', 'EV-13.3'],
       orb: ['EV-13.4', 'EV-13.5'],
+      ours: [],
     },
     cards: EXAMPLES,
   },

@@ -67,6 +67,7 @@ export const pl: Words = {
       scythe:
         '{scythe}Sierp na rytuale sprawia, że jego miejsce mocy przy każdym zbieraniu plonów daje plon jeszcze raz.',
       orb: '{orb}Kula przesuwa cię o pole na torze sabatu. Premię z każdego pola otrzymujesz od razu.',
+      ours: 'Zasady pochodzą z instrukcji. Większość kart to nasz własny projekt: instrukcje pokazują tylko niektóre z nich, a i te tylko częściowo. To nie jest opublikowany zestaw kart.',
     },
   },
   battle: {

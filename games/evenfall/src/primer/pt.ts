@@ -67,6 +67,7 @@ export const pt: Words = {
       scythe:
         'Com uma {scythe}Foice no Ritual, o Local dele dá o Resultado da Exploração mais uma vez, sempre que for explorado.',
       orb: 'Um {orb}Orbe é um passo na sua Trilha do Coven. A cada passo, você recebe na hora o bônus correspondente.',
+      ours: 'As regras são as dos manuais. A maioria das cartas é criação nossa: os manuais mostram apenas algumas delas, e só em parte. Este não é o conjunto de cartas publicado.',
     },
   },
   battle: {

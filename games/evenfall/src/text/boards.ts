@@ -1,4 +1,4 @@
-/** What boards say: clans, Coven tracks, Regions and the Automa's rondel; and what the options of a table are called. */
+/** What boards say: clans, Coven tracks, Regions and the Automa's rondel; and what sides, clans and levels are called. */
 import { capital, type Language } from '@gloaming/engine';
 import {
   AUTOMA_TRACK,
@@ -10,7 +10,6 @@ import {
   RONDEL,
   SUN_BOARD,
 } from '../cards/index.ts';
-import type { Track } from '../cards/provenance.ts';
 import { laterCouncilCost, scoutOf } from '../clan.ts';
 import {
   CLANS,
@@ -25,7 +24,6 @@ import {
 } from '../state.ts';
 import { exchangeText, headed, phrase, ruleText } from './cardText.ts';
 import { WORDS } from './languages.ts';
-import { SETTINGS } from './settings.ts';
 import type { Words } from './words.ts';
 
 export interface BoardText {
@@ -52,8 +50,6 @@ export interface SettingsText {
   sides: Readonly<Record<Side, string>>;
   clans: Readonly<Record<Clan, string>>;
   levels: Readonly<Record<Level, string>>;
-  experienced: string;
-  switches: Readonly<Record<keyof Switches, string>>;
 }
 
 const boardOf = (clan: Clan, side: Side): ClanBoard => (side === 'sun' ? SUN_BOARD : MOON_BOARDS[CLANS.indexOf(clan)]);
@@ -79,6 +75,8 @@ export function clanBoardText(language: Language, clan: Clan, side: Side, switch
   };
 }
 
+/** The moon Star and the moon Spike use the track of the sun side. */
+export type Track = 'sun' | 'cross' | 'circle' | 'automa';
 /** Which track a clan has. */
 export const trackOf = (clan: Clan, side: Side): Track =>
   side === 'moon' && (clan === 'cross' || clan === 'circle') ? clan : 'sun';
@@ -113,6 +111,5 @@ export function rondelText(language: Language, level: Level): RondelText[] {
 
 export function settingsText(language: Language): SettingsText {
   const { sides, clans, levels } = WORDS[language];
-  const { experienced, switches } = SETTINGS[language];
-  return { sides, clans, levels, experienced, switches };
+  return { sides, clans, levels };
 }

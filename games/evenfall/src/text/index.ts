@@ -4,7 +4,6 @@ import type { Cost } from '../goods.ts';
 import type { Figure, Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { WORDS } from './languages.ts';
-import { SETTINGS, type Settings } from './settings.ts';
 import { tellingIn } from './telling.ts';
 
 export * from './boards.ts';
@@ -15,9 +14,6 @@ export const TEXTS: Record<Language, Telling<Table, Verb>> = {
   pl: tellingIn(WORDS.pl),
   pt: tellingIn(WORDS.pt),
 };
-
-/** For the page of information about the game: what is the rulebooks' and what is ours. */
-export const ABOUT: Readonly<Record<Language, Pick<Settings, 'about' | 'origins' | 'parts'>>> = SETTINGS;
 
 /** What is to be paid, and figures, in words: for whoever says what is missing. */
 export const costText = (language: Language, cost: Cost): string => WORDS[language].cost(cost);

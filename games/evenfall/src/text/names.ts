@@ -1,4 +1,4 @@
-/** What every card is called. The rulebooks name a few; `cards/provenance.ts` says which names are ours. */
+/** What every card is called. The rulebooks name a few; `test/provenance.ts` says which names are ours. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
 import { CARD_NAMES, type CardName } from '../cards/index.ts';
 

@@ -8,8 +8,15 @@ import {
   FIRST_RITUAL,
   isPerson,
   isPlace,
+  KEYWORDS,
   PLACE_DECK,
-} from '../cards/index.ts';
+  REGIONS,
+  regionText,
+  trackText,
+} from '../src/index.ts';
+import { en } from '../src/primer/en.ts';
+import { cardText } from '../src/text/cardText.ts';
+import { WORDS } from '../src/text/languages.ts';
 import {
   BOARD_PROVENANCE,
   type BoardValue,
@@ -18,16 +25,32 @@ import {
   NOTES,
   ORIGINS,
   type Origin,
+  type Part,
   provenanceOf,
   REGION_PROVENANCE,
   TRACK_PROVENANCE,
   TRACKS,
-} from '../cards/provenance.ts';
-import { KEYWORDS, REGIONS } from '../state.ts';
-import { regionText, trackText } from './boards.ts';
-import { cardText } from './cardText.ts';
-import { WORDS } from './languages.ts';
-import { SETTINGS } from './settings.ts';
+} from './provenance.ts';
+
+const MEANINGS: Record<Origin, string> = {
+  known: 'stated in a rulebook',
+  hint: 'seen in a picture of a rulebook, or inferred',
+  unpaired: 'explained in a rulebook; that it stands on this card is our choice',
+  designed: 'our own design',
+};
+const PARTS: Record<Part, string> = {
+  witches: 'Witches',
+  icon: 'Powerstone icon',
+  harvest: 'harvest bonus',
+  binding: 'Binding Bonus',
+  points: 'VP',
+  cost: 'cost',
+  keywords: 'keywords',
+  spaces: 'building spaces',
+  effect: 'effect',
+  specialist: 'Specialist effect',
+  council: 'Council effect',
+};
 
 const DESIGNS: readonly CardName[] = CARD_NAMES.filter((name, card) => cardOf(name) === card);
 
@@ -75,7 +98,7 @@ function namesOf(name: CardName): Value[] {
 }
 const valuesOf = (name: CardName): Value[] =>
   provenanceOf(name).values.map(({ part, side, origin }) => {
-    const what = SETTINGS.en.parts[part];
+    const what = PARTS[part];
     return { what: side === null ? what : `${what} (${WORDS.en.sides[side]})`, origin };
   });
 
@@ -103,7 +126,7 @@ function counts(): string {
     ['', 'Meaning', 'Values of cards'],
     ORIGINS.map((origin) => [
       origin,
-      SETTINGS.en.origins[origin],
+      MEANINGS[origin],
       String(values.filter((value) => value.origin === origin).length),
     ]),
   );
@@ -142,7 +165,7 @@ export function cardsPage(): string {
   const { places, rituals, persons } = COPIES_PROVENANCE;
   return `${[
     '# The cards of Evenfall, and where they come from',
-    SETTINGS.en.about,
+    en.cards.lines.ours,
     'This page is made from the cards that are played: `UPDATE=1 npm run unit games/evenfall/test/text-provenance` writes it anew.',
     counts(),
     `There are two copies of each card: for persons that is ${persons}, for Places (${places}) and Rituals (${rituals}) it is our choice. Starting Places are single.`,

@@ -3,8 +3,17 @@
  * part; the rest of the set is our own design. Whoever plays it is entitled to know which is which.
  */
 import { LANGUAGES, type Language } from '@gloaming/engine';
-import type { Keyword, Region, Side } from '../state.ts';
-import type { CardName, PersonName, PlaceName, RitualName, StartingPlaceName } from './index.ts';
+import type {
+  CardName,
+  Keyword,
+  PersonName,
+  PlaceName,
+  Region,
+  RitualName,
+  Side,
+  StartingPlaceName,
+  Track,
+} from '../src/index.ts';
 
 export const ORIGINS = ['known', 'hint', 'unpaired', 'designed'] as const;
 /**
@@ -127,13 +136,13 @@ export const NOTES: Partial<Record<CardName, string>> = {
   alwyn: 'Alwyn + Hanna + Hoja = 6 VP known, the split is ours',
 };
 
-export interface Valued {
+interface Valued {
   part: Part;
   /** Of a Starting Place. */
   side: Side | null;
   origin: Origin;
 }
-export interface Provenance {
+interface Provenance {
   names: Record<Language, Origin>;
   values: Valued[];
 }
@@ -183,9 +192,7 @@ export const REGION_PROVENANCE: Record<Region, { space: Origin; rewards: readonl
   southernSlopes: { space: 'known', rewards: ['designed', 'hint', 'designed'] },
 };
 
-export const TRACKS = ['sun', 'cross', 'circle', 'automa'] as const;
-/** The moon Star and the moon Spike use the track of the sun side. */
-export type Track = (typeof TRACKS)[number];
+export const TRACKS = ['sun', 'cross', 'circle', 'automa'] as const satisfies readonly Track[];
 const steps = (letters: string): Origin[] => [...letters].map((_, at) => originOf(letters, at));
 /** Step by step; that every step beyond the top gives 2 VP is known. */
 export const TRACK_PROVENANCE: Record<Track, { steps: readonly Origin[]; length: Origin; beyond: Origin }> = {
