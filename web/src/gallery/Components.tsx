@@ -5,13 +5,12 @@ import { ICON_NAMES, Icon } from '../design/Icon.tsx';
 import { Medal } from '../design/Medal.tsx';
 import { Tile } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
-import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
-import { RES_ARCANA_FACES } from '../games/res-arcana/faces.ts';
 import { useSettings } from '../settings.tsx';
 import { Goods } from '../table/Goods.tsx';
 import { Pile } from '../table/Pile.tsx';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
+import { ALL_FACES } from './faces.ts';
 import styles from './Gallery.module.css';
 
 const SIZES = ['large', 'usual', 'chip', 'tag', 'mini'] as const;
@@ -22,7 +21,7 @@ function Tiles() {
   const { language } = useSettings();
   const say = useWords();
   const words = TOKEN_WORDS[language];
-  return [RES_ARCANA_FACES, EVENFALL_FACES].map(({ mood, title, designs, face }) => (
+  return ALL_FACES.map(({ mood, title, designs, face }) => (
     <div key={mood} className={styles.panel} data-mood={mood}>
       <h3>{title[language]}</h3>
       {SIZES.map((size) => (

@@ -4,15 +4,12 @@ import { Choice } from '../design/Choice.tsx';
 import { Content } from '../design/Content.tsx';
 import page from '../design/Page.module.css';
 import { Toolbar } from '../design/Toolbar.tsx';
-import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
 import type { CardFace, Mood } from '../games/face.ts';
-import { RES_ARCANA_FACES } from '../games/res-arcana/faces.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { Components } from './Components.tsx';
+import { ALL_FACES } from './faces.ts';
 import styles from './Gallery.module.css';
-
-const GAMES = [RES_ARCANA_FACES, EVENFALL_FACES];
 
 /** Without accents and case, so that whoever types on another keyboard finds the card too. */
 const folded = (text: string): string =>
@@ -27,7 +24,7 @@ export function Gallery() {
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
   const faces = useMemo(
     () =>
-      GAMES.flatMap(({ designs, face, mood }) =>
+      ALL_FACES.flatMap(({ designs, face, mood }) =>
         designs.map((card) => ({ key: `${mood}-${card}`, face: face(language, card) })),
       ),
     [language],
@@ -57,7 +54,10 @@ export function Gallery() {
             <Choice
               label={say('game')}
               value={game}
-              options={[['all', say('all-games')], ...GAMES.map(({ mood, title }) => [mood, title[language]] as const)]}
+              options={[
+                ['all', say('all-games')],
+                ...ALL_FACES.map(({ mood, title }) => [mood, title[language]] as const),
+              ]}
               onChange={setGame}
             />
             <Choice

@@ -1,5 +1,6 @@
 /** The games that can be shown, one line each; the code of a game is fetched when a table needs it. */
 import { useEffect, useState } from 'react';
+import type { Mood } from './face.ts';
 import type { TableGame } from './table.ts';
 
 /** What the server sends as a view fits the game that the table names: the one place where that is taken on trust. */
@@ -8,7 +9,7 @@ type AnyGame = TableGame<unknown>;
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'res-arcana': async () => (await import('./res-arcana/index.ts')).RES_ARCANA as AnyGame,
   evenfall: async () => (await import('./evenfall/index.ts')).EVENFALL as AnyGame,
-};
+} satisfies Record<Mood, () => Promise<AnyGame>>;
 
 /** The game of a table: null while it is being fetched. */
 export function useGame(name: string | undefined): AnyGame | null {

@@ -10,6 +10,7 @@ import {
   type Verb,
   type View,
 } from '@gloaming/engine';
+import type { Mood } from '../games/face.ts';
 import { type Replayed, replayRecord } from './replayed.ts';
 
 /** What of a game is needed here. */
@@ -57,7 +58,7 @@ const GAMES: Readonly<Record<string, () => Promise<Rules>>> = {
       round: ({ round }) => round,
     });
   },
-};
+} satisfies Record<Mood, () => Promise<Rules>>;
 
 export async function rulesOf(game: string): Promise<Rules> {
   const found = GAMES[game];

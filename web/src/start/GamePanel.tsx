@@ -14,16 +14,15 @@ import { USUAL } from './usual.ts';
 
 interface Props {
   game: Mood;
-  title: string;
   /** Those the server has, as soon as it has said so. */
   bots: readonly string[] | undefined;
   onTrouble: (trouble: string) => void;
 }
 
 /** A game on the start page: against bots at once, with friends, or as one likes. */
-export function GamePanel({ game, title, bots, onTrouble }: Props) {
+export function GamePanel({ game, bots, onTrouble }: Props) {
   const say = useWords();
-  const { opponents: choices, chosen } = USUAL[game];
+  const { title, opponents: choices, chosen, picture } = USUAL[game];
   const [opponents, setOpponents] = useState(String(choices[0]));
   const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
   const { isBusy, open } = useOpening(onTrouble);
@@ -37,11 +36,7 @@ export function GamePanel({ game, title, bots, onTrouble }: Props) {
   return (
     <section className={styles.game} data-mood={game} aria-labelledby={game}>
       <div className={styles.picture}>
-        <CardArt
-          name={`${game}-panel`}
-          motif={game === 'evenfall' ? 'ritual' : 'dragon'}
-          light={game === 'evenfall' ? 'herb' : 'elan'}
-        />
+        <CardArt name={`${game}-panel`} {...picture} />
       </div>
       <div className={styles.inside}>
         <h2 id={game}>{title}</h2>

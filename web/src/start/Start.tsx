@@ -12,6 +12,7 @@ import { Name } from './Name.tsx';
 import styles from './Start.module.css';
 import { useGames } from './useGames.ts';
 import { useMine } from './useMine.ts';
+import { MOODS } from './usual.ts';
 
 export function Start() {
   const say = useWords();
@@ -48,8 +49,9 @@ export function Start() {
         )}
         {running.length === 0 ? null : <Continue title={say('continue')} tables={running} />}
         <div className={styles.games}>
-          <GamePanel game="res-arcana" title="Res Arcana" bots={bots} onTrouble={setTrouble} />
-          <GamePanel game="evenfall" title="Evenfall" bots={bots} onTrouble={setTrouble} />
+          {MOODS.map((game) => (
+            <GamePanel key={game} game={game} bots={bots} onTrouble={setTrouble} />
+          ))}
         </div>
         <Lobby onTrouble={setTrouble} />
         {finished.length === 0 ? null : <Continue title={say('finished')} tables={finished} most={6} />}

@@ -1,9 +1,29 @@
-/** What suits a first evening; everything else is a choice away. */
+/** What the start page knows of each game: what suits a first evening, everything else being a choice away, and its picture. */
+import type { Motif } from '../design/art/CardArt.tsx';
+import type { Painted } from '../design/Icon.tsx';
 import type { Mood } from '../games/face.ts';
 
-export const USUAL: Readonly<Record<Mood, { opponents: readonly number[]; chosen: Readonly<Record<string, string>> }>> =
-  {
-    'res-arcana': { opponents: [1, 2, 3], chosen: { deal: 'first-game' } },
-    evenfall: { opponents: [0, 1, 2, 3], chosen: { side: 'sun' } },
-  };
+interface Usual {
+  readonly title: string;
+  readonly opponents: readonly number[];
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly picture: { readonly motif: Motif; readonly light: Painted };
+}
+
+export const USUAL: Readonly<Record<Mood, Usual>> = {
+  'res-arcana': {
+    title: 'Res Arcana',
+    opponents: [1, 2, 3],
+    chosen: { deal: 'first-game' },
+    picture: { motif: 'dragon', light: 'elan' },
+  },
+  evenfall: {
+    title: 'Evenfall',
+    opponents: [0, 1, 2, 3],
+    chosen: { side: 'sun' },
+    picture: { motif: 'ritual', light: 'herb' },
+  },
+};
+/** In the order of the start page. */
+export const MOODS = Object.keys(USUAL) as Mood[];
 export const isMood = (game: string): game is Mood => Object.hasOwn(USUAL, game);

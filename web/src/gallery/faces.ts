@@ -1,0 +1,7 @@
+/** The cards of all games. A table fetches only those of its own. */
+import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
+import type { Faces, Mood } from '../games/face.ts';
+import { RES_ARCANA_FACES } from '../games/res-arcana/faces.ts';
+
+const FACES: Readonly<Record<Mood, Faces>> = { 'res-arcana': RES_ARCANA_FACES, evenfall: EVENFALL_FACES };
+export const ALL_FACES: readonly Faces[] = Object.values(FACES);
