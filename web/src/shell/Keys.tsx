@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
 import type { Painted } from '../design/Icon.tsx';
 import { Token } from '../design/Token.tsx';
+import type { Mood } from '../games/face.ts';
 import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
@@ -9,8 +10,8 @@ import { TOKEN_WORDS } from '../words/tokens.ts';
 import styles from './Keys.module.css';
 
 interface Props {
-  /** The game whose symbols are explained. */
-  mood: string;
+  /** The game whose symbols are explained; none until it is there. */
+  mood: Mood | null;
   answer: (place: number) => void;
   undo: () => void;
   openLog: () => void;
@@ -19,7 +20,7 @@ interface Props {
   setHelpOpen: (isOpen: boolean) => void;
 }
 
-const SYMBOLS: Readonly<Record<string, readonly Painted[]>> = {
+const SYMBOLS: Readonly<Record<Mood, readonly Painted[]>> = {
   'res-arcana': ['elan', 'life', 'calm', 'death', 'gold', 'any', 'points'],
   evenfall: [
     ...['herb', 'potion', 'knowledge', 'any', 'mana', 'cards', 'points', 'witch', 'elder', 'scythe', 'orb'],
@@ -76,7 +77,7 @@ export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOp
       <section className={styles.symbols} aria-labelledby="symbols">
         <h3 id="symbols">{say('symbols')}</h3>
         <ul>
-          {(SYMBOLS[mood] ?? []).map((kind) => (
+          {(mood === null ? [] : SYMBOLS[mood]).map((kind) => (
             <li key={kind}>
               <Token kind={kind} label="" />
               {TOKEN_WORDS[language][kind]}

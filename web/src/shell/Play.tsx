@@ -209,7 +209,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         </Dialog>
       ) : null}
       <Keys
-        mood={table.game}
+        mood={game?.mood ?? null}
         answer={(place) => choosing.answerAt(place)}
         undo={() => present.undo === 'possible' && void at.send({ undo: true })}
         openLog={openLog}

@@ -1,7 +1,6 @@
 import { NONE } from '@gloaming/engine';
-import { figuresIn, REGIONS, regionText, type Verb, type View } from '@gloaming/evenfall';
+import { figuresIn, REGIONS, regionText, strengthIn, type Verb, type View } from '@gloaming/evenfall';
 import { Icon } from '../../design/Icon.tsx';
-import { strengthIn } from './asking.ts';
 import styles from './Battle.module.css';
 import { type Setting, seatClass } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';

@@ -1,4 +1,4 @@
-import { figuresIn, REGIONS, regionText } from '@gloaming/evenfall';
+import { figuresIn, REGIONS, regionText, seatOfFigure, strengthIn } from '@gloaming/evenfall';
 import { type CSSProperties, useState } from 'react';
 import { CardArt, type Motif } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
@@ -12,7 +12,6 @@ import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
-import { strengthIn } from './asking.ts';
 import styles from './Regions.module.css';
 import { reasons } from './reasons.ts';
 import { asShown, CardSpot, DENSEST, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
@@ -31,7 +30,7 @@ function Figures({ set, seat, witches, elders }: { set: Setting; seat: number; w
   const words = TOKEN_WORDS[set.language];
   return (
     <li className={`${styles.figures} ${seatClass(styles, seat)}`}>
-      <b>{set.names[seat]}</b>
+      <b title={set.names[seat]}>{set.names[seat]}</b>
       {witches === 0 ? null : <Token kind="witch" n={witches} label={words.witch} size="small" />}
       {elders === 0 ? null : <Token kind="elder" n={elders} label={words.elder} size="small" />}
     </li>
@@ -54,7 +53,7 @@ function Space({ set, region }: { set: Setting; region: number }) {
       </span>
       <span className={styles.spaceWords}>
         <b>{zones.space}</b>
-        {on.length === 0 ? null : <em> {on.map((figure) => names[figure >> 1]).join(', ')}</em>}
+        {on.length === 0 ? null : <em> {on.map((figure) => names[seatOfFigure(figure)]).join(', ')}</em>}
         <span className={styles.spaceText}>{text}</span>
         {why.length === 0 ? null : (
           <span className={on.length === 0 ? styles.why : 'unseen'}>

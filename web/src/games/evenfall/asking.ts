@@ -19,8 +19,6 @@ import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
 import { spare } from '../../table/lacking.ts';
 import type { Group, Payment } from '../table.ts';
 
-export { strengthIn };
-
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
   return f === undefined ? null : f.verbs[f.at];
