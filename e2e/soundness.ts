@@ -103,7 +103,8 @@ export const read = (page: Page): Promise<Written> =>
       if (!(node instanceof Text)) continue;
       const where = `in ${holder.tagName} of ${holder.className}`;
       if (isCut(node)) cut.push(`${said} (${where})`);
-      const words = brokenIn(node);
+      // A fingerprint is no word, and has letters side by side by chance.
+      const words = holder.closest('code') === null ? brokenIn(node) : [];
       if (words.length > 0 && !isUnseen(holder)) broken.push(`${words.join(', ')} (${where})`);
     }
     for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
