@@ -8,7 +8,7 @@ interface Props {
   count?: number;
   size?: TileSize;
   aside?: ReactNode;
-  /** In even rows, each of them at least so many rem wide. */
+  /** In even rows, each card at least so many rem wide. */
   least?: number | undefined;
   children: ReactNode;
 }
