@@ -11,6 +11,9 @@ const TABLET = { width: 768, height: 1024 };
 const SMALL_LAPTOP = { width: 1366, height: 768 };
 /** What a browser leaves of a screen of 1920 × 1080 whose owner has everything drawn larger by a quarter, as many laptops do. */
 const LOW_WINDOW = { width: 1536, height: 730 };
+const HIGH_WINDOW = { width: 1536, height: 1200 };
+/** So low that nothing but names is left. */
+const LOWEST_WINDOW = { width: 1536, height: 560 };
 /** As long as a name may be. */
 const NAME = 'Wilhelmina Wolfsschlucht';
 
@@ -205,3 +208,16 @@ for (const [game, rivals] of [
       }).toPass({ timeout: 15_000 });
     }
   });
+
+test('evenfall: cards in hand say what they do where there is room, also where there was none before', async () => {
+  const { page } = visitor;
+  const saying = page.locator('#hand [class*="text"]');
+  await page.setViewportSize(HIGH_WINDOW);
+  await page.goto(`${server.address}${made.get('evenfall')}`);
+  await expect(saying).not.toHaveCount(0);
+  const said = await saying.count();
+  await page.setViewportSize(LOWEST_WINDOW);
+  await expect(saying).toHaveCount(0);
+  await page.setViewportSize(HIGH_WINDOW);
+  await expect(saying).toHaveCount(said);
+});

@@ -64,7 +64,7 @@ async function resArcana() {
 
 async function evenfall() {
   const page = await open(LAPTOP, 'en');
-  await sitAt(page, { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], until: 60 });
+  await sitAt(page, { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], until: 36 });
   await hoverOver(page, 1);
   await save(page, 'evenfall');
 }

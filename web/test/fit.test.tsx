@@ -1,22 +1,25 @@
 // @vitest-environment happy-dom
-/** A table that does not fit into the window is laid more densely, and not sparsely again before the round is over. */
+/** A table that does not fit into the window is laid more densely, and roomily again where that is likely to last. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFit } from '../src/table/useFit.ts';
 
 const MOST = 3;
-function Table({ view, round, most = MOST }: { view: object; round: string; most?: number }) {
+function Table({ view, round, most = MOST }: { view: object[]; round: string; most?: number }) {
   const { ref, density } = useFit(view, round, most);
   return (
     <div ref={ref} data-testid="table">
       {density}
+      {view.map((_, card) => (
+        <i key={card} data-card={card} />
+      ))}
     </div>
   );
 }
 /** So high is a table with so much on it, at each density. */
-const lay = (things: number): void => {
+const lay = (things: number, top = 70): void => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return new DOMRect(0, 70, 1000, things - 100 * Number(this.textContent));
+    return new DOMRect(0, top, 1000, things - 100 * Number(this.textContent));
   });
 };
 const density = (): number => Number(screen.getByTestId('table').textContent);
@@ -30,19 +33,66 @@ afterEach(() => {
 test('as dense as must be, and no denser', () => {
   vi.stubGlobal('innerHeight', 900);
   lay(800);
-  const { rerender } = render(<Table view={{}} round="1" />);
+  const { rerender } = render(<Table view={[]} round="1" />);
   expect(density()).toBe(0);
   lay(1000);
-  rerender(<Table view={{}} round="1" />);
+  rerender(<Table view={[]} round="1" />);
   expect(density()).toBe(2);
-  // Less lies there now, and everything stays where it is until the next round.
-  lay(700);
-  rerender(<Table view={{}} round="1" />);
+  // A little less lies there now, and everything stays where it is until the next round.
+  lay(890);
+  rerender(<Table view={[]} round="1" />);
   expect(density()).toBe(2);
-  rerender(<Table view={{}} round="2" />);
+  rerender(<Table view={[]} round="2" />);
   expect(density()).toBe(1);
-  rerender(<Table view={{}} round="3" />);
+});
+
+test('where much is free it is laid more roomily at once, if enough stays free', () => {
+  vi.stubGlobal('innerHeight', 900);
+  const card = {};
+  lay(1110);
+  const { rerender } = render(<Table view={[card, card, card]} round="1" />);
+  expect(density()).toBe(3);
+  // There is room for 818: 690 leave enough of it free, 790 do not.
+  lay(790);
+  rerender(<Table view={[card, card]} round="1" />);
+  expect(density()).toBe(1);
+  // What was too high with as many cards is not drawn again for every answer.
+  const { mock } = vi.mocked(HTMLElement.prototype.getBoundingClientRect);
+  const before = mock.calls.length;
+  lay(760);
+  rerender(<Table view={[card, card]} round="1" />);
+  expect(density()).toBe(1);
+  expect(mock.calls.length - before).toBe(1);
+  rerender(<Table view={[card]} round="1" />);
   expect(density()).toBe(0);
+});
+
+test('when what stood above the table is gone, its room is used', () => {
+  vi.stubGlobal('innerHeight', 900);
+  lay(800, 150);
+  const { rerender } = render(<Table view={[]} round="1" />);
+  expect(density()).toBe(1);
+  rerender(<Table view={[]} round="1" />);
+  expect(density()).toBe(1);
+  lay(760);
+  rerender(<Table view={[]} round="1" />);
+  expect(density()).toBe(0);
+});
+
+test('a new round is laid as roomily as can be, and no roomier', () => {
+  vi.stubGlobal('innerHeight', 900);
+  lay(1100);
+  const { rerender } = render(<Table view={[]} round="1" />);
+  expect(density()).toBe(3);
+  lay(900);
+  rerender(<Table view={[]} round="2" />);
+  expect(density()).toBe(1);
+  // As much again.
+  rerender(<Table view={[]} round="3" />);
+  expect(density()).toBe(1);
+  lay(1100);
+  rerender(<Table view={[]} round="4" />);
+  expect(density()).toBe(3);
 });
 
 test('what grows after it was measured is measured again, once it stays so', () => {
@@ -58,7 +108,7 @@ test('what grows after it was measured is measured again, once it stays so', () 
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('innerHeight', 900);
   lay(800);
-  render(<Table view={{}} round="1" />);
+  render(<Table view={[]} round="1" />);
   lay(900);
   grow();
   lay(800);
@@ -74,8 +124,8 @@ test('what grows after it was measured is measured again, once it stays so', () 
 test('what can never fit is as dense as can be, and where the page may be longer nothing is dense', () => {
   vi.stubGlobal('innerHeight', 900);
   lay(3000);
-  const { rerender } = render(<Table view={{}} round="1" />);
+  const { rerender } = render(<Table view={[]} round="1" />);
   expect(density()).toBe(MOST);
-  rerender(<Table view={{}} round="1" most={0} />);
+  rerender(<Table view={[]} round="1" most={0} />);
   expect(density()).toBe(0);
 });

@@ -4,16 +4,14 @@ import { useMedia } from './useMedia.ts';
 import { useNarrow } from './useNarrow.ts';
 
 export interface Room {
-  isTall: boolean;
   isNarrow: boolean;
   isPhone: boolean;
 }
 
 export function useRoom(): Room {
-  const isTall = useMedia('(min-height: 75rem)');
   const isNarrow = useNarrow();
   const isPhone = useMedia('(max-width: 40rem)');
-  return { isTall, isNarrow, isPhone };
+  return { isNarrow, isPhone };
 }
 
 /** How much of a player is laid out: all; a line, with pictures of what is in play; the line alone. The rest is a press away. */

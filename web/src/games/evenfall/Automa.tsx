@@ -92,8 +92,8 @@ function LastTurn({ set }: { set: Setting }) {
 
 /** The Automa: no hand, no resources; a rondel, and what it did last. */
 export function Automa({ set, seat, isActing, extent }: ClanProps) {
-  const { t, desk, language, names, density } = set;
-  const isSlim = density > 1 || extent !== 'full';
+  const { t, desk, language, names, lay } = set;
+  const isSlim = lay.isSlim || extent !== 'full';
   const size = isSlim ? 'mini' : 'tag';
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];

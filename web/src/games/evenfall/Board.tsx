@@ -17,10 +17,7 @@ import { whence, whither } from './heaps.ts';
 import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
-import { DENSEST, type Setting } from './setting.tsx';
-
-/** A narrow screen has no room for large pictures in the Regions. */
-const NARROW = 1;
+import { LAYS, NARROW, type Setting } from './setting.tsx';
 
 /** The others clockwise, the Regions, oneself nearest; on a narrow screen the others in brief. */
 export function Board({ view, desk }: BoardProps<View>) {
@@ -32,8 +29,8 @@ export function Board({ view, desk }: BoardProps<View>) {
   const hands = useHands(desk);
   const t = view.table;
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
-  const fit = useFit(view, `${t.round} ${language}`, isNarrow ? 0 : DENSEST);
-  const set: Setting = { view, t, desk, hands, language, names, density: isNarrow ? NARROW : fit.density };
+  const fit = useFit(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
+  const set: Setting = { view, t, desk, hands, language, names, lay: isNarrow ? NARROW : LAYS[fit.density] };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);

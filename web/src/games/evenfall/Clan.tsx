@@ -1,7 +1,8 @@
 import type { Card, Seat } from '@gloaming/engine';
 import { CLANS, NO_RESOURCES, RESOURCES, settingsText } from '@gloaming/evenfall';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Painted } from '../../design/Icon.tsx';
+import type { TileSize } from '../../design/Tile.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
@@ -61,16 +62,14 @@ export function ClanSpread({ set, seat, onClose, children }: SpreadProps) {
 const BESIDE = 7;
 /** So many Places fit side by side with their pictures. */
 const PAIRS = 6;
-/** How many cards of a hand fit with their words, and without. */
-const ROOMY = { large: 6, usual: 8 };
-const TIGHT = { large: 0, usual: 0 };
+/** How many cards of a hand fit on a narrow screen with their words, and without. */
 const NARROW = { large: 0, usual: 6 };
-/** How wide a card must be at least, in rem, to be told by few words. */
-const TERSE = 6;
+/** How wide a card of the hand must be at least, in rem: to be read, and to be told by few words. */
+const LEAST: Partial<Record<TileSize, number>> = { large: 8, tag: 6 };
 
 /** A clan with all that is its own: one's own spread out, a rival's at a glance. */
 export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
-  const { t, desk, language, names, density } = set;
+  const { t, desk, language, names, lay } = set;
   const p = t.players[seat];
   const say = useWords();
   const zones = ZONE_WORDS[language];
@@ -90,25 +89,24 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
   ];
   const stones = p.stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
   const rivals = t.players.length - 1;
-  const { isTall, isNarrow } = useRoom();
-  const isRoomy = isTall && !isNarrow && density === 0;
-  const isBrief = !isMine && density > 4;
+  const { isNarrow } = useRoom();
+  const isBrief = !isMine && lay.isBrief;
   const small = rivals === 1 && extent === 'full' && !isBrief ? 'tag' : 'mini';
   const pairs = p.outer.length + p.inner.length;
-  const own = isNarrow ? 'chip' : isRoomy && pairs <= PAIRS ? 'usual' : 'tag';
+  const own = isNarrow ? 'chip' : pairs <= PAIRS ? lay.own : 'tag';
   const size = isMine ? own : small;
-  const personSize = isMine ? (isRoomy || isNarrow ? 'chip' : 'tag') : small;
-  const isDense = density > 1;
-  const board = isRoomy ? 'full' : isNarrow ? 'strip' : isDense || breadth(p) > BESIDE ? 'sign' : 'brief';
-  const fits = isRoomy ? ROOMY : isNarrow ? NARROW : TIGHT;
-  const handSize = isMine ? (isDense ? 'tag' : sizeFor(known(p.hand).length, fits)) : isDense ? 'mini' : small;
+  const personSize = isMine ? (isNarrow || lay.own === 'usual' ? 'chip' : 'tag') : small;
+  const board = isNarrow ? 'strip' : lay.board === 'brief' && breadth(p) > BESIDE ? 'sign' : lay.board;
+  const ownHand = isNarrow ? sizeFor(known(p.hand).length, NARROW) : lay.hand;
+  const handSize = isMine ? ownHand : lay.isSlim ? 'mini' : small;
   const hand =
     extent !== 'full' ? null : (
       <div
         {...(isMine ? { id: 'hand' } : {})}
-        className={[isMine && styles.hand, isDense && (isMine ? styles.terse : styles.pictures)]
+        className={[isMine && styles.hand, isMine ? handSize === 'tag' && styles.terse : lay.isSlim && styles.pictures]
           .filter(Boolean)
           .join(' ')}
+        style={{ '--lines': lay.lines, '--art': lay.art } as CSSProperties}
       >
         <Persons
           set={set}
@@ -116,7 +114,7 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
           cards={p.hand}
           size={handSize}
           showCost
-          least={isMine && isDense ? TERSE : undefined}
+          least={isMine && !isNarrow ? LEAST[handSize] : undefined}
         />
       </div>
     );
@@ -154,7 +152,7 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
       {extent === 'line' ? null : (
         <div
           id={`held-${seat}`}
-          className={isMine ? `${styles.own} ${density > 2 ? styles.terse : ''}` : isBrief ? styles.brief : ''}
+          className={isMine ? `${styles.own} ${lay.isTerse ? styles.terse : ''}` : isBrief ? styles.brief : ''}
         >
           {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
           <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />

@@ -14,14 +14,12 @@ import { useWords } from '../../words/index.ts';
 import { TOKEN_WORDS } from '../../words/tokens.ts';
 import styles from './Regions.module.css';
 import { reasons } from './reasons.ts';
-import { asShown, CardSpot, DENSEST, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
+import { asShown, CardSpot, known, type Lay, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
-/** By density. */
-const denseClass = (density: number): string =>
-  [density > 0 && styles.dense, density > 2 && styles.denser, density === DENSEST && styles.densest]
-    .filter(Boolean)
-    .join(' ');
+/** Each says less than the one before it. */
+const DENSE = ['', styles.dense, styles.denser, styles.densest];
+const denseClass = ({ regions }: Lay): string => DENSE.slice(1, regions + 1).join(' ');
 const LIGHTS: readonly Painted[] = ['calm', 'knowledge', 'herb'];
 const MOTIF: Motif = 'place';
 
@@ -111,10 +109,10 @@ const IN_A_ROW = 3;
 const LEAST_TAG = 5.6;
 /** On a wide screen two Regions have room for pictures at any time. */
 const WIDE = 2;
-function sizeOf({ t, density }: Setting, spots: number, isNarrow: boolean): TileSize {
-  if (density > 3) return 'tag';
+function sizeOf({ t, lay }: Setting, spots: number, isNarrow: boolean): TileSize {
+  if (lay.pictures === 'none') return 'tag';
   if (spots > IN_A_ROW) return 'chip';
-  if (density === 0 || (!isNarrow && t.regions.length <= WIDE)) return 'usual';
+  if (lay.pictures === 'all' || (!isNarrow && t.regions.length <= WIDE)) return 'usual';
   return spots === IN_A_ROW ? 'tag' : 'chip';
 }
 
@@ -198,7 +196,7 @@ export function Regions({ set }: { set: Setting }) {
   const [isOpen, setOpen] = useState(false);
   const open = known(t.discards);
   return (
-    <section className={`${styles.middle} ${denseClass(set.density)}`} id="regions" aria-labelledby="in-the-middle">
+    <section className={`${styles.middle} ${denseClass(set.lay)}`} id="regions" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>

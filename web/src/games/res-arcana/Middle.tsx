@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { Pile } from '../../table/Pile.tsx';
+import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import styles from './Board.module.css';
@@ -8,12 +10,16 @@ import { Offered, type Setting } from './setting.tsx';
 export function Middle({ set }: { set: Setting }) {
   const { t, desk, lay } = set;
   const say = useWords();
+  const offered = useNarrow() ? 'usual' : lay.offered;
   return (
     <section className={styles.middle} id="middle" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>
-      <div className={`${styles.layout} ${lay.isLow ? styles.low : ''}`}>
+      <div
+        className={`${styles.layout} ${lay.isLow ? styles.low : ''}`}
+        style={{ '--lines': lay.lines } as CSSProperties}
+      >
         {t.open.length === 0 ? null : (
           <div className={styles.wide}>
             <Zone title={say('open-cards')} size="large">
@@ -22,13 +28,14 @@ export function Middle({ set }: { set: Setting }) {
           </div>
         )}
         <div className={styles.places}>
-          <Zone title={say('places')}>
-            <Offered set={set} cards={t.places} size="usual" />
+          <Zone title={say('places')} size={offered}>
+            <Offered set={set} cards={t.places} size={offered} />
           </Zone>
         </div>
         <div className={styles.monuments}>
           <Zone
             title={say('monuments')}
+            size={offered}
             aside={
               <span className={styles.deck}>
                 <Pile
@@ -42,7 +49,7 @@ export function Middle({ set }: { set: Setting }) {
               </span>
             }
           >
-            <Offered set={set} cards={t.monuments} size="usual" />
+            <Offered set={set} cards={t.monuments} size={offered} />
           </Zone>
         </div>
         <div className={styles.items}>
