@@ -10,7 +10,8 @@ import { Offered, type Setting } from './setting.tsx';
 export function Middle({ set }: { set: Setting }) {
   const { t, desk, lay } = set;
   const say = useWords();
-  const offered = useNarrow() ? 'usual' : lay.offered;
+  const isNarrow = useNarrow();
+  const offered = isNarrow ? 'usual' : lay.offered;
   return (
     <section className={styles.middle} id="middle" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
@@ -18,7 +19,7 @@ export function Middle({ set }: { set: Setting }) {
       </h2>
       <div
         className={`${styles.layout} ${lay.isLow ? styles.low : ''}`}
-        style={{ '--lines': lay.lines } as CSSProperties}
+        style={isNarrow ? undefined : ({ '--lines': lay.lines } as CSSProperties)}
       >
         {t.open.length === 0 ? null : (
           <div className={styles.wide}>
