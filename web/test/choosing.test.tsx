@@ -34,12 +34,12 @@ const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> =
   reasons: () => [],
   status: () => '',
 });
-const presentAt = (version: number): Present =>
+const presentAt = (version: number, since = version): Present =>
   ({
     version,
     view: {},
     question: {
-      since: version,
+      since,
       text: '?',
       options: [0, 1, 2, 3, 4, 5].map((option) => ({ option, text: `${option}` })),
     },
@@ -53,7 +53,12 @@ function choosing(sort: Sort) {
       useChoosing({ game, present, language: 'en', names: ['Ada'], asking: sort.asking ?? 'again', send }),
     { initialProps: { present: presentAt(4) } },
   );
-  return { result, send, moveOn: () => rerender({ present: presentAt(5) }) };
+  return {
+    result,
+    send,
+    moveOn: () => rerender({ present: presentAt(5) }),
+    othersAnswer: () => rerender({ present: presentAt(5, 4) }),
+  };
 }
 
 test('pressing a thing narrows the question to it, and again widens it', () => {
@@ -164,6 +169,19 @@ test('another moment starts with the whole question', () => {
   act(() => void result.current.press('card:7'));
   moveOn();
   expect(result.current.isNarrowed).toBe(false);
+});
+
+test('what others answer meanwhile takes nothing from what one was choosing', () => {
+  const { result, othersAnswer } = choosing({ isMain: true });
+  act(() => void result.current.press('card:7'));
+  othersAnswer();
+  expect(result.current.chosen).toBe('card:7');
+  const dial = choosing({ isMain: false, isDial: true });
+  act(() => dial.result.current.answer(4));
+  dial.othersAnswer();
+  expect(dial.result.current.armed).toBe(4);
+  act(() => dial.result.current.answer(4));
+  expect(dial.send).toHaveBeenCalledExactlyOnceWith([4]);
 });
 
 test('what comes again after a lost connection counts once', () => {

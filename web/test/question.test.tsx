@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** What the question bar says while others are asked; and its answers: the one that is on its way, and cards by their names. */
 import type { Present } from '@gloaming/protocol';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import type { TableGame } from '../src/games/table.ts';
 import type { AtTable } from '../src/net/useTable.ts';
+import { SettingsProvider } from '../src/settings.tsx';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';
 import { draw } from './games.tsx';
@@ -113,6 +114,43 @@ test('an answer that is on its way is marked, and it alone', () => {
   expect(busyOf(asking(OPTIONS, { answers: [4] }, { payment }))).toEqual(['2Draw 3 cards']);
   cleanup();
   expect(busyOf(asking(OPTIONS, { answers: [7] }, { dial: { strength: 2 } }))).toEqual(['7']);
+});
+
+test('what others answer meanwhile leaves the focus on the answer it was on', () => {
+  const game = { isMain: () => false, groupOf: () => null, dial: () => null, targetOf: () => null };
+  const at = (version: number) => (
+    <SettingsProvider>
+      <main>
+        <QuestionBar
+          at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
+          present={
+            {
+              ...{ table: { status: 'playing', seats: SEATS }, seat: 0, version, asked: [0], view: {}, undo: null },
+              question: { since: 3, text: 'Which?', options: OPTIONS },
+            } as unknown as Present
+          }
+          game={game as unknown as TableGame<unknown>}
+          choosing={
+            {
+              ...{ options: OPTIONS, isNarrowed: false, armed: null, payment: null },
+              foresee: () => ({ lines: ['Two cards come.'] }),
+            } as unknown as Choosing
+          }
+          chosen={null}
+          names={['Ada']}
+          onLog={() => undefined}
+          onPonder={() => undefined}
+        />
+      </main>
+    </SettingsProvider>
+  );
+  const { rerender } = render(at(3));
+  const answer = screen.getByRole('button', { name: /Draw 3 cards/ });
+  answer.focus();
+  rerender(at(4));
+  expect(document.activeElement).toBe(answer);
+  expect(answer.isConnected).toBe(true);
+  expect(screen.getByText('Two cards come.')).toBeTruthy();
 });
 
 test('advice is taken as advice, not as an answer of the list that happens to be shown', async () => {

@@ -16,6 +16,7 @@ import { Keys } from './Keys.tsx';
 import { Log } from './Log.tsx';
 import { Looked, Zoomed } from './Looked.tsx';
 import { Menu } from './Menu.tsx';
+import { momentOf } from './moment.ts';
 import { cardsOf } from './naming.ts';
 import styles from './Play.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
@@ -63,14 +64,14 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const send = (answers: number[]): void => void at.send({ answers });
   const choosing = useChoosing({ game, present, language, names, asking, send });
   const chosen = cardOf(choosing.chosen);
-  const keepMeant = useMeant(`${present.version} ${question?.since} ${choosing.isNarrowed}`);
+  const moment = momentOf(present);
+  const keepMeant = useMeant(`${moment} ${choosing.isNarrowed}`);
   const fresh = useFresh(at.entries, seat);
   const answers = at.entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.
-  useEffect(() => {
-    setPointed(null);
-    setLooked((now) => (now?.target === null ? null : now));
-  }, [present.version]);
+  useEffect(() => setPointed(null), [moment]);
+  // Nor does a pointer leave what the log no longer names, and that may change with everything that happens.
+  useEffect(() => setLooked((now) => (now?.target === null ? null : now)), [present.version]);
   const waitingFor = present.asked.filter((each) => each !== seat).map((each) => names[each]);
   const reasonsFor = ({ target }: Looking): readonly string[] =>
     game === null || view === null || question === null || target === null || choosing.isLegal(target)

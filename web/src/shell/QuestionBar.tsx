@@ -11,6 +11,7 @@ import { Dial } from './Dial.tsx';
 import { Hint } from './Hint.tsx';
 import { Latest } from './Latest.tsx';
 import { isPlayedFor, sayMeanwhile } from './meanwhile.ts';
+import { momentOf } from './moment.ts';
 import styles from './QuestionBar.module.css';
 import { Undo } from './Undo.tsx';
 import type { Choosing } from './useChoosing.ts';
@@ -43,8 +44,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   const [opened, setOpened] = useState(-1);
   const isNarrow = useNarrow();
   const { question, seat, table, view } = present;
-  const moment = `${present.version} ${question?.since}`;
-  const bar = useKeptFocus(moment, `${choosing.isNarrowed} ${at.sending === null}`);
+  const moment = momentOf(present);
+  const bar = useKeptFocus(moment, `${present.version} ${choosing.isNarrowed} ${at.sending === null}`);
   // What was looked at is gone with its question, also where no pointer has left it.
   const pondered = pondering.moment === moment ? pondering.option : null;
   const ponder = (option: number | null): void => {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { GROUPS, type Payment, type TableGame, type Target } from '../games/table.ts';
 import type { Chosen } from '../settings.tsx';
 import type { Foresight } from '../table/foresee.ts';
+import { momentOf } from './moment.ts';
 
 export interface Offer {
   readonly option: number;
@@ -59,7 +60,7 @@ const NOTHING = { target: null, option: null };
 export function useChoosing({ game, present, language, names, asking, send }: Asked): Choosing {
   const { question, view, version } = present;
   // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
-  const moment = `${version} ${question?.since}`;
+  const moment = momentOf(present);
   const [picked, setPicked] = useState<Picked>({ moment, target: null, option: null });
   const { target: chosen, option: armed } = picked.moment === moment ? picked : NOTHING;
   const pick = (target: Target | null, option: number | null): void => setPicked({ moment, target, option });
