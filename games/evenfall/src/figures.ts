@@ -11,7 +11,7 @@ import { figureOf, type Seat, type Table } from './state.ts';
 export const ROUND_SPACE = 1;
 export const ACTION_SPACE = 4;
 
-const specialistsOfOthers = (t: Table, seat: Seat): number[] =>
+export const specialistsOfOthers = (t: Table, seat: Seat): number[] =>
   t.players.flatMap((p, other) => (other === seat ? [] : p.specialists));
 
 export const MOVES: Pick<

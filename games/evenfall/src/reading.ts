@@ -19,6 +19,7 @@ import {
   tryRead,
 } from '@gloaming/engine';
 import {
+  CARD_NAMES,
   CARDS,
   type CardName,
   cardOf,
@@ -29,11 +30,13 @@ import {
   isPlace,
   isRitual,
   PLACE_DECK,
+  RONDEL,
 } from './cards/index.ts';
+import { specialistsOfOthers } from './figures.ts';
 import { evenfall } from './game.ts';
 import { RESOURCES } from './goods.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { REGION_WORDS, STONE_WORDS } from './notation.ts';
+import { cardText, REGION_WORDS, STONE_WORDS } from './notation.ts';
 import { PHASES, type Phase, stackOf } from './phase.ts';
 import { takeInHand } from './piles.ts';
 import { emptyTable, SWITCHES } from './setup.ts';
@@ -62,17 +65,32 @@ interface Reading {
   met: Set<Card>;
   /** Players whose reserve was written down. */
   reserves: Set<Player>;
-  /** Where their Mana was written down. */
-  mana: Map<Player, { line: number; column: number }>;
+  /** What can be judged only when all is read, by what stands below. */
+  later: (() => void)[];
   rest: ('main-deck' | 'place-deck')[];
 }
 type Test = (card: Card) => boolean;
 const isMain: Test = (card) => card >= FIRST_RITUAL;
 
+/** Where the next word stands, to refuse it there. */
+function here(r: Reader): { line: number; column: number } {
+  tryRead(r, /(?=\S)/);
+  return { line: r.line, column: r.column };
+}
+function numberUpTo(r: Reader, most: number): number {
+  const at = here(r);
+  const found = readNumber(r);
+  return found <= most ? found : refuse(Object.assign(r, at), 'number', String(most));
+}
+
 function anyCard(r: Reader): Card {
   const at = r.column;
   const [, name, second] = read(r, /([a-z][a-z-]*)('?)/, 'card');
-  if (isCardName(name)) return cardOf(name satisfies CardName) + (second === '' ? 0 : 1);
+  if (isCardName(name)) {
+    const found = cardOf(name satisfies CardName) + (second === '' ? 0 : 1);
+    // Of a Starting Place there is no second copy: after it comes that of another clan.
+    if (CARD_NAMES[found] === name) return found;
+  }
   r.column = at;
   return refuse(r, 'card');
 }
@@ -125,8 +143,10 @@ function roundLine(r: Reader, t: Table): Phase {
   const phase = readWord(r, PHASES);
   while (readComma(r)) {
     const word = readWord(r, ['turn', 'first', 'rondel', 'red-stone', 'shuffles']);
-    if (word === 'turn') t.acting = readSeat(r, t.players.length);
-    else if (word === 'first') t.first = readSeat(r, t.players.length);
+    // The Automa is asked nothing: with its turn, or its marker, everybody would wait for a seat that is none.
+    if (word === 'turn') t.acting = readSeat(r, t.seats);
+    else if (word === 'first') t.first = readSeat(r, t.seats);
+    else if (word === 'rondel') t.rondel = numberUpTo(r, RONDEL.length - 1);
     else if (word === 'red-stone') t.redStone = 1;
     else t[word] = readNumber(r);
   }
@@ -161,6 +181,15 @@ function spotsLine(reading: Reading, region: RegionState): void {
   while (readComma(r));
   region.spots = found;
   endLine(r);
+}
+
+/** Beyond the track (EV-A.3) the next gain would take Mana away. The switches, which say how long it is, may stand below the players. */
+function mana({ r, t, later }: Reading, p: Player): void {
+  const at = here(r);
+  p.mana = readNumber(r);
+  later.push(() => {
+    if (p.mana > t.switches.manaCap) refuse(Object.assign(r, at), 'number', String(t.switches.manaCap));
+  });
 }
 
 const PLAYER_WORDS = [
@@ -212,9 +241,7 @@ function playerLine(reading: Reading, p: Player): void {
         p[word] = readNumber(r);
         break;
       case 'mana':
-        tryRead(r, /(?=\d)/);
-        reading.mana.set(p, { line: r.line, column: r.column });
-        p.mana = readNumber(r);
+        mana(reading, p);
         break;
       case 'points':
       case 'coven':
@@ -252,9 +279,21 @@ function specialist(reading: Reading): Card {
   return found;
 }
 
+/** EV-17.12: an Elder stands on somebody else's Specialist, who may be written further down. */
+function lent({ r, later }: Reading, into: Card[], fitting: () => readonly Card[]): void {
+  const at = here(r);
+  const found = anyCard(r);
+  if (into.includes(found)) refuse(Object.assign(r, at), 'card-once');
+  insert(into, found);
+  later.push(() => {
+    const words = fitting().map(cardText).join(' | ');
+    if (!fitting().includes(found)) refuse(Object.assign(r, at), words === '' ? 'card' : 'word', words);
+  });
+}
+
 const ZONES = ['outer', 'inner', 'specialists', 'council', 'hand', 'borrowed', 'borrowed-used'] as const;
 function zoneLine(reading: Reading, p: Player, word: (typeof ZONES)[number]): void {
-  const { r } = reading;
+  const { r, t } = reading;
   const each = (take: () => void): void => {
     do take();
     while (readComma(r));
@@ -263,7 +302,9 @@ function zoneLine(reading: Reading, p: Player, word: (typeof ZONES)[number]): vo
   else if (word === 'specialists') each(() => insert(p.specialists, specialist(reading)));
   else if (word === 'council') each(() => insert(p.council, card(reading, isPerson)));
   else if (word === 'hand') each(() => takeInHand(p.hand, card(reading, isMain)));
-  else each(() => insert(word === 'borrowed' ? p.borrowed : p.borrowedUsed, anyCard(r)));
+  else if (word === 'borrowed')
+    each(() => lent(reading, p.borrowed, () => specialistsOfOthers(t, t.players.indexOf(p))));
+  else each(() => lent(reading, p.borrowedUsed, () => p.borrowed));
   endLine(r);
 }
 
@@ -280,7 +321,7 @@ function pileLine(reading: Reading, word: (typeof PILES)[number]): void {
 const LAST = ['switches', 'batches', 'winners', 'chance', 'doing'] as const;
 function lastLine({ r, t }: Reading, word: (typeof LAST)[number], s: State): void {
   if (word === 'batches')
-    do t.batch[anyCard(r)] = readNumber(r);
+    do t.batch[anyCard(r)] = numberUpTo(r, t.shuffles);
     while (readComma(r));
   else if (word === 'winners')
     while (tryRead(r, /(?=[A-E])/)) t.winners.push(read(r, /[A-E]/, 'player')[0].charCodeAt(0) - 65);
@@ -299,7 +340,7 @@ function takeSwitches(t: Table, data: unknown): void {
 export function readPosition(text: string): State {
   const r = reader(text);
   const t = header(r);
-  const reading: Reading = { r, t, met: new Set(), reserves: new Set(), mana: new Map(), rest: [] };
+  const reading: Reading = { r, t, met: new Set(), reserves: new Set(), later: [], rest: [] };
   const phase = roundLine(r, t);
   const s: State = {
     table: t,
@@ -337,10 +378,8 @@ export function readPosition(text: string): State {
 }
 
 /** What follows from the rest: clans nobody named, empty spots, the reserves, decks that are `rest`. */
-function finish({ r, t, met, reserves, mana, rest }: Reading, phase: Phase): void {
-  // Beyond the track (EV-A.3) the next gain would take Mana away. The switches, which say how long it is, may stand below the players.
-  for (const [p, at] of mana)
-    if (p.mana > t.switches.manaCap) refuse(Object.assign(r, at), 'number', String(t.switches.manaCap));
+function finish({ t, met, reserves, later, rest }: Reading, phase: Phase): void {
+  for (const judge of later) judge();
   if (phase === 'over') t.over = 1;
   for (const { spots } of t.regions) fitSpots(spots, t.switches.placesPerRegion[t.seats - 1]);
   t.players.forEach((p, who) => {

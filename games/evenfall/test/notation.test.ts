@@ -1,7 +1,18 @@
 import { LANGUAGES, Refused, sayRefusal } from '@gloaming/engine';
 import { positions, refusedAt } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { evenfall, makePosition, type Options, parsePosition, SWITCHES, type Switches } from '../src/index.ts';
+import {
+  CARD_NAMES,
+  CLANS,
+  evenfall,
+  makePosition,
+  type Options,
+  parsePosition,
+  RONDEL,
+  SWITCHES,
+  type Switches,
+  startingPlaceOf,
+} from '../src/index.ts';
 import { at, discover, duel, end, kind, play } from './scene.ts';
 
 const NOTATION = { make: makePosition, parse: parsePosition };
@@ -94,6 +105,73 @@ describe('a malformed position is refused, saying where', () => {
     [good.replace(/chance .*/, 'chance 12 0'), lineOf('chance'), 'key'],
   ])('%#: line %i', (text, line, expected) => {
     expect(refusedAt(NOTATION, text)).toEqual([line, expected]);
+  });
+});
+
+describe('a written position that could not be played on is refused where it says so', () => {
+  const position = (round: string, ...more: string[]): string =>
+    ['evenfall sun, 2 players', round, 'A: star', ...more].join('\n');
+  const TURN = 'round 1, actions, turn A, first A';
+  const refusal = (text: string): [line: number, column: number, expected: string, words: string] | null => {
+    try {
+      parsePosition(text);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'bad-position') throw error;
+      const { line, column, expected, words } = (error as Refused<'bad-position'>).details;
+      return [line, column, expected, words];
+    }
+  };
+
+  test('a turn or a first-player marker of the Automa, which is asked nothing (EV-19.1, EV-19.2)', () => {
+    const solo = (round: string): string => ['evenfall sun, 1 players', round, 'A: star', 'B: cross'].join('\n');
+    expect(refusedAt(NOTATION, solo(TURN))).toBeNull();
+    expect(refusedAt(NOTATION, solo('round 1, actions, turn B, first A'))).toEqual([2, 'player']);
+    expect(refusedAt(NOTATION, solo('round 1, actions, turn A, first B'))).toEqual([2, 'player']);
+  });
+
+  test('a space that the rondel does not have (EV-19.5)', () => {
+    expect(refusal(position(`${TURN}, rondel ${RONDEL.length - 1}`))).toBeNull();
+    expect(refusal(position(`${TURN}, rondel ${RONDEL.length}`))).toEqual([2, 43, 'number', '13']);
+  });
+
+  test('a card of a shuffle that never was (EV-A.17)', () => {
+    const batches = 'batches irene 2, bao 3';
+    expect(refusal(position(`${TURN}, shuffles 3`, batches))).toBeNull();
+    expect(refusal(position(`${TURN}, shuffles 2`, batches))).toEqual([4, 22, 'number', '2']);
+    expect(refusal(position(TURN, batches))).toEqual([4, 15, 'number', '0']);
+  });
+
+  test('a second copy of a Starting Place', () => {
+    for (const clan of CLANS.keys()) {
+      const outer = `  outer ${CARD_NAMES[startingPlaceOf(clan)]}`;
+      expect(refusedAt(NOTATION, position(TURN, outer))).toBeNull();
+      expect(refusedAt(NOTATION, position(TURN, `${outer}'`))).toEqual([4, 'card']);
+    }
+  });
+
+  describe('an Elder on what is no Specialist of somebody else (EV-17.12)', () => {
+    const elders = (...lines: string[]): string =>
+      position(TURN, '  specialists mireille', ...lines, 'B: cross', '  specialists irene, hoja', '  council bao');
+    test.each([
+      ['borrowed irene', null],
+      ['borrowed mireille', [5, 'word']],
+      ['borrowed bao', [5, 'word']],
+      ['borrowed twin-scythes', [5, 'word']],
+      ['borrowed ruin', [5, 'word']],
+      ['borrowed irene, irene', [5, 'card-once']],
+    ])('%s', (line, expected) => {
+      expect(refusedAt(NOTATION, elders(`  ${line}`))).toEqual(expected);
+    });
+    test('or a turn effect used through an Elder who does not stand there (EV-A.35)', () => {
+      expect(refusedAt(NOTATION, elders('  borrowed hoja', '  borrowed-used hoja'))).toBeNull();
+      expect(refusedAt(NOTATION, elders('  borrowed-used hoja', '  borrowed hoja'))).toBeNull();
+      expect(refusedAt(NOTATION, elders('  borrowed irene', '  borrowed-used hoja'))).toEqual([6, 'word']);
+    });
+    test('and the refusal says which card, and where an Elder can stand', () => {
+      expect(refusal(elders('  borrowed irene, bao'))).toEqual([5, 19, 'word', 'irene | hoja']);
+      expect(refusedAt(NOTATION, position(TURN, '  borrowed irene'))).toEqual([4, 'card']);
+    });
   });
 });
 
