@@ -62,7 +62,7 @@ export const SPACES: Pick<Definitions, 'useSpace'> = {
       else p.witches--;
       const seat = f.seat;
       if (v.space.at === 'region') {
-        t.regions[v.space.region].space.push(figureOf(seat, option === ELDER ? 'elder' : 'witch'));
+        t.regions[v.space.region].space.push(figureOf(seat, figure));
         if (heard()) tell({ news: 'usedRegion', seat, region: v.space.region, figure });
       } else if (v.space.at === 'board') {
         p.boardWitch = 1;
