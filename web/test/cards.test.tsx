@@ -14,7 +14,10 @@ import { SettingsProvider } from '../src/settings.tsx';
 const GAMES = [RES_ARCANA_FACES, EVENFALL_FACES];
 
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test.each(GAMES)('every card of $mood has a picture, always the same one', ({ designs, face }) => {
   const pictures = designs.map((card) => {
@@ -94,6 +97,36 @@ test('what a card does is heard before it is played, also where a tile has no ro
   const large = show('large');
   expect(large.textContent).toContain(text);
   expect(large.getAttribute('aria-description')).toBeNull();
+});
+
+/** A tile that a finger has been on for longer than a press takes. */
+function held() {
+  const [press, hold] = [vi.fn(), vi.fn()];
+  const { unmount } = render(
+    <SettingsProvider>
+      <Tile face={RES_ARCANA_FACES.face('en', 0)} onPress={press} onHold={hold} />
+    </SettingsProvider>,
+  );
+  const tile = screen.getByRole('button', { name: /Athanor/ });
+  vi.useFakeTimers();
+  fireEvent.pointerDown(tile, { pointerType: 'touch' });
+  return { tile, press, hold, unmount, wait: () => void vi.advanceTimersByTime(600) };
+}
+
+test('the press that ends a hold means nothing; a key or a screen reader presses afterwards as before', () => {
+  const { tile, press, hold, wait } = held();
+  wait();
+  fireEvent.click(tile, { detail: 1 });
+  expect([hold.mock.calls.length, press.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(tile, { detail: 0 });
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test('a card that goes while a finger is on it is not shown large afterwards', () => {
+  const { hold, unmount, wait } = held();
+  unmount();
+  wait();
+  expect(hold).not.toHaveBeenCalled();
 });
 
 test('a token has words besides its colour and shape', () => {

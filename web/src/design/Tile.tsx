@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
 import { useSettings } from '../settings.tsx';
 import { divided, SOFT_HYPHEN } from '../words/divided.ts';
@@ -64,6 +64,8 @@ function useHolding(onHold: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
+  // A card that goes while a finger is on it is read no more.
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerDown(event: PointerEvent): void {
       wasHeld.current = false;
@@ -75,6 +77,8 @@ function useHolding(onHold: (() => void) | undefined) {
     },
     stop,
     wasHeld: (): boolean => wasHeld.current,
+    // Keys and screen readers press without a pointer: theirs is never the press that ends a hold.
+    isItsEnd: (event: MouseEvent): boolean => wasHeld.current && event.detail > 0,
   };
 }
 
@@ -127,7 +131,7 @@ export function Tile(props: Props) {
       // Eyes find it a hover or a long press away; ears would have to play the card first.
       aria-description={size === 'large' || face.text.lines.length === 0 ? undefined : face.text.lines.join(' ')}
       title={isTiny(size) ? face.text.name : undefined}
-      onClick={() => holding.wasHeld() || onPress()}
+      onClick={(event) => holding.isItsEnd(event) || onPress()}
       onContextMenu={(event) => holding.wasHeld() && event.preventDefault()}
       onPointerDown={holding.onPointerDown}
       onPointerUp={holding.stop}
