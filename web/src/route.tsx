@@ -17,6 +17,17 @@ export function go(path: string): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Where one wants to go once an answer has come: asked for before the question is sent, it leads nowhere if somebody has gone to another
+ * page meanwhile. Nobody is pulled away from there.
+ */
+export function onward(): (path: string) => void {
+  const here = location.pathname;
+  return (path) => {
+    if (location.pathname === here) go(path);
+  };
+}
+
 /** The path without its query: what a page needs of the query it reads itself. */
 export const usePath = (): string => useSyncExternalStore(listen, () => location.pathname);
 

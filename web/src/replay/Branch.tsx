@@ -5,7 +5,7 @@ import { Choice } from '../design/Choice.tsx';
 import { recall } from '../keeping.ts';
 import { asPlayer, branchOff, sayTrouble } from '../net/api.ts';
 import { useRequestId } from '../net/useRequestId.ts';
-import { go } from '../route.tsx';
+import { onward } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useGames } from '../start/useGames.ts';
 import { botOf, sayBot } from '../words/bots.ts';
@@ -30,6 +30,7 @@ export function Branch({ table, step, seat: looking }: { table: TableInfo; step:
     setTrouble('');
     const wanted = { step, seat, bot };
     const id = idFor(wanted);
+    const go = onward();
     try {
       const made = await asPlayer(language, say('guest'), () => branchOff(language, table.id, { ...wanted, id }));
       done();

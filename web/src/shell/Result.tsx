@@ -2,7 +2,7 @@ import type { TableInfo } from '@gloaming/protocol';
 import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { AtTable } from '../net/useTable.ts';
-import { go } from '../route.tsx';
+import { go, onward } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import { Boundary } from './Boundary.tsx';
 import styles from './Result.module.css';
@@ -26,8 +26,9 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
     .map((n, seat) => ({ n, seat }))
     .toSorted((a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || b.n - a.n);
   const rematch = async (): Promise<void> => {
+    const goOn = onward();
     const next = await at.act('rematch');
-    if (next !== null) go(`/table/${next.table.id}`);
+    if (next !== null) goOn(`/table/${next.table.id}`);
   };
   return (
     <section className={styles.result} aria-labelledby="result">

@@ -8,7 +8,7 @@ import { Toolbar } from '../design/Toolbar.tsx';
 import { recall } from '../keeping.ts';
 import { usePlayer } from '../net/player.ts';
 import type { AtTable } from '../net/useTable.ts';
-import { go, Link, useHash } from '../route.tsx';
+import { Link, onward, useHash } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Name } from '../start/Name.tsx';
 import { useGames } from '../start/useGames.ts';
@@ -61,6 +61,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const join = (): void => void at.act('join', code === undefined || isKept ? {} : { code });
   // The table goes on without me; staying on its page would only look as if I still sat there.
   const leave = async (): Promise<void> => {
+    const go = onward();
     if ((await at.act('leave')) !== null) go('/');
   };
   const chosen = (isHouse: boolean): string[] =>

@@ -3,7 +3,7 @@ import { Button } from '../design/Button.tsx';
 import { claim, claimByPassphrase, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { useMeeting } from '../net/useMeeting.ts';
-import { go, useHash } from '../route.tsx';
+import { go, onward, useHash } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { useWords } from '../words/index.ts';
@@ -41,9 +41,10 @@ function ByCode({ code, instead, onBad }: { code: string; instead: string; onBad
   const { language } = useSettings();
   const [trouble, setTrouble] = useState('');
   const accept = async (): Promise<void> => {
+    const goOn = onward();
     try {
       await claim(language, code);
-      go('/');
+      goOn('/');
     } catch (error) {
       if (error instanceof Refusal && error.body.code === 'bad-code') onBad();
       else setTrouble(sayTrouble(error, say));
@@ -70,10 +71,11 @@ function ByPassphrase({ instead }: { instead: string }) {
   const [phrase, setPhrase] = useState('');
   const [trouble, setTrouble] = useState('');
   const accept = async (): Promise<void> => {
+    const goOn = onward();
     try {
       setTrouble('');
       await claimByPassphrase(language, name, phrase);
-      go('/');
+      goOn('/');
     } catch (error) {
       setTrouble(sayTrouble(error, say));
     }

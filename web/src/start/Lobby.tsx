@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { asPlayer, doAt, getLobby, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { listenTo } from '../net/stream.ts';
-import { go } from '../route.tsx';
+import { onward } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
@@ -35,6 +35,7 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
   );
   const join = async (id: string): Promise<void> => {
     onTrouble('');
+    const go = onward();
     try {
       await asPlayer(language, say('guest'), () => doAt(language, id, 'join'));
       go(`/table/${id}`);

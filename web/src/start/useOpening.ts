@@ -2,7 +2,7 @@ import type { NewTable } from '@gloaming/protocol';
 import { useState } from 'react';
 import { asPlayer, newTable, sayTrouble } from '../net/api.ts';
 import { useRequestId } from '../net/useRequestId.ts';
-import { go } from '../route.tsx';
+import { onward } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -19,6 +19,7 @@ export function useOpening(onTrouble: (trouble: string) => void): {
     setBusy(true);
     onTrouble('');
     const id = idFor(wanted);
+    const go = onward();
     try {
       const { table } = await asPlayer(language, say('guest'), () => newTable(language, { ...wanted, id }));
       done();
