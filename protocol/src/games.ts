@@ -8,6 +8,8 @@ export const Chosen = Type.Record(
   Type.String({ pattern: '^[a-zA-Z][a-zA-Z-]{0,39}$' }),
   Type.String({ maxLength: 80 }),
   {
+    // The pattern alone would leave every other name unchecked, and whatever it holds.
+    additionalProperties: false,
     maxProperties: 20,
     description: 'What the game lets a table choose, by name; what is not named is as usual.',
   },

@@ -2,10 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Refused } from '@gloaming/engine';
 import { ROUTES, type RouteName } from '@gloaming/protocol';
 import fc from 'fast-check';
-import type { InjectOptions } from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendError } from '../src/http/errors.ts';
 import { openServer, readConfig } from '../src/index.ts';
 import { loadTable } from '../src/table/loading.ts';
 import { type Running, startServer } from '../testing/client.ts';
@@ -303,6 +305,31 @@ onPostgres('wrong in some way', (newPlace) => {
     await attack('a server on PostgreSQL', there, REQUESTS_ON_POSTGRES);
     await there.server.close();
   });
+});
+
+test('what a table is to choose has names that a choice can have: nothing else is looked at, and nothing else gets through', async () => {
+  const { token } = target.seated.clients[0];
+  const names = ['1', 'a'.repeat(41), ''];
+  for (const name of names) {
+    const payload = {
+      game: 'res-arcana',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      chosen: { [name]: { toString: 1 } },
+    };
+    const headers = { authorization: `Bearer ${token}` };
+    const refused = await server.app.inject({ method: 'POST', url: '/api/tables', headers, payload });
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'bad-request' }]);
+  }
+});
+
+test('a refusal that cannot be put into words is a mistake of ours, and said as one', async () => {
+  const app = Fastify().setErrorHandler(sendError);
+  app.get('/', () => {
+    throw new Refused('bad-options', { option: 'side', value: { toString: 1 } as unknown as string });
+  });
+  const answer = await app.inject({ url: '/' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);
+  expect(answer.json()).toEqual({ code: 'broken', message: expect.stringMatching(/./), details: {} });
 });
 
 test('a page of another origin cannot send commands, whoever is at the browser', async () => {

@@ -46,8 +46,17 @@ export function isTrouble(error: unknown): boolean {
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered/i.test(error.message);
 }
 
+/** Details may hold what somebody has sent: if they cannot be put into words, that is no reason to say nothing. */
+function answerInWords(error: unknown, language: Language): Answer {
+  try {
+    return answerTo(error, language);
+  } catch {
+    return answerFault('broken', {}, language);
+  }
+}
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = answerTo(error, languageOf(request));
+  const { status, body } = answerInWords(error, languageOf(request));
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
   if (status === 503) reply.header('retry-after', '1');
   return reply.code(status).type('application/json; charset=utf-8').send(body);
