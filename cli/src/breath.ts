@@ -20,3 +20,13 @@ export const breathe = (): Promise<void> => new Promise((resolve) => setImmediat
 /** So many milliseconds, or until somebody wants to stop. */
 export const pause = (ms: number, stop?: AbortSignal): Promise<void> =>
   wait(ms, undefined, stop === undefined ? {} : { signal: stop }).catch(() => {});
+
+/** What a program answers; null as soon as somebody wants to stop who would have to wait for it. */
+export function unlessStopped(given: Promise<number>, stop: AbortSignal): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => resolve(null);
+    if (stop.aborted) leave();
+    stop.addEventListener('abort', leave, { once: true });
+    given.then(resolve, reject).finally(() => stop.removeEventListener('abort', leave));
+  });
+}

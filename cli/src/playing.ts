@@ -1,6 +1,6 @@
 /** A game at the keyboard, from the first question to the last. */
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
-import { breathe, every, OFTEN } from './breath.ts';
+import { breathe, every, OFTEN, unlessStopped } from './breath.ts';
 import { type Desk, pageFor, print, say } from './desk.ts';
 import { type Keeper, keeper, type Place } from './keeper.ts';
 import type { Seated } from './opponents/seated.ts';
@@ -44,7 +44,7 @@ export async function playTable<T, V extends Verb, O>(
     if (bot !== null) {
       desk.terminal.progress(desk.words.shell.thinks(names[seat]));
       const given = bot.answer(viewFor(session, seat), possible);
-      const option = typeof given === 'number' ? given : await unlessLeft(given, left);
+      const option = typeof given === 'number' ? given : await unlessStopped(given, left);
       desk.terminal.progress(null);
       if (option !== null) give(session, seat, option);
       if (isDue()) await breathe();
@@ -93,16 +93,6 @@ function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): 
   const answers = session.steps.length;
   say(desk, desk.paint('bold', answers === 0 ? shell.began(title, players) : shell.wentOn(title, players, answers)));
   say(desk, desk.paint('dim', shell.howTo));
-}
-
-/** What a program answers; null as soon as somebody has left who would have to wait for it. */
-function unlessLeft(given: Promise<number>, left: AbortSignal): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => resolve(null);
-    if (left.aborted) leave();
-    left.addEventListener('abort', leave, { once: true });
-    given.then(resolve, reject).finally(() => left.removeEventListener('abort', leave));
-  });
 }
 
 /** Between two people at one keyboard: nobody should see the other's hand. */

@@ -161,9 +161,13 @@ function obey<T, V extends Verb, O>(
         shell.shown[seat] = Math.min(shell.shown[seat], session.heard.length);
       return { kind: 'changed' };
     }
-    case 'hint':
-      showAdvice(desk, session.entry, view, names, shell.advise(view, options));
+    case 'hint': {
+      desk.terminal.progress(words.hint.thinking);
+      const advised = shell.advise(view, options);
+      desk.terminal.progress(null);
+      showAdvice(desk, session.entry, view, names, advised);
       return undefined;
+    }
     case 'lang':
       if (!isLanguage(rest)) {
         say(desk, words.shell.whichLanguage(Object.keys(WORDS).join(', ')));

@@ -125,7 +125,12 @@ const BAD: readonly {
   },
   {
     kind: 'it ends before the greeting, and says why on its error output',
-    command: program('faint', NOTHING, 'console.error("no book of openings"); process.exit(3);'),
+    // What would clear the screen, colour it or ring is no word.
+    command: program(
+      'faint',
+      NOTHING,
+      String.raw`console.error("\x1b[2J\x1b[31mno book\x1b[0m of\x07openings\r\n\x1b[0m"); process.exit(3);`,
+    ),
     times: 2,
     troubles: { start: 1 },
     answers: [first, first],
@@ -364,6 +369,12 @@ test('bots are read as they are written', () => {
   const specs = parseBots(text);
   expect(specs).toEqual(commands.map((command) => ({ kind: 'command', command })));
   expect(parseBots(specs.map(makeSpec).join(','))).toEqual(specs);
+  const quoted = [`"/my bots/bot"`, "'/my bots/bot'", "it's,x", '"a" "b"', "it's"];
+  const again = quoted.map((command) => ({ kind: 'command', command }) as const);
+  expect(parseBots([...again.map(makeSpec), 'random'].join(','))).toEqual([
+    ...again,
+    { kind: 'known', bot: 'random', budget: {} },
+  ]);
   expect(labelsOf(parseBots('greedy,cmd:python3 x/first.py,greedy,cmd:"./bot"'))).toEqual([
     'greedy 1',
     'first.py',

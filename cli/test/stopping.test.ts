@@ -32,6 +32,18 @@ test.each([
   expect(terminal.out.join('\n')).not.toMatch(/wins/);
 });
 
+/** A program that never says anything is waited for much longer. */
+const BEFORE_IT_IS_GIVEN_UP = 10_000;
+
+test.each([
+  [['watch', 'res-arcana', '--pace', '0'], 0],
+  [['simulate', '--games', '1'], 130],
+])('%s: stops while a program is waited for', async (line, code) => {
+  const began = performance.now();
+  expect(await run([...line, '--bots', 'cmd:sleep 1000'], impatient())).toBe(code);
+  expect(performance.now() - began).toBeLessThan(BEFORE_IT_IS_GIVEN_UP);
+});
+
 /** A terminal where somebody wants to stop as soon as something is done. */
 function satisfied(): ReturnType<typeof quiet> {
   const stop = new AbortController();

@@ -4,6 +4,7 @@ import {
   keyFrom,
   makeDice,
   OVER,
+  type Result,
   type Seat,
   type State,
   seatLetter,
@@ -15,7 +16,8 @@ import {
 import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import Table from 'cli-table3';
 import { addDeal, emptySums, type Sums, shareFrom } from '../arena/figures.ts';
-import { breathe, every, OFTEN } from '../breath.ts';
+import { against } from '../arena/match.ts';
+import { breathe, every, OFTEN, unlessStopped } from '../breath.ts';
 import { optionsFor } from '../choices.ts';
 import { type Desk, print } from '../desk.ts';
 import { type Counts, LAYOUTS, type Layout } from '../games/index.ts';
@@ -168,14 +170,15 @@ async function playAll<N extends GameName, O>(
       rounds.fewest = Math.min(rounds.fewest, one.rounds);
       rounds.most = Math.max(rounds.most, one.rounds);
     }
-    for (let seat = 0; seat < players; seat++)
+    for (let seat = 0; seat < players; seat++) {
+      const share = shareOf(result, seat, players);
       for (const each of [byBot[who(seat)], bySeat[seat]]) {
-        const share = result?.winners.includes(seat) === true ? 1 / result.winners.length : 0;
         each.games++;
         each.wins += share;
         each.points += result?.points[seat] ?? 0;
         each.shares.push(share);
       }
+    }
     if (turn === players - 1) endDeal();
     if (isToShow()) terminal.progress(bar(g + 1, games, terminal.width));
   }
@@ -197,6 +200,12 @@ async function playAll<N extends GameName, O>(
     unfinished,
   };
   return { report, counts };
+}
+
+/** A seat's part of the victory; of a game without an end a fair one, as in the arena. */
+function shareOf(result: Result | null, seat: Seat, players: number): number {
+  if (result === null) return 1 / (1 + against(players));
+  return result.winners.includes(seat) ? 1 / result.winners.length : 0;
 }
 
 interface Played {
@@ -221,7 +230,9 @@ async function playOne<T, V extends Verb, O>(
   let seat = advance(game, s, out);
   for (; seat !== OVER && decisions < ENDLESS && !stop.aborted; decisions++) {
     const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
-    seat = take(game, s, seat, typeof given === 'number' ? given : await given, out);
+    const option = typeof given === 'number' ? given : await unlessStopped(given, stop);
+    if (option === null) break;
+    seat = take(game, s, seat, option, out);
     const now = layout.round(s.table);
     if (now < round) before += round;
     round = now;

@@ -1,7 +1,7 @@
 /** Watch: bots play, everything lies open. */
 import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, type Verb } from '@gloaming/engine';
 import { type Chosen, withGame } from '@gloaming/games';
-import { breathe } from '../breath.ts';
+import { breathe, unlessStopped } from '../breath.ts';
 import { optionsFor } from '../choices.ts';
 import { type Desk, pageFor, print, say } from '../desk.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
@@ -63,7 +63,9 @@ async function watchAll<T, V extends Verb, O>(
     const seat = seats[0];
     const view = viewFor(session, seat);
     const options = optionsOf(game, session.state, seat);
-    const option = (await bots[seat]?.answer(view, options)) ?? options[0];
+    const given = bots[seat]?.answer(view, options) ?? options[0];
+    const option = typeof given === 'number' ? given : await unlessStopped(given, stop);
+    if (option === null) return false;
     const label = entry.texts[desk.language].option(view, option, names);
     print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));
     give(session, seat, option);

@@ -1,6 +1,7 @@
 /** A program of somebody else's, started for one seat of one game and always ended. */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { type Heard, lineReader } from './lines.ts';
 
 export interface Program {
@@ -100,9 +101,10 @@ export function startProgram(command: string, folder: string): Program | null {
     clear: lines.clear,
     next: lines.next,
     lastWords: () =>
-      words
-        .split('\n')
-        .map((line) => line.trim())
+      stripVTControlCharacters(words)
+        .split(/[\r\n]/)
+        // What else is no letter would move the cursor, or ring.
+        .map((line) => line.replace(/\p{Cc}/gu, ' ').trim())
         .findLast((line) => line !== ''),
     async end() {
       child.stdin.end();

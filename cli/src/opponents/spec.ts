@@ -52,9 +52,14 @@ const unknown = (bot: string): never => refuse('unknown-bot', { bot, known: `${B
 /** As it can be written again. */
 export function makeSpec(spec: BotSpec): string {
   if (spec.kind === 'known') return spec.bot + budgetSuffix(spec.budget);
-  const plain = COMMAND + spec.command;
-  if (splitBots(plain).length === 1) return plain;
-  return spec.command.includes('"') ? `${COMMAND}'${spec.command}'` : `${COMMAND}"${spec.command}"`;
+  const ways = ['', '"', "'"].map((quote) => COMMAND + quote + spec.command + quote);
+  return ways.find((way) => isReadAs(way, spec.command)) ?? ways[0];
+}
+/** Also in front of another bot: a quote that is left open would swallow it. */
+function isReadAs(word: string, command: string): boolean {
+  const words = splitBots(`${word},`);
+  const [read] = words.length === 2 ? [parseBot(words[0])] : [];
+  return read?.kind === 'command' && read.command === command;
 }
 const budgetSuffix = ({ ms, iterations }: Budget): string =>
   ms !== undefined ? `@${ms}ms` : iterations !== undefined ? `@${iterations}it` : '';

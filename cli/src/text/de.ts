@@ -165,6 +165,7 @@ export const de: Words = {
     end: 'Das war die letzte Antwort.',
   },
   hint: {
+    thinking: 'Ich denke nach …',
     best: (iterations) =>
       `Die besten Antworten nach ${iterations.toLocaleString('de')} ${iterations === 1 ? 'Durchlauf' : 'Durchläufen'}: Gewinnaussicht, und wo sie in 19 von 20 Fällen liegt.`,
     only: 'Es gibt nur diese Antwort:',

@@ -165,6 +165,7 @@ export const en: Words = {
     end: 'That was the last answer.',
   },
   hint: {
+    thinking: 'Thinking …',
     best: (iterations) =>
       `The best answers after ${iterations.toLocaleString('en')} ${iterations === 1 ? 'iteration' : 'iterations'}: chance to win, and where it lies 19 times in 20.`,
     only: 'There is only this answer:',

@@ -165,6 +165,7 @@ export const pl: Words = {
     end: 'To była ostatnia odpowiedź.',
   },
   hint: {
+    thinking: 'Myślę…',
     best: (iterations) =>
       `Najlepsze odpowiedzi po ${iterations.toLocaleString('pl')} ${iterations === 1 ? 'iteracji' : 'iteracjach'}: szansa na zwycięstwo i przedział, w którym leży w 19 przypadkach na 20.`,
     only: 'Jest tylko ta odpowiedź:',

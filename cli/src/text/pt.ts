@@ -165,6 +165,7 @@ export const pt: Words = {
     end: 'Essa foi a última resposta.',
   },
   hint: {
+    thinking: 'Pensando…',
     best: (iterations) =>
       `As melhores respostas depois de ${iterations.toLocaleString('pt-BR')} ${iterations === 1 ? 'iteração' : 'iterações'}: chance de vencer e intervalo em que ela está em 19 de 20 casos.`,
     only: 'Só há esta resposta:',

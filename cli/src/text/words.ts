@@ -123,6 +123,7 @@ export interface Words {
     end: string;
   };
   hint: {
+    thinking: string;
     /** Above the list of answers with their chances. */
     best(iterations: number): string;
     only: string;
