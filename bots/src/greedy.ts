@@ -22,7 +22,7 @@ import type { Bot, Rules } from './bot.ts';
 
 export type Value<T> = (table: T, seat: Seat) => number;
 
-/** What a game tells its bots: one small file a game. */
+/** What a game tells its bots. */
 export interface Estimate<T, V extends Verb> {
   /**
    * How well a seat stands, in points, as seen from a moment and its question: how near the end is must be the same for

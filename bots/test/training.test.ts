@@ -39,6 +39,9 @@ test('lessons are games of a bot, the same for the same seed on any number of th
   for (const { options, at } of games.flat()) expect(options[at]).toBeDefined();
   expect([0, 1, 2].map((number) => playLesson(lessons, number))).toEqual(games);
   expect(() => readLessons({ game: 'chess' })).toThrow('chess');
+  for (const games of ['x', '0', '-1', '1.5', ''])
+    for (const read of [readLessons, readStandings])
+      expect(() => read({ game: 'res-arcana', games })).toThrow('--games');
   expect(() => readLessons({ game: 'evenfall', bot: 'nobody' })).toThrow('nobody');
 });
 

@@ -13,6 +13,7 @@ import { DESCRIBED, writeNet } from '@gloaming/bots';
 import { JOBS, watch } from './class.ts';
 import { fitChances } from './fitChances.ts';
 import { readStandings } from './standings.ts';
+import { whole } from './whole.ts';
 
 /** How many sums of facts are looked at together. */
 const HIDDEN = 24;
@@ -27,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const standings = readStandings(values);
-const played = await watch(standings, Number(values.jobs), (n) => {
+const played = await watch(standings, whole('jobs', values.jobs), (n) => {
   if (n % 2000 === 0) console.log(`${n} games`);
 });
 const { game, bot, games, seed } = standings;

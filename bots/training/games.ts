@@ -20,6 +20,7 @@ import {
   type VerbOf,
   withGame,
 } from '@gloaming/games';
+import { whole } from './whole.ts';
 
 /** One answer: the verb that asked, how far the game had come, the options and which of them was taken. */
 export interface Taken {
@@ -95,6 +96,6 @@ export function readLessons(flags: Record<string, string | undefined>): Lessons 
   const { game = '', bot = 'greedy', iterations, games = '300', seed = '1' } = flags;
   if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
   if (!isBotName(bot)) throw new Error(`There is no bot "${bot}": there are ${BOT_NAMES.join(', ')}.`);
-  const given = iterations === undefined ? undefined : Number(iterations);
-  return { game, bot, iterations: given, games: Number(games), seed: Number(seed) };
+  const given = iterations === undefined ? undefined : whole('iterations', iterations);
+  return { game, bot, iterations: given, games: whole('games', games), seed: whole('seed', seed) };
 }

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { attend, JOBS } from './class.ts';
 import { fitHabits } from './fitHabits.ts';
 import { readLessons } from './games.ts';
+import { whole } from './whole.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const lessons = readLessons(values);
-const played = await attend(lessons, Number(values.jobs), (n) => {
+const played = await attend(lessons, whole('jobs', values.jobs), (n) => {
   if (n % 50 === 0) console.log(`${n} games`);
 });
 const taken = played.flat();

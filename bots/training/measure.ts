@@ -1,6 +1,6 @@
 /**
  * What a setting of the search is worth: the search against greedy, or against itself with other settings; every deal is
- * played from every seat.
+ * played from every seat. Looks and ideas are changed for the first only; who is played against with `--against` has its own.
  *
  *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12] [--ideas 3]
  *     node bots/training/measure.ts --game evenfall --ms 100 --deals 20 --settings '{"explore":2}' --against '{}'
@@ -38,22 +38,26 @@ interface Spent {
 }
 const spent: Spent = { iterations: 0, answers: 0, ms: 0 };
 
-function searching<N extends GameName>(
-  { game }: EntryOf<N>,
-  name: N,
-  changed: string,
-  own: Spent,
-): Bot<TableOf<N>, VerbOf<N>> {
-  const settings: Settings = { ...SETTINGS, ...(JSON.parse(changed) as Partial<Settings>) };
+/** With the looks and ideas that are asked for. */
+function changedGuide<N extends GameName>(name: N): Guide<TableOf<N>, VerbOf<N>> {
   const usual: Guide<TableOf<N>, VerbOf<N>> = GUIDES[name];
   const { look, lookAfter, ideas, ...rest } = usual;
   const after = values['look-after'];
-  const guide: Guide<TableOf<N>, VerbOf<N>> = {
+  return {
     ...rest,
     ...(values['no-look'] || look === undefined ? {} : { look }),
     ...(after === undefined ? (lookAfter === undefined ? {} : { lookAfter }) : { lookAfter: Number(after) }),
     ...(ideas === undefined ? {} : { ideas: { ...ideas, many: Number(values.ideas ?? ideas.many) } }),
   };
+}
+
+function searching<N extends GameName>(
+  { game }: EntryOf<N>,
+  changed: string,
+  guide: Guide<TableOf<N>, VerbOf<N>>,
+  own: Spent,
+): Bot<TableOf<N>, VerbOf<N>> {
+  const settings: Settings = { ...SETTINGS, ...(JSON.parse(changed) as Partial<Settings>) };
   const thinker = makeThinker<TableOf<N>, VerbOf<N>>(game, guide, settings);
   const time = values.ms === undefined ? undefined : { ms: Number(values.ms), clock };
   return (_, view, options, dice) => {
@@ -74,9 +78,9 @@ function playDeal<N extends GameName>(entry: EntryOf<N>, name: N, deal: number, 
   const { game, options } = entry;
   const s = start(game, options.parse(Number(values.players), {}), keyFrom(makeDice(deal)));
   const dice = makeDice(deal * 8 + own);
-  const rival = (against: string) => searching(entry, name, against, { iterations: 0, answers: 0, ms: 0 });
+  const rival = (against: string) => searching<N>(entry, against, GUIDES[name], { iterations: 0, answers: 0, ms: 0 });
   const bots = [
-    searching(entry, name, values.settings, spent),
+    searching<N>(entry, values.settings, changedGuide(name), spent),
     values.against === undefined ? makeBot('greedy', name) : rival(values.against),
   ];
   const out: number[] = [];

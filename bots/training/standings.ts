@@ -13,6 +13,7 @@ import {
 import { advance, type Dice, keyFrom, makeDice, OVER, type State, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, isGameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { anyOptions, playersOf } from './games.ts';
+import { whole } from './whole.ts';
 
 /** What was so of a player then, and the player's share of the victory. */
 export interface Stand extends Facts {
@@ -86,5 +87,5 @@ export function readStandings(flags: Record<string, string | undefined>): Standi
   if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
   if (bot !== HABIT && !isBotName(bot))
     throw new Error(`There is no bot "${bot}": there are ${[HABIT, ...BOT_NAMES].join(', ')}.`);
-  return { game, bot, games: Number(games), seed: Number(seed) };
+  return { game, bot, games: whole('games', games), seed: whole('seed', seed) };
 }

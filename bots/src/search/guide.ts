@@ -44,7 +44,7 @@ export interface Settings {
   readonly stages: number;
   /** And no more than so many answers. */
   readonly steps: number;
-  /** The tree of a thought has no more nodes than this, so that a long one does not take all memory. */
+  /** A thought adds no more nodes than this to its tree, so that a long one does not take all memory. */
   readonly nodes: number;
 }
 

@@ -1,4 +1,4 @@
-/** For a game of which nothing else is known: everybody plays by chance to the end. */
+/** For a game of which nothing else is known: everybody plays by chance, to the end or until it takes too long. */
 import type { Verb } from '@gloaming/engine';
 import type { Guide } from './guide.ts';
 

@@ -1,4 +1,4 @@
-/** The end that thinks: one thought after the other in slices, so that it hears when one is called off. */
+/** The end that thinks: in slices, so that it hears when a thought is called off; several take turns. */
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { GUIDES } from '../guides/index.ts';
