@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSteps } from '../src/replay/useSteps.ts';
 import { Keys } from '../src/shell/Keys.tsx';
 import { draw } from './games.tsx';
 
@@ -28,6 +29,21 @@ test('behind an open dialog no key plays, wherever the focus is', () => {
   for (const key of ['1', 'u']) fireEvent.keyDown(document.body, { key });
   expect(answer).not.toHaveBeenCalled();
   expect(undo).not.toHaveBeenCalled();
+});
+
+test('nor does one step through a game that is watched again', () => {
+  const { result } = renderHook(() => useSteps(9));
+  const press = (): void => {
+    for (const key of ['ArrowRight', ' ']) fireEvent.keyDown(document.body, { key });
+  };
+  press();
+  expect(result.current).toMatchObject({ step: 1, isRunning: true });
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  press();
+  dialog.remove();
+  expect(result.current).toMatchObject({ step: 1, isRunning: true });
 });
 
 test('what explains the keys explains the symbols, and is called so', () => {

@@ -1,5 +1,6 @@
 /** Walking through a game: by slider, by button, by key, or by itself. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { areKeysTaken } from '../shell/areKeysTaken.ts';
 
 const PACE = 1_100;
 /** Slower than any browser counts against a page. */
@@ -40,8 +41,8 @@ export function useSteps(last: number): Steps {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // The slider has these keys by itself, and a list or a dialog means something else by them.
-      if (target instanceof Element && target.closest('input, select, textarea, dialog, summary') !== null) return;
+      // The slider has these keys by itself, and what folds means something else by them.
+      if (areKeysTaken(target) || (target instanceof Element && target.closest('summary') !== null)) return;
       if (key === 'ArrowLeft') goTo(step - 1);
       else if (key === 'ArrowRight') goTo(step + 1);
       else if (key === 'Home') goTo(0);

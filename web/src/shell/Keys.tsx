@@ -7,6 +7,7 @@ import { Link } from '../route.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
+import { areKeysTaken } from './areKeysTaken.ts';
 import styles from './Keys.module.css';
 
 interface Props {
@@ -28,18 +29,12 @@ const SYMBOLS: Readonly<Record<Mood, readonly Painted[]>> = {
   ] as Painted[],
 };
 
-/** Typing is for the field one types in, and a dialog has the keys for itself. */
-const isBusy = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest('input, select, textarea') !== null) ||
-  // A press on its text takes the focus out of it: the keys are still its own.
-  document.querySelector('dialog[open]') !== null;
-
 export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();
   const { language } = useSettings();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || areKeysTaken(event.target)) return;
       // The keys are shown as capitals: whoever types one, or has them locked, means the same.
       const key = event.key.toLowerCase();
       if (/^\d$/.test(key)) answer(Number(key) - 1);
