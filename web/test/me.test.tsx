@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { learnPlayer } from '../src/net/player.ts';
 import { MePage } from '../src/start/MePage.tsx';
+import { Name } from '../src/start/Name.tsx';
 import { draw } from './games.tsx';
 
 const MINUTE = 60_000;
@@ -49,3 +50,24 @@ test.for([-60, 60])(
     expect(link()).toBeNull();
   },
 );
+
+test('what somebody has typed stays when it becomes known late who they are; what they have not is what they are called', () => {
+  learnPlayer(null);
+  draw(<Name />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+  act(() => learnPlayer({ id: 'anna', name: 'Anna' }));
+  expect(field.value).toBe('Anna');
+  fireEvent.change(field, { target: { value: 'Annabel' } });
+  act(() => learnPlayer({ id: 'anna', name: 'Anna B.' }));
+  expect(field.value).toBe('Annabel');
+});
+
+test('a name that was saved is shown as the server keeps it', async () => {
+  learnPlayer({ id: 'anna', name: 'Anna' });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id: 'anna', name: 'Annabel' })));
+  draw(<Name />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+  fireEvent.change(field, { target: { value: ' Annabel ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(field.value).toBe('Annabel'));
+});

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { asPlayer, rename, sayTrouble } from '../net/api.ts';
@@ -20,15 +20,16 @@ export function Name({ isAlone = false, next }: Props) {
   const { language } = useSettings();
   const id = useId();
   const kept = usePlayer()?.name ?? '';
-  const [name, setName] = useState(kept);
+  /** Null until somebody types: what they have typed is theirs, also when it becomes known late who they are. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? kept;
   const [trouble, setTrouble] = useState('');
-  useEffect(() => setName(kept), [kept]);
   const isChanged = name.trim() !== '' && name !== kept;
   const save = async (): Promise<void> => {
     if (!isChanged) return next?.act();
     try {
-      const player = await asPlayer(language, name, () => rename(language, name));
-      setName(player.name);
+      await asPlayer(language, name, () => rename(language, name));
+      setTyped((now) => (now === name ? null : now));
       setTrouble('');
       next?.act();
     } catch (error) {
@@ -50,7 +51,7 @@ export function Name({ isAlone = false, next }: Props) {
         maxLength={100}
         autoComplete="nickname"
         placeholder={say('guest')}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       {next === undefined ? (
         <Button type="submit" disabled={!isChanged}>
