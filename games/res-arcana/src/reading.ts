@@ -49,15 +49,16 @@ function anyCard(r: Reader): Card {
   return refuse(r, 'card');
 }
 
-function card(reading: Reading, kinds: readonly CardKind[]): Card {
-  const { r, met } = reading;
+function card({ r, met }: Pick<Reading, 'r' | 'met'>, kinds: readonly CardKind[]): Card {
   const at = r.column;
   const found = anyCard(r);
-  r.column = kinds.includes(FACES[found].kind) && !met.has(found) ? r.column : at;
-  if (!kinds.includes(FACES[found].kind)) refuse(r, 'word', kinds.join(' | '));
-  if (met.has(found)) refuse(r, 'card-once');
-  met.add(found);
-  return found;
+  const fits = kinds.includes(FACES[found].kind);
+  if (fits && !met.has(found)) {
+    met.add(found);
+    return found;
+  }
+  r.column = at;
+  return fits ? refuse(r, 'card-once') : refuse(r, 'word', kinds.join(' | '));
 }
 function cards(reading: Reading, kinds: readonly CardKind[]): Card[] {
   const list: Card[] = [];
@@ -156,9 +157,10 @@ function zoneLine(reading: Reading, who: Seat, word: string): void {
   endLine(r);
 }
 
-/** What a deck of a match was made of, wherever its cards lie now. */
+/** What a deck of a match was made of, wherever its cards lie now: they are met there, too, but in no other deck. */
 function ownDeck({ r, t }: Reading, who: Seat): void {
-  do insert(t.decks[who], anyCard(r));
+  const met = new Set(t.decks.flat());
+  do insert(t.decks[who], card({ r, met }, ['artifact']));
   while (readComma(r));
 }
 

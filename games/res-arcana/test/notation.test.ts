@@ -74,6 +74,29 @@ describe('a malformed position is refused, saying where', () => {
   });
 });
 
+describe('what a deck of a match was made of (RA-10.2)', () => {
+  const position = (a: string, b: string): string =>
+    [
+      'res-arcana standard, 2 players, match game 2',
+      'round 2, actions, turn A, first A',
+      'A: pool nothing',
+      '  hand crypt',
+      `  own ${a}`,
+      'B: pool nothing',
+      `  own ${b}`,
+    ].join('\n');
+  test.each([
+    ['crypt, prism', 'hawk, vault', null],
+    ['crypt, druid', 'hawk', [5, 'word']],
+    ['crypt', 'hawk, coral-castle', [7, 'word']],
+    ['crypt, prism, crypt', 'hawk', [5, 'card-once']],
+    ['crypt, prism', 'hawk, prism', [7, 'card-once']],
+    ['crypt, prisn', 'hawk', [5, 'card']],
+  ])('is artifacts, each of them in one deck: %s and %s', (a, b, expected) => {
+    expect(refusedAt(NOTATION, position(a, b))).toEqual(expected);
+  });
+});
+
 test('a scene answers by name', () => {
   const s = duel('pool 1 elan\nplay magical-shard');
   s.answer('A', use('magical-shard'), kind('death'));
