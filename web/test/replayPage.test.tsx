@@ -86,6 +86,21 @@ test.for(['no-such-table', 'bad-request'])(
   },
 );
 
+test('a record that cannot be replayed is called so, and not fetched again and again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let fetched = 0;
+  replies = (path) => {
+    if (!path.endsWith('/export')) return usual(path);
+    fetched++;
+    return { status: 200, text: 'no record of this game' };
+  };
+  draw(<ReplayPage id={TABLE.id} />);
+  await vi.waitFor(() => expect(screen.getByRole('main').textContent).toContain('This game cannot be shown again'));
+  expect(screen.getByRole('main').textContent).not.toContain('The server cannot be reached');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
+  expect(fetched).toBe(1);
+});
+
 test('who plays on from a moment again, because no answer came, wants one table, and the bot last played against', async () => {
   localStorage.setItem('gloaming.bot', 'master');
   const sent: { id?: string; step: number; seat: number; bot: string }[] = [];

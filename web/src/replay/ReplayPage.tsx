@@ -69,7 +69,10 @@ export function ReplayPage({ id }: { id: string }) {
     );
   if (replayed === null)
     return (
-      <Notice title={trouble === '' ? say('loading') : say('no-replay')} text={trouble}>
+      <Notice
+        title={trouble === '' ? say('loading') : say('no-replay')}
+        text={trouble === say('no-replay') ? '' : trouble}
+      >
         {trouble === '' ? null : back}
       </Notice>
     );

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { getRecord, Refusal } from '../net/api.ts';
+import { noteError } from '../net/report.ts';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import type { Replayed } from './replayed.ts';
-import { rulesOf } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
 
 const AGAIN = 3_000;
 
@@ -14,7 +15,7 @@ export interface Loading {
   readonly trouble: string;
 }
 
-/** A finished game, fetched and played again. The server is asked until it answers. */
+/** A finished game, fetched and played again. The server is asked until it answers; what it gave is replayed once. */
 export function useReplayed(table: string, game: string | null): Loading {
   const say = useWords();
   const { language } = useSettings();
@@ -24,14 +25,24 @@ export function useReplayed(table: string, game: string | null): Loading {
     if (game === null || isDone) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const fail = (trouble: string): void => setLoading((before) => ({ ...before, trouble }));
+    const replay = (record: string, rules: Rules): void => {
+      try {
+        setLoading({ replayed: rules.replay(record), record, trouble: '' });
+      } catch (error) {
+        // The same record would lead to the same again: a report tells why.
+        noteError(error);
+        fail(say('no-replay'));
+      }
+    };
     const load = async (): Promise<void> => {
       try {
         const [record, rules] = await Promise.all([getRecord(language, table), rulesOf(game)]);
-        if (!isOver) setLoading({ replayed: rules.replay(record), record, trouble: '' });
+        if (!isOver) replay(record, rules);
       } catch (error) {
         if (isOver) return;
         const isRefused = error instanceof Refusal;
-        setLoading((before) => ({ ...before, trouble: isRefused ? error.message : say('no-network') }));
+        fail(isRefused ? error.message : say('no-network'));
         if (!isRefused) timer = setTimeout(load, AGAIN);
       }
     };
