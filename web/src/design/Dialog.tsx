@@ -14,6 +14,7 @@ interface Props {
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({ title, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const beganOutside = useRef(false);
   const id = useId();
   const say = useWords();
   // While it is still on the page: what has gone from there gives no focus back.
@@ -30,7 +31,11 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
       aria-labelledby={id}
       // One that was closed and opened again in the same breath is open, and one that has gone was closed from outside.
       onClose={() => ref.current?.open === false && onClose()}
-      onClick={(event) => event.target === ref.current && onClose()}
+      // Whoever selects words in it may let go outside: only a press that began there, too, is meant to close it.
+      onPointerDown={(event) => {
+        beganOutside.current = event.target === ref.current;
+      }}
+      onClick={(event) => event.target === ref.current && beganOutside.current && onClose()}
     >
       <div className={styles.inside}>
         <div className={styles.head}>
