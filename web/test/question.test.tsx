@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the question bar says while others are asked; and its answers: the one that is on its way, and cards by their names. */
 import type { Present } from '@gloaming/protocol';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import type { TableGame } from '../src/games/table.ts';
@@ -174,6 +174,38 @@ test('advice is taken as advice, not as an answer of the list that happens to be
   expect(take).toHaveBeenCalledExactlyOnceWith(7);
   expect(answer).not.toHaveBeenCalled();
 });
+
+test.for(['mouse', 'keyboard'])(
+  'advice that is pointed at says what will happen, and is about its card: %s',
+  async (by) => {
+    const present = { table: { game: 'evenfall', status: 'playing', seats: SEATS, hints: true }, seat: 0, version: 3 };
+    const question = { since: 3, text: 'Which?', options: OPTIONS };
+    const foresee = (option: number) => ({ lines: [`${option} happens`] });
+    const [ponder, nothing] = [vi.fn(), () => undefined];
+    draw(
+      <QuestionBar
+        at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
+        present={{ ...present, question, asked: [0], view: null, undo: null } as unknown as Present}
+        game={null}
+        choosing={{ options: [], isNarrowed: true, armed: null, payment: null, foresee } as unknown as Choosing}
+        chosen={null}
+        names={['Ada']}
+        onLog={nothing}
+        onPonder={ponder}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+    const advice = await screen.findByRole('button', { name: /Carry out a Transfer.*to win/ });
+    if (by === 'keyboard') act(() => advice.focus());
+    else fireEvent.pointerEnter(advice, { pointerType: 'mouse' });
+    expect(ponder).toHaveBeenLastCalledWith(7);
+    expect(screen.getByText('7 happens')).toBeTruthy();
+    if (by === 'keyboard') act(() => advice.blur());
+    else fireEvent.pointerLeave(advice, { pointerType: 'mouse' });
+    expect(ponder).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByText('7 happens')).toBeNull();
+  },
+);
 
 test('every card that an answer only names says what it does, however long that is', () => {
   const { designs, face } = EVENFALL_FACES;

@@ -4,6 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Hint.module.css';
+import { pondering } from './pondering.ts';
 import bar from './QuestionBar.module.css';
 import { type OpenBrain, useAdvice } from './useAdvice.ts';
 
@@ -33,8 +34,12 @@ export function Hint({ present, onPonder, onChoose, open }: Props) {
       : say('hint-chance', { chance: middle, low: from, high: to });
   };
   const line = (advice: Advice) => (
-    <li key={advice.option} onPointerEnter={() => onPonder(advice.option)} onPointerLeave={() => onPonder(null)}>
-      <button type="button" onClick={() => onChoose(advice.option)}>
+    <li key={advice.option}>
+      <button
+        type="button"
+        onClick={() => onChoose(advice.option)}
+        {...pondering((isPondering) => onPonder(isPondering ? advice.option : null))}
+      >
         <span>{textOf(advice.option)}</span>
         <meter min={0} max={1} value={advice.chance} aria-hidden="true" />
         <small>{sayChance(advice)}</small>

@@ -3,6 +3,7 @@ import { useSettings } from '../settings.tsx';
 import type { Foresight } from '../table/foresee.ts';
 import { divided } from '../words/divided.ts';
 import { useWords } from '../words/index.ts';
+import { pondering } from './pondering.ts';
 import styles from './QuestionBar.module.css';
 import type { Offer } from './useChoosing.ts';
 
@@ -38,10 +39,7 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, 
       aria-busy={isSent}
       aria-describedby={isArmed ? id : undefined}
       onClick={onPress}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onPonder(true)}
-      onPointerLeave={() => onPonder(false)}
-      onFocus={() => onPonder(true)}
-      onBlur={() => onPonder(false)}
+      {...pondering(onPonder)}
     >
       <span className={styles.key} aria-hidden="true">
         {place < KEYS ? place + 1 : ''}

@@ -79,7 +79,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
-        <Hint present={present} onPonder={onPonder} onChoose={choosing.take} />
+        <Hint present={present} onPonder={ponder} onChoose={choosing.take} />
         <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>
       {choosing.isNarrowed || table.status === 'ended' ? null : (
