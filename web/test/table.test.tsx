@@ -4,7 +4,7 @@ import { keyFrom, makeDice, SPECTATOR, start, viewOf } from '@gloaming/engine';
 import { playRandomly } from '@gloaming/engine/testing';
 import * as ev from '@gloaming/evenfall';
 import * as ra from '@gloaming/res-arcana';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMain } from '../src/games/evenfall/asking.ts';
@@ -151,6 +151,18 @@ test('no list is empty, and lists in lists are Places with something on them', (
     });
     expect(seen).toEqual(new Set([0, 1]));
   }
+});
+
+test('on a wide table a clan board is read beside it, where it makes the table no higher', () => {
+  const state = start(ev.evenfall, evenfallFor(2), keyFrom(makeDice(1)));
+  const { container } = draw(<EvenfallBoard view={viewOf(ev.evenfall, state, 0)} desk={deskFor(0)} />);
+  const { clan } = state.table.players[0];
+  const { lines } = ev.clanBoardText('en', ev.CLANS[clan], state.table.side, state.table.switches);
+  expect(container.querySelector('details')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Clan board' }));
+  const dialog = screen.getByRole('dialog');
+  for (const line of lines) expect(within(dialog).getByText(line).closest('details')).toBeNull();
+  expect(within(dialog).getByRole('heading', { name: /^Coven/ })).toBeTruthy();
 });
 
 test('the rondel says where the Automa stands', () => {

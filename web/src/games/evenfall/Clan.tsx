@@ -154,14 +154,16 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
           id={`held-${seat}`}
           className={isMine ? `${styles.own} ${lay.isTerse ? styles.terse : ''}` : isBrief ? styles.brief : ''}
         >
-          {isMine && board !== 'sign' ? <ClanBoard set={set} seat={seat} look={board} /> : null}
+          {isMine && board !== 'sign' ? (
+            <ClanBoard set={set} seat={seat} look={board} onOpen={() => setOpen(true)} />
+          ) : null}
           <Holdings set={set} seat={seat} placeSize={size} personSize={personSize} />
         </div>
       )}
       {isNarrow ? null : hand}
       {isOpen ? (
         <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>
-          <ClanBoard set={set} seat={seat} look="full" />
+          <ClanBoard set={set} seat={seat} look="open" />
         </ClanSpread>
       ) : null}
     </PlayerPanel>

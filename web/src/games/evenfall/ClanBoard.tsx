@@ -46,12 +46,20 @@ export function Track({
   );
 }
 
+interface BoardProps {
+  set: Setting;
+  seat: Seat;
+  /** All of it; on a wide table with its track, or the next step alone; on a narrow one a line that unfolds. */
+  look: 'open' | 'full' | 'brief' | 'strip';
+  /** On a wide table the rest is laid out elsewhere: unfolded there, it would make the table too high, which is then laid without it. */
+  onOpen?: () => void;
+}
+
 /**
  * A clan's own board: what scouting, the token and the Council cost and give, and the Coven track. Where there is little room only the next
  * step is in sight.
  */
-export function ClanBoard({ set, seat, look }: { set: Setting; seat: Seat; look: 'full' | 'brief' | 'strip' }) {
-  const isFull = look === 'full';
+export function ClanBoard({ set, seat, look, onOpen }: BoardProps) {
   const { t, language } = set;
   const { clan, coven, tokenUsed, stoneSpaces } = t.players[seat];
   if (clan < 0) return null;
@@ -59,14 +67,16 @@ export function ClanBoard({ set, seat, look }: { set: Setting; seat: Seat; look:
   const { steps, beyond } = trackText(language, trackOf(CLANS[clan], t.side));
   const zones = ZONE_WORDS[language];
   const words = TOKEN_WORDS[language];
+  const track = <Track set={set} seat={seat} steps={steps} beyond={beyond} />;
+  const rules = lines.map((line) => <p key={line}>{line}</p>);
   return (
     <section className={`${styles.clanBoard} ${styles[look] ?? ''}`} aria-label={zones.board}>
       <p className={`${styles.token} ${tokenUsed === 1 ? styles.used : ''}`}>
         <Token kind={CLANS[clan]} label={words[CLANS[clan]]} />
         {tokenUsed === 1 ? zones.tokenUsed : zones.token}
       </p>
-      {isFull ? (
-        <Track set={set} seat={seat} steps={steps} beyond={beyond} />
+      {look === 'open' || look === 'full' ? (
+        track
       ) : (
         <p className={styles.step}>
           <b>
@@ -82,13 +92,19 @@ export function ClanBoard({ set, seat, look }: { set: Setting; seat: Seat; look:
           )}
         </p>
       ) : null}
-      <details>
-        <summary>{zones.board}</summary>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {isFull ? null : <Track set={set} seat={seat} steps={steps} beyond={beyond} />}
-      </details>
+      {look === 'open' ? (
+        rules
+      ) : look === 'strip' ? (
+        <details>
+          <summary>{zones.board}</summary>
+          {rules}
+          {track}
+        </details>
+      ) : (
+        <button type="button" className={styles.more} onClick={onOpen}>
+          {zones.board}
+        </button>
+      )}
     </section>
   );
 }
