@@ -1,25 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { fetched } from './fetched.tsx';
 import { usePath } from './route.tsx';
 import { Boundary } from './shell/Boundary.tsx';
 import { Notice } from './shell/Notice.tsx';
 import { Start } from './start/Start.tsx';
 import { isMood } from './start/usual.ts';
 import { useWords } from './words/index.ts';
-
-/** A page of its own, fetched when somebody goes there; what could not be fetched is fetched anew when it is tried again. */
-function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const make = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        Loaded = make();
-        throw error;
-      }
-    });
-  let Loaded = make();
-  return (props: P) => <Loaded {...props} />;
-}
 
 const Gallery = fetched(async () => (await import('./gallery/Gallery.tsx')).Gallery);
 const HelpPage = fetched(async () => (await import('./help/HelpPage.tsx')).HelpPage);

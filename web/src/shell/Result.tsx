@@ -1,13 +1,14 @@
 import type { TableInfo } from '@gloaming/protocol';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Button } from '../design/Button.tsx';
+import { fetched } from '../fetched.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import { go, onward } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import { Boundary } from './Boundary.tsx';
 import styles from './Result.module.css';
 
-const Afterwards = lazy(async () => ({ default: (await import('../replay/Afterwards.tsx')).Afterwards }));
+const Afterwards = fetched(async () => (await import('../replay/Afterwards.tsx')).Afterwards);
 
 /** How it ended, what can be looked at again, and again. */
 export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
