@@ -23,7 +23,4 @@ export function extentOf({ isNarrow, isPhone }: Room, isOwn: boolean, rivals: nu
 }
 
 /** Many cards are shown smaller, so that all of them can be seen at once. */
-export function sizeFor(cards: number, most: { large: number; usual: number }): TileSize {
-  if (cards <= most.large) return 'large';
-  return cards <= most.usual ? 'usual' : 'chip';
-}
+export const sizeFor = (cards: number, most: number): TileSize => (cards <= most ? 'usual' : 'chip');

@@ -62,8 +62,8 @@ export function ClanSpread({ set, seat, onClose, children }: SpreadProps) {
 const BESIDE = 7;
 /** So many Places fit side by side with their pictures. */
 const PAIRS = 6;
-/** How many cards of a hand fit on a narrow screen with their words, and without. */
-const NARROW = { large: 0, usual: 6 };
+/** So many cards of a hand are shown with their pictures on a narrow screen. */
+const NARROW = 6;
 /** How wide a card of the hand must be at least, in rem: to be read, and to be told by few words. */
 const LEAST: Partial<Record<TileSize, number>> = { large: 8, tag: 6 };
 

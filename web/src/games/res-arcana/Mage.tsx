@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** So many of one's own cards are shown with their pictures on a narrow screen. */
-const NARROW = { large: 0, usual: 9 };
+const NARROW = 9;
 
 /** A mage with all that is theirs: one's own spread out, a rival's at a glance. */
 export function Mage({ set, seat, isMine, isActing, extent }: Props) {
