@@ -50,7 +50,7 @@ export const de: Words = {
     'rules-changed': () =>
       'Die Regeln haben sich seit Beginn dieser Partie geändert; man kann sie ansehen, aber nicht weiterspielen.',
     'too-restless': () =>
-      'An diesem Tisch wurde zu oft etwas zurückgenommen, gegangen und wiedergekommen; das geht hier nicht mehr.',
+      'Du hast an diesem Tisch zu oft etwas zurückgenommen oder bist zu oft wiedergekommen; das geht hier nicht mehr.',
     'too-large': () => 'Die Anfrage ist zu groß.',
     'too-often': ({ seconds }) => `Zu viele Anfragen; versuch es in ${seconds}\u00A0s noch einmal.`,
     'too-many-tables': ({ most }) => `Du sitzt schon an ${most} Tischen; beende erst eine Partie.`,

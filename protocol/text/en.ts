@@ -48,8 +48,7 @@ export const en: Words = {
     'no-bot-plays': () => 'No bot plays for you.',
     'has-resigned': () => 'You have given this game up.',
     'rules-changed': () => 'The rules have changed since this game began; it can be looked at, but not played on.',
-    'too-restless': () =>
-      'At this table too much has been taken back, left and come back to; that is no longer possible here.',
+    'too-restless': () => 'You have taken back and come back too often at this table; here you can no longer do that.',
     'too-large': () => 'The request is too large.',
     'too-often': ({ seconds }) => `Too many requests; try again in ${seconds} s.`,
     'too-many-tables': ({ most }) => `You already sit at ${most} tables; finish one first.`,

@@ -48,8 +48,7 @@ export const pl: Words = {
     'no-bot-plays': () => 'Żaden bot za ciebie nie gra.',
     'has-resigned': () => 'Ta partia została przez ciebie poddana.',
     'rules-changed': () => 'Od początku tej partii zmieniły się zasady; można ją oglądać, ale nie grać dalej.',
-    'too-restless': () =>
-      'Przy tym stole zbyt często cofano odpowiedzi, odchodzono i wracano; tutaj nie jest to już możliwe.',
+    'too-restless': () => 'Zbyt często cofasz odpowiedzi i wracasz do tego stołu; tutaj nie jest to już możliwe.',
     'too-large': () => 'Żądanie jest za duże.',
     'too-often': ({ seconds }) => `Za dużo żądań; spróbuj ponownie za ${seconds}\u00A0s.`,
     'too-many-tables': ({ most }) =>

@@ -1,4 +1,4 @@
-/** A table at which much is taken back, left and come back to: its log has an end, and is told a part at a time. */
+/** A table at which much is taken back, left and come back to: whoever does it is stopped, and its log is told a part at a time. */
 import { type Entry, MOST_ENTRIES, type Story } from '@gloaming/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSnapshot } from '../src/storage/tables.ts';
@@ -6,11 +6,11 @@ import { note } from '../src/table/draft.ts';
 import { SNAPSHOT_EVERY } from '../src/table/hall.ts';
 import { loadTable } from '../src/table/loading.ts';
 import { leave, sitDown } from '../src/table/seating.ts';
-import { Client, type Running, type StreamEvent, startServer } from '../testing/client.ts';
+import { Client, newCommand, type Running, type StreamEvent, startServer } from '../testing/client.ts';
 import { seatPeople } from '../testing/playing.ts';
 import { onBothStores } from '../testing/stores.ts';
 
-/** Pairs of entries after which it is enough. */
+/** Pairs of entries: so often nobody takes back who only plays. */
 const PAIRS = 1_000;
 
 onBothStores('a restless table', (newPlace) => {
@@ -35,12 +35,6 @@ onBothStores('a restless table', (newPlace) => {
   afterAll(() => server.close());
   const whole = Array.from({ length: 2 * PAIRS }, (_, i) => i + 1);
   const numbersOf = (entries: readonly Entry[]): number[] => entries.map(({ number }) => number);
-
-  test('nobody sits down there any more', async () => {
-    const { status, body } = await bob.refused('join', { table });
-    expect([status, body.code]).toEqual([409, 'too-restless']);
-    expect((await bob.present(table)).version).toBe(2 * PAIRS);
-  });
 
   test('its log is read a page at a time', async () => {
     const read: number[] = [];
@@ -75,33 +69,76 @@ onBothStores('a restless table', (newPlace) => {
     expect(loaded).toMatchObject({ version: 2 * PAIRS, status: 'open', play: null });
   });
 
-  test('in a game nothing more is taken back, who leaves does not return, and it is played on', async () => {
-    const seated = await seatPeople(server.url, 'res-arcana', 2);
+  test('whoever takes back and comes back without end is stopped, and nobody else at that table', async () => {
+    const seated = await seatPeople(server.url, 'res-arcana', 3);
     const [cid, dan] = seated.clients;
-    const seat = 0;
-    const { made } = await server.hall.change(seated.table, (draft) => {
-      const { live } = draft;
-      const option = live.play?.options(seat)[0] ?? 0;
+    const at = { table: seated.table };
+    await server.hall.change(seated.table, (draft) => {
       for (let i = 0; i < PAIRS; i++) {
-        note(draft, 'answered', seat, option);
-        note(draft, 'undone', seat);
+        note(draft, 'answered', 0, draft.live.play?.options(0)[0] ?? 0);
+        note(draft, 'undone', 0);
       }
-      note(draft, 'answered', seat, option);
-      return live.play?.barrier(seat);
     });
-    expect(made).toBe(null);
-    const { version } = await cid.present(seated.table);
-    const undo = { table: seated.table, body: { id: 'once-too-often', seen: version, undo: true } };
-    expect((await cid.refused('command', undo)).body.code).toBe('too-restless');
-    await cid.ok('leave', { table: seated.table });
-    expect((await cid.refused('comeBack', { table: seated.table })).body.code).toBe('too-restless');
+    const answerAndTakeBack = async (client: Client): ReturnType<Client['ask']> => {
+      const { version, question } = await client.present(seated.table);
+      await client.answer(seated.table, version, [question?.options[0].option ?? -1]);
+      const body = { id: newCommand(), seen: version + 1, undo: true };
+      return client.ask('command', { ...at, body });
+    };
+    expect((await answerAndTakeBack(dan)).status).toBe(200);
+    await dan.ok('leave', at);
+    await dan.ok('comeBack', at);
+    expect(await answerAndTakeBack(cid)).toMatchObject({ status: 409, body: { code: 'too-restless' } });
+    await cid.ok('leave', at);
+    expect((await cid.refused('comeBack', at)).body.code).toBe('too-restless');
     const { table: left, question } = await dan.present(seated.table);
     expect(left.status).toBe('playing');
-    const { option } = question?.options[0] ?? { option: 0 };
-    expect((await dan.answer(seated.table, left.version, [option])).status).toBe(200);
+    expect((await dan.answer(seated.table, left.version, [question?.options[0].option ?? -1])).status).toBe(200);
   });
 
-  test('whoever made it may still start it', async () => {
+  test('how restless a seat was follows from the log, and from a snapshot', async () => {
+    const { store } = server.hall;
+    const seated = await seatPeople(server.url, 'res-arcana', 2);
+    await server.hall.change(seated.table, (draft) => {
+      for (let i = 0; i < SNAPSHOT_EVERY; i++) {
+        note(draft, 'answered', 0, draft.live.play?.options(0)[0] ?? 0);
+        note(draft, 'undone', 0);
+      }
+    });
+    await seated.clients[1].ok('leave', { table: seated.table });
+    await seated.clients[1].ok('comeBack', { table: seated.table });
+    const { restless, version } = await server.hall.find(seated.table);
+    expect(restless).toEqual([SNAPSHOT_EVERY, 1]);
+    const reload = async () => expect(await loadTable(store.db, seated.table)).toMatchObject({ version, restless });
+    await expect.poll(async () => (await readSnapshot(store.db, seated.table))?.version ?? 0).toBeGreaterThan(0);
+    await reload();
+    await store.db.deleteFrom('snapshot').where('table', '=', seated.table).execute();
+    await reload();
+  });
+
+  test('whoever sits down and stands up without end has to wait; others sit down', async () => {
+    const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
+    const waiting = (await ann.ok('newTable', { body })).table.id;
+    const join = (client: Client, remoteAddress: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/tables/${waiting}/join`,
+        headers: client.headers(),
+        remoteAddress,
+        payload: {},
+      });
+    for (let i = 0; i < 20; i++) {
+      expect((await join(bob, '10.0.0.1')).statusCode).toBe(200);
+      await bob.ok('leave', { table: waiting });
+    }
+    const refused = await join(bob, '10.0.0.1');
+    expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'too-often' }]);
+    expect((await ann.present(waiting)).version).toBe(40);
+    expect((await join(await Client.named(server.url, 'Cid'), '10.0.0.2')).statusCode).toBe(200);
+  });
+
+  test('whoever comes still sits down there, and whoever made it may start it', async () => {
+    await (await Client.named(server.url, 'Dan')).ok('join', { table });
     expect((await ann.ok('start', { table, body: { bot: 'random' } })).table.status).toBe('playing');
   });
 });

@@ -26,6 +26,8 @@ export function serveTables(serve: Serve, hall: Hall): void {
   const replays = new Replays(db);
   // The whole game until then is played, and written, at once: others wait for that.
   const branching = new Tries(20, 60_000, hall.settings.now);
+  // Whoever sits down and stands up without end fills a log that everybody reads. At one table, so that nobody is in others' way.
+  const sitting = new Tries(20, 60 * 60_000, hall.settings.now);
   const present = (live: Live, player: Player | null, language: Language): Present =>
     tellPresent(live, { player: player?.id ?? null, language }, hall.settings.now());
   interface Deed {
@@ -98,7 +100,13 @@ export function serveTables(serve: Serve, hall: Hall): void {
     const make = (): Promise<Live> => makeTable(hall, player, body, request);
     return present(await once(hall, request, make, (table) => begin(hall, table)), player, language);
   });
-  serve('join', (asked) => change('join', asked, (draft) => sitDown(draft, asked.player, asked.body)));
+  serve('join', (asked) =>
+    change('join', asked, (draft) => {
+      sitDown(draft, asked.player, asked.body);
+      // Who found no seat has written nothing.
+      sitting.take(`${asked.params.table} ${senderOf(asked.request)}`);
+    }),
+  );
   serve('start', (asked) => {
     const bot = asked.body.bot === undefined ? undefined : knownBot(asked.body.bot);
     return change('start', asked, (draft) => startNow(draft, asked.player.id, bot));

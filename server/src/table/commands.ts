@@ -49,6 +49,6 @@ function takeBack(draft: Draft, seat: number, seen: number): void {
   const barrier = live.play?.barrier(seat) ?? null;
   if (barrier !== null) refuse('cannot-undo', { barrier });
   if (seen < live.did[seat]) refuse('outdated', { seen, version: live.version });
-  refuseIfRestless(live);
+  refuseIfRestless(live, seat);
   note(draft, 'undone', seat);
 }

@@ -52,6 +52,8 @@ export interface Live extends Fixed {
   did: number[];
   /** By seat: how often a bot there gave no answer that counts. */
   stumbles: number[];
+  /** By seat: how often it took something back, or came back. */
+  restless: number[];
   /** By seat: what it is asked; null until that is needed. */
   questions: (string | null)[] | null;
   clocks: SeatClock[];
@@ -88,6 +90,7 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
     askedAt: seats.map(() => row.created),
     did: seats.map(() => 0),
     stumbles: seats.map(() => 0),
+    restless: seats.map(() => 0),
     questions: null,
     ...newTiming(time, seats.length),
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
@@ -121,6 +124,7 @@ export function fork(live: Live): Live {
     askedAt: live.askedAt.slice(),
     did: live.did.slice(),
     stumbles: live.stumbles.slice(),
+    restless: live.restless.slice(),
   };
 }
 
@@ -141,6 +145,7 @@ export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
     live.askedAt[each] = at;
   }
   if (seat !== null && (kind === 'answered' || kind === 'undone')) live.did[seat] = live.version;
+  if (seat !== null && (kind === 'undone' || kind === 'returned')) live.restless[seat]++;
   live.questions = after;
   const asked = after.map((question) => question !== null);
   Object.assign(live, tick(live.time, live, { at, asked, answered, undone: kind === 'undone' ? seat : null }));
@@ -189,10 +194,24 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   }
 }
 
-type Kept = Pick<Live, 'at' | 'standing' | 'asked' | 'askedAt' | 'did' | 'stumbles' | 'clocks' | 'paces'> & {
+type Kept = Pick<
+  Live,
+  'at' | 'standing' | 'asked' | 'askedAt' | 'did' | 'stumbles' | 'restless' | 'clocks' | 'paces'
+> & {
   play: string;
 };
-export const makeSnapshot = ({ play, at, standing, asked, askedAt, did, stumbles, clocks, paces }: Live): string =>
+export const makeSnapshot = ({
+  play,
+  at,
+  standing,
+  asked,
+  askedAt,
+  did,
+  stumbles,
+  restless,
+  clocks,
+  paces,
+}: Live): string =>
   JSON.stringify({
     play: play?.save() ?? '',
     at,
@@ -201,6 +220,7 @@ export const makeSnapshot = ({ play, at, standing, asked, askedAt, did, stumbles
     askedAt,
     did,
     stumbles,
+    restless,
     clocks,
     paces,
   } satisfies Kept);
@@ -208,11 +228,13 @@ export const makeSnapshot = ({ play, at, standing, asked, askedAt, did, stumbles
 /** Goes on from a snapshot. Refuses one that does not fit the game, or that says less than is kept today. */
 export function restore(live: Live, version: number, body: string): void {
   const { play, ...rest } = JSON.parse(body) as Kept;
-  // Snapshots once did not say it; all that is missing then is what keeps somebody from gaining time by taking back.
+  // Snapshots once did not say these; all that is missing then is what keeps somebody from gaining time by taking back, and what was
+  // taken back until then.
   rest.paces ??= live.paces;
-  const { at, standing, asked, askedAt, did, stumbles, clocks, paces } = rest;
+  rest.restless ??= live.restless;
+  const { at, standing, asked, askedAt, did, stumbles, restless, clocks, paces } = rest;
   const isWhole =
-    [standing, asked, askedAt, did, stumbles, clocks, paces].every(Array.isArray) && Number.isSafeInteger(at);
+    [standing, asked, askedAt, did, stumbles, restless, clocks, paces].every(Array.isArray) && Number.isSafeInteger(at);
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
   Object.assign(live, rest, { version, kept: version, questions: null });

@@ -1,13 +1,13 @@
 /**
- * A game comes to its end, and its log with it. What is taken back, and who sits down, leaves and comes back, could go on for ever:
- * that has an end here.
+ * A game comes to its end, and its log with it. What is taken back, and who leaves and comes back, could go on for ever: that has an
+ * end here, for each seat by itself, so that nobody can use up what is another's.
  */
 import { refuse } from '../faults.ts';
 import type { Live } from './live.ts';
 
-/** Of entries other than answers that stand: nobody comes near who only plays. */
-const MOST = 2_000;
+/** Nobody comes near who only plays. */
+const MOST = 1_000;
 
-export function refuseIfRestless({ version, standing }: Live): void {
-  if (version - standing.length >= MOST) refuse('too-restless', {});
+export function refuseIfRestless({ restless }: Live, seat: number): void {
+  if (restless[seat] >= MOST) refuse('too-restless', {});
 }

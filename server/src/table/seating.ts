@@ -47,7 +47,6 @@ export function sitDown(draft: Draft, player: Player, wish: Wish): void {
   );
   // One's own place comes before any other.
   const found = wanted.find(({ kind }) => kind === 'reserved') ?? wanted[0] ?? refuse('no-free-seat', {});
-  refuseIfRestless(live);
   live.players = new Map(live.players).set(player.id, player);
   change(draft, found.seat, { kind: 'player', player: player.id, away: 'here' });
   note(draft, 'sat', found.seat);
@@ -106,7 +105,7 @@ export function comeBack(draft: Draft, player: string): void {
   const { away } = live.seats[seat];
   if (away === 'resigned') refuse('has-resigned', {});
   if (away === 'here') refuse('no-bot-plays', {});
-  refuseIfRestless(live);
+  refuseIfRestless(live, seat);
   change(draft, seat, { away: 'here', bot: null });
   note(draft, 'returned', seat);
 }
