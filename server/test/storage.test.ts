@@ -197,6 +197,14 @@ onBothStores('storage', (newPlace) => {
     expect(await readSnapshot(store.db, 't1')).toEqual(snapshot(9));
   });
 
+  test('a snapshot of the same moment is replaced by one of other rules, or that says something else', async () => {
+    const snapshot = { table: 't1', version: 9, rules: 1, body: 'body' };
+    for (const next of [snapshot, { ...snapshot, rules: 2 }, { ...snapshot, rules: 2, body: 'another' }]) {
+      await writeSnapshot(store, next);
+      expect(await readSnapshot(store.db, 't1')).toEqual(next);
+    }
+  });
+
   test('the lobby, the tables of a player, and how many are unfinished', async () => {
     await insertTable(store.db, { ...tableRow('t2'), private: 1, created: NOW + 1 }, [seatRow('t2', 0, null)]);
     await insertTable(store.db, { ...tableRow('t3'), created: NOW + 2 }, [seatRow('t3', 0, ANN.id)]);

@@ -37,7 +37,7 @@ export function insertTable(
   });
 }
 
-/** The log's own uniqueness makes one writer a table. */
+/** The version of the table's row, and the uniqueness of the log's numbers, make one writer a table. */
 export const append = (store: Store, change: Change): Promise<void> =>
   store.kind === 'sqlite'
     ? store.together((hand) => appendToSqlite(hand, change))
@@ -86,14 +86,25 @@ export const readRequest = (db: Db, player: string, id: string): Promise<Request
 export const readSnapshot = (db: Db, table: string): Promise<SnapshotRow | undefined> =>
   db.selectFrom('snapshot').selectAll().where('table', '=', table).executeTakeFirst();
 
-/** A snapshot never replaces a newer one: several processes may write it. */
+/** A snapshot never replaces a newer one: several processes may write it. One of the same moment that says something else is of other rules, or damaged. */
 export async function writeSnapshot(store: Store, row: SnapshotRow): Promise<void> {
   const { version, rules, body } = row;
   const insert = store.db
     .insertInto('snapshot')
     .values(row)
     .onConflict((on) =>
-      on.column('table').doUpdateSet({ version, rules, body }).where('snapshot.version', '<', version),
+      on
+        .column('table')
+        .doUpdateSet({ version, rules, body })
+        .where((e) =>
+          e.or([
+            e('snapshot.version', '<', version),
+            e.and([
+              e('snapshot.version', '=', version),
+              e.or([e('snapshot.rules', '<>', rules), e('snapshot.body', '<>', body)]),
+            ]),
+          ]),
+        ),
     );
   await write(store, insert);
 }
