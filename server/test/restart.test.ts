@@ -132,6 +132,40 @@ describe('when the rules have changed', () => {
     await db.destroy();
   });
 
+  test('a snapshot of another place is not believed, also at the end of the log', async () => {
+    const hall = await openHall(await newFile());
+    const { db } = hall.store;
+    const table = await newTable(hall, 'res-arcana');
+    const other = await newTable(hall, 'res-arcana');
+    const live = await playAlong(hall, table, 30, async () => {});
+    await playAlong(hall, other, 30, async () => {});
+    await hall.rest();
+    const kept = await readSnapshot(db, other.row.id);
+    await db
+      .updateTable('snapshot')
+      .set({ body: kept?.body ?? '' })
+      .where('table', '=', table.row.id)
+      .execute();
+    const loaded = await loadTable(db, table.row.id);
+    expect(loaded && essence(loaded)).toEqual(essence(live));
+    await db.destroy();
+  });
+
+  test('a snapshot that can be read, but not be followed from, is not taken', async () => {
+    const hall = await openHall(await newFile());
+    const { db } = hall.store;
+    const table = await newTable(hall, 'res-arcana');
+    await playAlong(hall, table, 20, async () => {});
+    await hall.rest();
+    const live = await playAlong(hall, await hall.find(table.row.id), 5, async () => {});
+    const kept = JSON.parse((await readSnapshot(db, table.row.id))?.body ?? '{}') as object;
+    const body = JSON.stringify({ ...kept, paces: [null, null, null] });
+    await db.updateTable('snapshot').set({ body }).execute();
+    const loaded = await loadTable(db, table.row.id);
+    expect(loaded && essence(loaded)).toEqual(essence(live));
+    await db.destroy();
+  });
+
   test('a table whose log leads elsewhere is kept on its snapshot, marked, and not played on', async () => {
     const hall = await openHall(await newFile());
     const { db } = hall.store;

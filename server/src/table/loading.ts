@@ -53,15 +53,21 @@ function restored(live: Live, { version, body }: SnapshotRow): Live | null {
   }
 }
 
-/** To the end of the log, or null if it leads somewhere else. */
+/** To the end of the log, or null if it leads somewhere else, or cannot be followed from a snapshot. */
 async function following(db: Db, live: Live | null): Promise<Live | null> {
   if (live === null) return null;
-  const rows = await readLog(db, live.row.id, live.version, live.row.version);
+  const isSnapshot = live.kept > 0;
+  // With the entry that a snapshot was made after: it says where that must be.
+  const rows = await readLog(db, live.row.id, live.version - 1, live.row.version);
   try {
-    catchUp(live, rows);
+    if (rows[0]?.number === live.version) checkPlace(live, rows[0]);
+    catchUp(
+      live,
+      rows.filter(({ number }) => number > live.version),
+    );
     return live;
   } catch (error) {
-    if (error instanceof Astray) return null;
+    if (isSnapshot || error instanceof Astray) return null;
     throw error;
   }
 }
@@ -74,8 +80,12 @@ export function catchUp(live: Live, rows: readonly LogRow[]): void {
     } catch (error) {
       throw error instanceof Refused ? new Astray(error) : new Unreadable(error);
     }
-    if (row.hash !== null && row.hash !== live.play?.hash()) throw new Astray();
+    checkPlace(live, row);
   }
+}
+
+function checkPlace({ play }: Live, { hash }: LogRow): void {
+  if (hash !== null && hash !== play?.hash()) throw new Astray();
 }
 
 /** A table that the rules have left behind shows its last snapshot, and keeps its log. */
