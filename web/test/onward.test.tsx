@@ -140,7 +140,7 @@ const WAYS: Way[] = [
     },
   },
 ];
-const settle = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 test.each(WAYS)('$what: who has waited is led there', async ({ from, to, begin }) => {
   history.replaceState(null, '', from);
