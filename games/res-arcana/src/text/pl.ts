@@ -322,7 +322,7 @@ export const PL: Words = {
     discarded: (_, { who, card }) => `${who} odrzuca${orCard(card)}.`,
     destroyed: (_, { who, card }) => `${who} niszczy: ${card}.`,
     drew: (_, { who, card }) => `${who} dobiera${orCard(card)}.`,
-    reshuffled: (_, { who }) => `${who} tasuje odrzucone karty i tworzy nową talię.`,
+    reshuffled: (_, { who }) => `${who} tasuje odrzucone karty i kładzie je na spód talii.`,
     looked: ({ monuments }, told) => {
       const top = topCards(told.cards.length + told.unknown);
       const seen = told.cards.length === 0 ? '' : named(told);

@@ -311,7 +311,7 @@ export const PT: Words = {
     discarded: (_, { who, card }) => `${who} descarta ${aCard(card)}.`,
     destroyed: (_, { who, card }) => `${who} destrói ${quoted(card)}.`,
     drew: (_, { who, card }) => `${who} compra ${aCard(card)}.`,
-    reshuffled: (_, { who }) => `${who} embaralha o descarte e forma um novo baralho.`,
+    reshuffled: (_, { who }) => `${who} embaralha o descarte e o coloca no fundo do baralho.`,
     looked: ({ monuments }, told) => {
       const top = topCards(told.cards.length + told.unknown);
       const seen = told.cards.length === 0 ? '' : `: ${named(told)}`;
