@@ -69,7 +69,7 @@ export const de: Words = {
   attacks: {
     title: 'Angriffe',
     lines: {
-      lose: 'Drachen und einige andere Karten lassen alle Rivalen, die noch nicht gepasst haben, {life}Leben verlieren. Für jedes Leben, das dir fehlt, verlierst du stattdessen 2 andere Essenzen.',
+      lose: 'Drachen und eine weitere Karte lassen alle Rivalen, die noch nicht gepasst haben, {life}Leben verlieren. Für jedes Leben, das dir fehlt, verlierst du stattdessen 2 andere Essenzen.',
       ignore:
         'Du darfst einen Angriff ignorieren: mit einer Reaktion, die das erlaubt, oder indem du zahlst, was der Angriff selbst dafür nennt.',
     },

@@ -64,7 +64,7 @@ export const en: Words = {
   attacks: {
     title: 'Attacks',
     lines: {
-      lose: 'Dragons and some others make all rivals who have not passed lose {life}life. For each life that you do not have you lose 2 other essences instead.',
+      lose: 'Dragons and one other card make all rivals who have not passed lose {life}life. For each life that you do not have you lose 2 other essences instead.',
       ignore: 'You may ignore an attack: with a reaction that says so, or by paying what the attack itself names.',
     },
   },

@@ -68,7 +68,7 @@ export const pl: Words = {
   attacks: {
     title: 'Ataki',
     lines: {
-      lose: 'Przez smoki i niektóre inne karty wszyscy rywale, którzy nie spasowali, tracą {life}życie. Za każde życie, którego ci brakuje, tracisz zamiast niego 2 inne esencje.',
+      lose: 'Przez smoki i jedną inną kartę wszyscy rywale, którzy nie spasowali, tracą {life}życie. Za każde życie, którego ci brakuje, tracisz zamiast niego 2 inne esencje.',
       ignore:
         'Atak możesz zignorować: dzięki reakcji, która na to pozwala, albo płacąc to, co podano przy samym ataku.',
     },

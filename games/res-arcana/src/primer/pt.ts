@@ -68,7 +68,7 @@ export const pt: Words = {
   attacks: {
     title: 'Ataques',
     lines: {
-      lose: 'Com dragões e algumas outras cartas, todos os rivais que ainda não passaram perdem {life}vida. Para cada essência de vida que você não tiver, perde 2 outras no lugar dela.',
+      lose: 'Com dragões e uma outra carta, todos os rivais que ainda não passaram perdem {life}vida. Para cada essência de vida que você não tiver, perde 2 outras no lugar dela.',
       ignore: 'Você pode ignorar um ataque: com uma reação que permita isso ou pagando o que o próprio ataque indica.',
     },
   },
