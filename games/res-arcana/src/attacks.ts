@@ -2,7 +2,7 @@
 import { push } from '@gloaming/engine';
 import { canBegin, reactionOf } from './begin.ts';
 import { FACES } from './cards/index.ts';
-import { add, LIFE, NOTHING, total } from './essences.ts';
+import { LIFE, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { one } from './piles.ts';
 import type { Definitions } from './rules.ts';
@@ -55,10 +55,7 @@ export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'igno
         return;
       }
       const what = pool.slice();
-      add(
-        pool,
-        what.map((n) => -n),
-      );
+      pool.fill(0);
       if (heard()) tell({ news: 'lost', seat: f.seat, what });
     },
   },

@@ -14,7 +14,6 @@ export const [ELAN, LIFE, CALM, DEATH, GOLD] = [0, 1, 2, 3, 4] as const;
 export type KindSet = number;
 export const ANY: KindSet = 0b11111;
 export const NOT_GOLD: KindSet = 0b01111;
-export const kindSet = (...kinds: Kind[]): KindSet => kinds.reduce((set, kind) => set | (1 << kind), 0);
 export const hasKind = (set: KindSet, kind: Kind): boolean => (set & (1 << kind)) !== 0;
 
 /** As cards say it: `{ elan: 2, gold: 1 }`. */
