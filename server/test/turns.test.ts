@@ -98,6 +98,20 @@ test('what a process took and never did is found by another when the lease is ov
   expect(await found()).toBe(table);
 });
 
+test('of a table that cannot be read the log says so once, however often it is due', async () => {
+  const complaints: string[] = [];
+  const { settings } = openHall(store);
+  const hall = new Hall(store, { ...settings, complain: (_, what) => complaints.push(what) });
+  await store.db.updateTable('table').set({ options: '{}' }).execute();
+  const turns = new Turns(hall, slow);
+  for (let times = 0; times < 3; times++) {
+    expect(await found()).toBe(table);
+    await turns.attend(table);
+    vi.setSystemTime(Date.now() + LEASE);
+  }
+  expect(complaints).toEqual(['unreadable']);
+});
+
 test('as long as a bot thinks nobody else thinks for it', async () => {
   const turns = new Turns(openHall(store), slow);
   await turns.open();

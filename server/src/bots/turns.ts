@@ -6,7 +6,9 @@ import { holdDue, nextDue, releaseDue, type Taken, takeDue, type Which } from '.
 import { runsOut } from '../table/clock.ts';
 import { type Draft, dueOf, note } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
+import { complainOnce } from '../table/listing.ts';
 import { isBotSeat, type Live } from '../table/live.ts';
+import { Unreadable } from '../table/loading.ts';
 import { replace, startIfFull } from '../table/seating.ts';
 import { type Brains, SUBSTITUTE } from './brains.ts';
 
@@ -178,7 +180,9 @@ export class Turns {
       if (asked.length > 0 && moves.length === 0) return;
       await this.hall.change(table, (draft) => attendTo(draft, moves));
     } catch (error) {
-      this.hall.settings.complain(error, 'turn');
+      // It stays due, and is taken again when the lease is over.
+      if (error instanceof Unreadable) complainOnce(this.hall, table, error);
+      else this.hall.settings.complain(error, 'turn');
     }
   }
 
@@ -187,7 +191,7 @@ export class Turns {
     const { play, row } = live;
     const options = play?.options(seat) ?? [];
     const since = live.asked[seat];
-    // What leaves no choice needs no thought, and waits for nobody else's.
+    // What leaves no choice needs no thought, and no thread.
     if (options.length === 1) return { seat, since, option: options[0], isStumble: false };
     if (this.isPondered(row.id, seat, since)) return null;
     const stop = new AbortController();

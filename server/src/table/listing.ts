@@ -13,11 +13,16 @@ export async function findAll(hall: Hall, rows: readonly TableRow[]): Promise<Li
   return found.filter((live) => live !== null);
 }
 
-function missing({ unreadable, settings }: Hall, { id }: TableRow, error: unknown): null {
+function missing(hall: Hall, { id }: TableRow, error: unknown): null {
   if (error instanceof Fault && error.code === 'no-such-table') return null;
   // The database is away, or something else that is not about this table.
   if (!(error instanceof Unreadable)) throw error;
+  complainOnce(hall, id, error);
+  return null;
+}
+
+/** Whoever looks at it again and again finds the same each time. */
+export function complainOnce({ unreadable, settings }: Hall, id: string, error: Unreadable): void {
   if (!unreadable.has(id)) settings.complain(error, 'unreadable');
   unreadable.add(id);
-  return null;
 }
