@@ -39,7 +39,10 @@ export const SeatInfo = closed(
   {
     seat: Seat,
     kind: oneOf(SEAT_KINDS, '`reserved` waits for a player of the game before.'),
-    name: Type.String({ description: 'Empty while nobody sits there; the same name twice is told apart.' }),
+    name: Type.String({
+      description:
+        'Empty while nobody sits there, unless the seat is reserved: then of whoever is waited for. The same name twice is told apart.',
+    }),
     player: orNull(Player),
     bot: orNull(BotWord),
     away: oneOf(SEAT_AWAY, 'Why a bot plays for the player.'),

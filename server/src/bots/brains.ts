@@ -27,7 +27,7 @@ interface Opening {
   readonly worker?: URL;
 }
 
-/** A bot that does not come back has its thread ended, and the question fails. Threads start with the first thought: where no bot plays, none are needed. They end once they have thought. */
+/** A bot that does not come back has its thread ended, and the question fails. Threads start with the first thought: where no bot plays, none are needed. Those that have nothing to think about end after a while, but for one. */
 export function openBrains({
   threads,
   complain,
