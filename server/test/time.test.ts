@@ -260,6 +260,22 @@ test('a bot answers after its pause, and not before', async () => {
   expect(await kinds(row.id)).toEqual(['started', 'answered']);
 });
 
+test('a bot does not wait for a clock that was set back', async () => {
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
+  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  await passes(500);
+  now -= HOUR;
+  await hall.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
+  const { length } = await kinds(row.id);
+  await passes(499);
+  expect(await kinds(row.id)).toHaveLength(length);
+  await passes(1);
+  expect((await kinds(row.id)).slice(length)).toContain('answered');
+  // What happens is still told in the order of the log.
+  const times = (await readLog(hall.store.db, row.id, 0, 100)).map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
 test('a bot is not kept from answering by somebody who comes and goes', async () => {
   const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
   const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });

@@ -61,7 +61,7 @@ export class Turns {
     hall.listeners.add((live) => {
       for (const { table, seat, since, stop } of this.pondering)
         if (table === live.row.id && live.asked[seat] !== since) stop.abort();
-      const due = dueOf(live, hall.settings.pause);
+      const due = dueOf(live, hall.settings.pause, hall.settings.now());
       if (due !== null) this.wake(due);
     });
   }

@@ -10,7 +10,9 @@ export interface Draft {
   readonly from: number;
   /** The table where the same is played again, as far as that was known. */
   readonly rematch: string | null;
+  /** By the log, which never goes back; the clock of the machine may have been set back. */
   readonly now: number;
+  readonly clock: number;
   readonly entries: NewEntry[];
   readonly changed: Set<number>;
   command: StoredCommand | undefined;
@@ -30,6 +32,7 @@ export function draftOf(live: Live, clock: number): Draft {
     rematch: live.rematch,
     // Processes on several machines do not agree on the time to the millisecond; a log never goes back.
     now: Math.max(clock, live.at),
+    clock,
     entries: [],
     changed: new Set(),
     command: undefined,
@@ -69,26 +72,31 @@ export function change(draft: Draft, seat: number, what: Partial<SeatState>): vo
   draft.changed.add(seat);
 }
 
-/** When the table must be looked after next: a bot's turn, a pause after it was asked, or a clock that runs out. */
-export function dueOf(live: Live, pause: number): number | null {
+/**
+ * When the table must be looked after next: a bot's turn, a pause after it was asked, or a clock that runs out. Where the log is ahead
+ * of the machine's clock, a bot does not wait until that has caught up.
+ */
+export function dueOf(live: Live, pause: number, clock: number): number | null {
   if (live.status !== 'playing' || live.play === null || live.astray) return null;
   let due: number | null = null;
   for (const seat of live.play.deciders()) {
-    const when = isBotSeat(live.seats[seat]) ? live.askedAt[seat] + pause : runsOut(live.time, live.clocks[seat]);
+    const when = isBotSeat(live.seats[seat])
+      ? Math.min(live.askedAt[seat], clock) + pause
+      : runsOut(live.time, live.clocks[seat]);
     if (when !== null && (due === null || when < due)) due = when;
   }
   return due;
 }
 
 export function changeOf(draft: Draft, pause: number): Change {
-  const { live, from, entries, changed, command, request } = draft;
+  const { live, from, clock, entries, changed, command, request } = draft;
   return {
     table: live.row.id,
     from,
     entries,
     row: {
       status: live.status,
-      due: dueOf(live, pause),
+      due: dueOf(live, pause, clock),
       result: live.result === null ? null : JSON.stringify(live.result),
       ...(live.rematch === draft.rematch ? {} : { rematch: live.rematch }),
     },
