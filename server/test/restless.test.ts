@@ -79,7 +79,7 @@ onBothStores('a restless table', (newPlace) => {
         note(draft, 'undone', 0);
       }
     });
-    const answerAndTakeBack = async (client: Client): ReturnType<Client['ask']> => {
+    const answerAndTakeBack = async (client: Client) => {
       const { version, question } = await client.present(seated.table);
       await client.answer(seated.table, version, [question?.options[0].option ?? -1]);
       const body = { id: newCommand(), seen: version + 1, undo: true };
