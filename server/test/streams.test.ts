@@ -310,6 +310,40 @@ describe('slow readers', () => {
     await server.close();
   });
 
+  test('one that is behind for minutes, but takes what is sent, is not', async () => {
+    const server = await startServer(await newFile());
+    const { table } = await seatPeople(server.url, 'res-arcana', 2);
+    const { reader, end } = await openStuck(server, table);
+    await tellUntil(server, table, () => end.writableNeedDrain);
+    let sent = end.bytesWritten;
+    // As if it had been ready for more, and full again, between any two looks.
+    Object.defineProperty(end, 'bytesWritten', { get: () => sent++ });
+    let looks = 0;
+    server.hall.settings.now = () => Date.now() + 20_000 * looks++;
+    await expect.poll(() => looks, PATIENT).toBeGreaterThan(40);
+    expect(end.destroyed).toBe(false);
+    reader.destroy();
+    await server.close();
+  });
+
+  test('one that has much to take at once has longer for it', async () => {
+    const server = await startServer(await newFile());
+    const { table } = await seatPeople(server.url, 'res-arcana', 2);
+    const { reader, end } = await openStuck(server, table);
+    await tellUntil(server, table, () => end.writableNeedDrain);
+    let waiting = 100_000_000;
+    Object.defineProperty(end, 'writableLength', { get: () => waiting });
+    let looks = 0;
+    server.hall.settings.now = () => Date.now() + 20_000 * looks++;
+    await expect.poll(() => looks, PATIENT).toBeGreaterThan(40);
+    expect(end.destroyed).toBe(false);
+    const cut = once(end, 'close');
+    waiting = 0;
+    await cut;
+    reader.destroy();
+    await server.close();
+  });
+
   test('one that has gone before the table was found holds no place', async () => {
     const server = await startServer(await newFile(), { GLOAMING_STREAMS: '1' });
     const { table } = await seatPeople(server.url, 'res-arcana', 2);

@@ -1,7 +1,8 @@
 /**
  * Streams (Server-Sent Events). Each connection remembers the last entry it was sent; whenever its table changes it is sent
  * what is new and the present moment, as one event. A slow reader gets the same in fewer, larger events: no more than one waits for
- * it, and who takes nothing at all is cut off after a while. Whoever comes back with Last-Event-ID goes on there.
+ * it, and who does not come to the end of what is under way is cut off after a while. Whoever comes back with
+ * Last-Event-ID goes on there.
  */
 import type { ServerResponse } from 'node:http';
 import { ALIVE_EVERY } from '@gloaming/protocol';
@@ -21,7 +22,10 @@ import type { Serve } from './serving.ts';
 const BEATS = 32;
 /** So many entries of a log are told at once; then others get their turn. */
 const PIECE = 200;
-/** A reader that takes nothing for so long is gone. */
+/**
+ * Milliseconds. A reader that has not taken what is under way for so long is gone. How far it is with it cannot be seen: for each byte
+ * it has another one.
+ */
 const STUCK = 60_000;
 
 interface Stream {
@@ -33,8 +37,8 @@ interface Stream {
   readonly beat: number;
   isSending: boolean;
   isStale: boolean;
-  /** Since when it has not taken what was sent; null while it does. */
-  fullSince: number | null;
+  /** Since when it has not taken what was sent, and how many bytes that was in all; null while it does. */
+  full: { readonly since: number; readonly sent: number } | null;
 }
 /** Those who listen to one table. Who sees the same, and has heard the same, is sent the same: it is made once. */
 interface Audience {
@@ -91,7 +95,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       beat: opened++ % BEATS,
       isSending: false,
       isStale: false,
-      fullSince: null,
+      full: null,
     };
     byAddress.set(address, count + 1);
     all.add(stream);
@@ -198,8 +202,10 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
 
   const cutIfStuck = (stream: Stream): void => {
     const now = hall.settings.now();
-    stream.fullSince ??= now;
-    if (now - stream.fullSince > STUCK) stream.raw.destroy();
+    const sent = stream.raw.socket?.bytesWritten ?? 0;
+    // More is sent only to whoever has taken all before it: between two looks a slow reader may have done so, and be full again.
+    if (stream.full?.sent !== sent) stream.full = { since: now, sent };
+    if (now - stream.full.since > STUCK + stream.raw.writableLength) stream.raw.destroy();
   };
   const timer = setInterval(() => {
     beat = (beat + 1) % BEATS;
@@ -207,7 +213,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     for (const stream of all) {
       if (stream.raw.writableNeedDrain) cutIfStuck(stream);
       else {
-        stream.fullSince = null;
+        stream.full = null;
         if (stream.beat === beat) write(stream.raw, alive);
       }
     }
