@@ -41,18 +41,18 @@ export const CONTENDERS = {
     const { searching } = await import('./searching.ts');
     const { GUIDES } = await import('@gloaming/bots');
     const { resArcana } = await import('@gloaming/res-arcana');
-    return searching(resArcana, { players: 2, ...res }, GUIDES['res-arcana']);
+    return searching(resArcana, { players: 2, ...res }, GUIDES['res-arcana'], 'res-arcana');
   },
   'search evenfall': async () => {
     const { searching } = await import('./searching.ts');
     const { GUIDES } = await import('@gloaming/bots');
     const { evenfall: game } = await import('@gloaming/evenfall');
-    return searching(game, await evenfallFor(2), GUIDES.evenfall);
+    return searching(game, await evenfallFor(2), GUIDES.evenfall, 'evenfall');
   },
   'search duskfall': async () => {
     const { searching } = await import('./searching.ts');
     const { plainGuide } = await import('@gloaming/bots');
-    return searching((await import('@gloaming/duskfall')).duskfall, { players: 2 }, plainGuide());
+    return searching((await import('@gloaming/duskfall')).duskfall, { players: 2 }, plainGuide(), 'duskfall');
   },
   'search boardgame.io': async () => (await import('./searching.ts')).searchingWithBoardgame('phases'),
   'search boardgame.io, one turn': async () => (await import('./searching.ts')).searchingWithBoardgame('one turn'),

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { beginSearch, type Guide, iterate, SETTINGS } from '@gloaming/bots';
 import {
   advance,
-  clone,
   type Game,
   keyFrom,
   makeDice,
@@ -26,40 +25,52 @@ const { MCTSBot } = load('boardgame.io/ai') as typeof import('boardgame.io/ai', 
 type Ctx = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Ctx;
 
 const SEED = 20261;
-const QUESTIONS = 24;
-/** So many decisions lie between two questions of the sample. */
-const APART = 13;
+const QUESTIONS = 12;
+/** Each comes so many decisions later in its game than the one before in its own: all search early and late ones alike. */
+const LATER = { 'res-arcana': 26, evenfall: 10, duskfall: 2 };
 /** Each question is searched for so many iterations: a tree of some size, as in play. */
-const ITERATIONS = 400;
+const ITERATIONS = 300;
+/** Late in a game an iteration takes a tenth of what it takes early: whoever is measured searches all questions, however slow it is. */
+const IN_ALL = QUESTIONS * ITERATIONS;
 
-/** From everywhere in games that are played by chance: who is asked, and the state they are asked in. */
-function questionsOf<T, V extends Verb, O>(game: Game<T, V, O>, options: O): { s: State<T, V>; seat: number }[] {
+/** Each from another game that is played by chance: who is asked, and the state they are asked in. */
+function questionsOf<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  options: O,
+  later: number,
+): { s: State<T, V>; seat: number }[] {
   const dice = makeDice(SEED);
   const out: number[] = [];
   const found: { s: State<T, V>; seat: number }[] = [];
-  for (let decisions = 0; found.length < QUESTIONS; ) {
+  while (found.length < QUESTIONS) {
     const s = start(game, options, keyFrom(dice));
-    for (let seat = advance(game, s, out); seat !== OVER && found.length < QUESTIONS; decisions++) {
-      if (decisions % APART === 0 && out.length > 1) found.push({ s: clone(game, s), seat });
+    let seat = advance(game, s, out);
+    for (let left = found.length * later; seat !== OVER && (left > 0 || out.length === 1); left--)
       seat = take(game, s, seat, out[dice(out.length)], out);
-    }
+    // A game that is over by then is followed by another.
+    if (seat !== OVER) found.push({ s, seat });
   }
   return found;
 }
 
-export function searching<T, V extends Verb, O>(game: Game<T, V, O>, options: O, guide: Guide<T, V>): Contender {
-  const questions = questionsOf(game, options).map(({ s, seat }) => ({
+export function searching<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  options: O,
+  guide: Guide<T, V>,
+  name: keyof typeof LATER,
+): Contender {
+  const questions = questionsOf(game, options, LATER[name]).map(({ s, seat }) => ({
     view: viewOf(game, s, seat),
     answers: optionsOf(game, s, seat),
   }));
   const dice = makeDice(SEED);
-  let at = 0;
   return (milliseconds) =>
     repeat(milliseconds, () => {
-      const { view, answers } = questions[at++ % questions.length];
-      const search = beginSearch(game, guide, SETTINGS, view, answers, dice);
-      for (let i = 0; i < ITERATIONS; i++) iterate(search);
-      return ITERATIONS;
+      for (const { view, answers } of questions) {
+        const search = beginSearch(game, guide, SETTINGS, view, answers, dice);
+        for (let i = 0; i < ITERATIONS; i++) iterate(search);
+      }
+      return IN_ALL;
     });
 }
 
@@ -72,15 +83,16 @@ export function searchingWithBoardgame(flow: Flow): Contender {
   const game = duskfallFor(flow);
   const begin = withReducer(game);
   const dice = makeDice(SEED);
-  // From everywhere in games that are played by chance, as ours are.
+  // As early and as late in games that are played by chance as ours are.
   const states: ReturnType<ReturnType<typeof begin>['state']>[] = [];
-  for (let decisions = 0; states.length < QUESTIONS; ) {
+  while (states.length < QUESTIONS) {
     const match = begin(2);
-    for (let q = asked(match.state().G); q !== null && states.length < QUESTIONS; decisions++) {
-      if (decisions % APART === 0 && q.options.length > 1) states.push(match.state());
+    let q = asked(match.state().G);
+    for (let left = states.length * LATER.duskfall; q !== null && (left > 0 || q.options.length === 1); left--) {
       match.move(q.move, q.seat, q.options[dice(q.options.length)]);
       q = asked(match.state().G);
     }
+    if (q !== null) states.push(match.state());
   }
   const bot = new MCTSBot({
     game,
@@ -91,12 +103,10 @@ export function searchingWithBoardgame(flow: Flow): Contender {
       return q === null ? [] : q.options.map((option) => makeMove(q.move, q.seat, option));
     },
   });
-  let at = 0;
   return (milliseconds) =>
     repeat(milliseconds, () => {
-      const state = states[at++ % states.length];
       // It has done its work when it returns; the promise only carries the answer.
-      void bot.play(state, firstOf(state.ctx));
-      return ITERATIONS;
+      for (const state of states) void bot.play(state, firstOf(state.ctx));
+      return IN_ALL;
     });
 }
