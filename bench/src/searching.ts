@@ -30,7 +30,7 @@ const QUESTIONS = 12;
 const LATER = { 'res-arcana': 26, evenfall: 10, duskfall: 2 };
 /** Each question is searched for so many iterations: a tree of some size, as in play. */
 const ITERATIONS = 300;
-/** Late in a game an iteration takes a tenth of what it takes early: whoever is measured searches all questions, however slow it is. */
+/** Late in a game an iteration takes far less than early: whoever is measured searches all questions, however slow it is. */
 const IN_ALL = QUESTIONS * ITERATIONS;
 
 /** Each from another game that is played by chance: who is asked, and the state they are asked in. */
