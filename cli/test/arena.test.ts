@@ -58,11 +58,11 @@ test('a match by older rules can be told, but not gone on with', async () => {
   const file = join(folder(), 'results.txt');
   const match = (games: string): string[] => ['arena', '--bots', 'random,random', '--games', games, '--resume', file];
   const told = (await gloaming(match('4'))).text.replace(/^Played in .*\n?/m, '');
-  const older = readFileSync(file, 'utf8').replace('"rules":2', '"rules":1');
+  const older = readFileSync(file, 'utf8').replace('"rules":3', '"rules":2');
   writeFileSync(file, older);
   const again = await gloaming([...match('4'), '--lang', 'en']);
-  expect([again.code, again.text.trim()]).toEqual([0, `${told.trim()}\nPlayed by rules 1; today they are rules 2.`]);
-  expect(JSON.parse((await gloaming([...match('4'), '--json'])).text)).toMatchObject({ rules: 1, finished: true });
+  expect([again.code, again.text.trim()]).toEqual([0, `${told.trim()}\nPlayed by rules 2; today they are rules 3.`]);
+  expect(JSON.parse((await gloaming([...match('4'), '--json'])).text)).toMatchObject({ rules: 2, finished: true });
   const more = await gloaming([...match('6'), '--lang', 'en']);
   expect([more.code, more.err]).toEqual([2, [`${file} holds the results of another match (different: rules).`]]);
   expect(readFileSync(file, 'utf8')).toBe(older);

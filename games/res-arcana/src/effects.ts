@@ -5,8 +5,9 @@ import { FACES, hasTag } from './cards/index.ts';
 import { canPayFor } from './costs.ts';
 import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { drawCard, mixBatches, one, reshuffle } from './piles.ts';
+import { drawCard, one, reshuffle } from './piles.ts';
 import type { Definitions } from './rules.ts';
+import { lookAtDeck, takeFromHand } from './shuffles.ts';
 import { type Card, rivals, type Seat, type State, type Table } from './state.ts';
 
 export function gainEssences(s: State, seat: Seat, what: Amounts, card: Card): void {
@@ -37,8 +38,9 @@ function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscar
 
 /** Takes an artifact or a place away from wherever it lies: own hand, somebody's discards, the middle. */
 function takeFromPile(t: Table, seat: Seat, card: Card): void {
-  const piles = [t.players[seat].hand, ...t.players.map((player) => player.discards), t.places];
-  remove(piles.find((pile) => pile.includes(card)) as Card[], card);
+  const piles = [...t.players.map((player) => player.discards), t.places];
+  if (t.players[seat].hand.includes(card)) takeFromHand(t, seat, card);
+  else remove(piles.find((pile) => pile.includes(card)) as Card[], card);
 }
 
 function enter(s: State, seat: Seat, card: Card): void {
@@ -142,10 +144,7 @@ export const EFFECTS: Pick<
     then(s, v, f, option) {
       const monuments = option === 1;
       if (!monuments && s.table.players[f.seat].deck.length < v.n) reshuffle(s, f.seat);
-      const deck = monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
-      const top = deck.slice(-v.n);
-      if (monuments) s.table.looked = top.length;
-      else mixBatches(s.table, f.seat, top);
+      const top = monuments ? lookAtMonuments(s.table, v.n) : lookAtDeck(s.table, f.seat, v.n);
       for (const card of top) {
         forget(s, card, bit(f.seat));
         show(s, card, bit(f.seat));
@@ -220,6 +219,12 @@ export const EFFECTS: Pick<
     },
   },
 };
+
+function lookAtMonuments(t: Table, n: number): Card[] {
+  const top = t.monumentDeck.slice(-n);
+  t.looked = top.length;
+  return top;
+}
 
 function topMonument(t: Table): Card | undefined {
   if (t.looked > 0) t.looked--;

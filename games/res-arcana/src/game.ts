@@ -11,7 +11,7 @@ import { cloneTable, cross } from './view.ts';
 
 export const resArcana: Game<Table, Verb, Options> = {
   name: 'res-arcana',
-  rules: 2,
+  rules: 3,
   players: { min: 2, max: 4 },
   cards: FACES.length,
   verbs: VERBS,

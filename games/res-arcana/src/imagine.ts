@@ -3,6 +3,7 @@ import { bit, type Dice, NONE, remove } from '@gloaming/engine';
 import { cardsOf } from './cards/index.ts';
 import { holderOf, laterOn, packOf } from './draft.ts';
 import { usualKnowledge } from './knowledge.ts';
+import { imagineMixed } from './shuffles.ts';
 import type { Card, Seat, State, Table, View } from './state.ts';
 
 export function imagine(view: View, s: State, dice: Dice): void {
@@ -83,6 +84,7 @@ function imagineArtifacts(view: View, s: State, dice: Dice): void {
   const slots: Slot[] = [];
   const shown = new Set<Card>(t.open);
   t.players.forEach((p, seat) => {
+    imagineMixed(t, seat, dice);
     for (const card of [...p.discards, ...p.inPlay]) shown.add(card);
     for (const pile of ['hand', 'deck', 'pack'] as const)
       p[pile].forEach((card, at) => {

@@ -1,6 +1,7 @@
 /** What the seats know of a position when nothing else is said, and how what differs is written down. */
 import { bit, EVERYBODY, SPECTATOR, seatLetter } from '@gloaming/engine';
 import { ARTIFACT_COUNT, CARD_NAMES, FACES } from './cards/index.ts';
+import { lookedAt } from './shuffles.ts';
 import type { Card, State, Table } from './state.ts';
 
 export interface Knowledge {
@@ -12,7 +13,10 @@ export interface Knowledge {
 export const KNOWLEDGE = ['known', 'seen', 'batch', 'drafted'] as const;
 export const isOfSeats = (kind: keyof Knowledge): boolean => kind === 'known' || kind === 'seen';
 
-/** What lies open everybody knows; hands, packs and mages dealt their owner; the own deck its owner has seen, but for a first game. */
+/**
+ * What lies open everybody knows; hands, packs, mages dealt and what was looked at in the own deck its owner. The rest of that deck
+ * its owner has seen, but for a first game.
+ */
 export function usualKnowledge(t: Table): Knowledge {
   const known: number[] = new Array(FACES.length).fill(0);
   const seen: number[] = new Array(FACES.length).fill(0);
@@ -25,7 +29,7 @@ export function usualKnowledge(t: Table): Knowledge {
   show([...t.monuments, ...t.places, ...t.items, ...t.open], EVERYBODY);
   t.players.forEach((p, seat) => {
     show([...p.inPlay, ...p.discards], EVERYBODY);
-    show([...p.hand, ...p.pack, ...p.mages], bit(seat));
+    show([...p.hand, ...p.pack, ...p.mages, ...lookedAt(p)], bit(seat));
     if (t.deal !== 'first-game') for (const card of p.deck) seen[card] |= bit(seat);
   });
   for (const card of t.decks.flat()) seen[card] = EVERYBODY;

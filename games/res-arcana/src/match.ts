@@ -136,5 +136,7 @@ function clearTable(s: State): void {
     p.passed = 0;
     p.extra = 0;
     p.shuffles = 0;
+    p.looked = 0;
+    p.sure = [];
   }
 }

@@ -42,6 +42,8 @@ function playerLines(t: Table, p: Player, seat: Seat): string[] {
     ...(p.passed === 1 ? ['passed'] : []),
     ...(p.extra > 0 ? [`extra ${p.extra}`] : []),
     ...(p.shuffles > 0 ? [`shuffles ${p.shuffles}`] : []),
+    ...(p.looked > 0 ? [`looked ${p.looked}`] : []),
+    ...(p.sure.length > 0 ? [`sure ${p.sure.join(' ')}`] : []),
     ...(p.wins > 0 ? [`wins ${p.wins}`] : []),
     `pool ${total(p.pool) === 0 ? 'nothing' : essences(p.pool)}`,
   ];

@@ -2,6 +2,7 @@
 import { bit, EVERYBODY, forget, insert, remove, show, shuffle } from '@gloaming/engine';
 import { type Amounts, GOLD, KINDS, type Kind } from './essences.ts';
 import { heard, tell } from './news.ts';
+import { takeFromDeck, takeFromHand } from './shuffles.ts';
 import type { Card, Seat, State, Table } from './state.ts';
 
 /** One essence as an amount: what news and questions speak of. */
@@ -37,23 +38,11 @@ export function reshuffle(s: State, seat: Seat): void {
   if (heard()) tell({ news: 'reshuffled', seat });
 }
 
-/**
- * Only their owner sees how these are put back. Where they came from several shuffles, those count as one from here on:
- * if each card still showed its own, the table could read from the deck where it went.
- */
-export function mixBatches(t: Table, seat: Seat, cards: readonly Card[]): void {
-  const mixed = new Set(cards.map((card) => t.batch[card]));
-  if (mixed.size < 2) return;
-  const newest = Math.max(...mixed);
-  for (let card = 0; card < t.batch.length; card++)
-    if (t.owner[card] === seat && mixed.has(t.batch[card])) t.batch[card] = newest;
-}
-
 /** Draws a card; none if there is none anywhere (RA-7.10). */
 export function drawCard(s: State, seat: Seat): boolean {
   const player = s.table.players[seat];
   if (player.deck.length === 0) reshuffle(s, seat);
-  const card = player.deck.pop();
+  const card = takeFromDeck(player);
   if (card === undefined) return false;
   show(s, card, bit(seat));
   insert(player.hand, card);
@@ -63,9 +52,8 @@ export function drawCard(s: State, seat: Seat): boolean {
 
 /** RA-7.8: from the hand to the owner's open pile. */
 export function discardCard(s: State, seat: Seat, card: Card): void {
-  const player = s.table.players[seat];
-  remove(player.hand, card);
-  player.discards.push(card);
+  takeFromHand(s.table, seat, card);
+  s.table.players[seat].discards.push(card);
   show(s, card, EVERYBODY);
   if (heard()) tell({ news: 'discarded', seat, card });
 }

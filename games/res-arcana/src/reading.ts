@@ -27,7 +27,7 @@ import { resArcana } from './game.ts';
 import { isOfSeats, KNOWLEDGE, usualKnowledge } from './knowledge.ts';
 import { PHASES, type Phase, stackOf } from './phase.ts';
 import { emptyTable } from './setup.ts';
-import { type Card, type CardKind, DEALS, type Seat, type State, type Table } from './state.ts';
+import { type Card, type CardKind, DEALS, type Player, type Seat, type State, type Table } from './state.ts';
 
 const MATCH_GAMES = ['match game 1', 'match game 2', 'match game 3'] as const;
 const IN_TURN = 'in turn';
@@ -39,6 +39,8 @@ interface Reading {
   met: Set<Card>;
   /** The line that says which magic items lie in the middle; NONE if none does. */
   itemsLine: number;
+  /** What can be said only when everything has been read. */
+  checks: (() => void)[];
 }
 
 function anyCard(r: Reader): Card {
@@ -119,13 +121,36 @@ function playerLine(reading: Reading, who: Seat): void {
   const { r, t } = reading;
   const p = t.players[who];
   do {
-    const word = readWord(r, ['passed', 'extra', 'shuffles', 'wins', 'pool']);
+    const word = readWord(r, ['passed', 'extra', 'shuffles', 'looked', 'sure', 'wins', 'pool']);
     if (word === 'passed') p.passed = 1;
+    else if (word === 'sure') p.sure = sureLine(reading, p);
+    else if (word === 'looked') p.looked = upTo(reading, () => p.deck.length);
     else if (word === 'pool') {
       if (!tryRead(r, /nothing\b/)) essences(r, p.pool);
     } else p[word] = readNumber(r);
   } while (readComma(r));
   endLine(r);
+}
+
+/** A number that is looked at again when all cards have been read. */
+function upTo({ r, checks }: Reading, most: () => number): number {
+  const at = { line: r.line, column: r.column };
+  const found = readNumber(r);
+  checks.push(() => {
+    if (found > most()) refuse(Object.assign(r, at), 'number', String(most()));
+  });
+  return found;
+}
+
+/** No more cards in hand are sure to be of a shuffle than there are. */
+function sureLine(reading: Reading, p: Player): number[] {
+  const { batch } = reading.t;
+  const sure: number[] = [];
+  do {
+    const shuffle = sure.length;
+    sure.push(upTo(reading, () => p.hand.filter((held) => batch[held] <= shuffle).length));
+  } while (tryRead(reading.r, /(?=\d)/) !== undefined);
+  return sure;
 }
 
 function zoneLine(reading: Reading, who: Seat, word: string): void {
@@ -210,7 +235,7 @@ const LATER = [...KNOWLEDGE, 'chance', 'doing'] as const;
 export function readPosition(text: string): State {
   const r = reader(text);
   const t = header(r);
-  const reading: Reading = { r, t, met: new Set(), itemsLine: NONE };
+  const reading: Reading = { r, t, met: new Set(), itemsLine: NONE, checks: [] };
   const phase = roundLine(r, t);
   let who: Seat = NONE;
   const later: { line: number; word: (typeof LATER)[number] }[] = [];
@@ -269,6 +294,7 @@ function finish(
     else knowledgeLine(reading, s, word);
     endLine(r);
   }
+  for (const check of reading.checks) check();
   t.looked = t.monumentDeck.filter((monument) => s.seen[monument] !== 0).length;
   return s;
 }

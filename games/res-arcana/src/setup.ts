@@ -34,6 +34,8 @@ function player(): Player {
     passed: 0,
     extra: 0,
     shuffles: 0,
+    looked: 0,
+    sure: [],
     wins: 0,
   };
 }

@@ -66,6 +66,10 @@ export interface Player {
   extra: number;
   /** How often the cards were shuffled: the number of the newest batch. */
   shuffles: number;
+  /** How many on top of the deck its owner has looked at: nobody else knows in which order they lie. */
+  looked: number;
+  /** By shuffle: at least so many of the hand are from it or from one before. Replaced as a whole; empty where all is known. */
+  sure: readonly number[];
   /** Games won in a match. */
   wins: number;
 }

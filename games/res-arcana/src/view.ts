@@ -1,6 +1,7 @@
 /** What a seat may see of the table. */
 import { ARTIFACT_COUNT } from './cards/index.ts';
 import { firstSeen } from './draft.ts';
+import { hideMixed } from './shuffles.ts';
 import type { Card, Player, Seat, Table } from './state.ts';
 
 function clonePlayer(p: Player): Player {
@@ -15,6 +16,8 @@ function clonePlayer(p: Player): Player {
     passed: p.passed,
     extra: p.extra,
     shuffles: p.shuffles,
+    looked: p.looked,
+    sure: p.sure,
     wins: p.wins,
   };
 }
@@ -59,8 +62,10 @@ export function cross(t: Table, seat: Seat, knows: (card: Card) => boolean, saw:
   const view = cloneTable(t);
   const hide = (card: Card): Card => (knows(card) ? card : -1 - t.batch[card]);
   for (const p of view.players) {
-    p.hand = p.hand.map(hide).sort((a, b) => a - b);
+    p.hand = p.hand.map(hide);
     p.deck = p.deck.map(hide);
+    hideMixed(p);
+    p.hand.sort((a, b) => a - b);
     p.mages = p.mages.map((card) => (knows(card) ? card : -1)).sort((a, b) => a - b);
     p.pack = p.pack.map((card) => (knows(card) ? card : -1 - t.drafted[card])).sort((a, b) => a - b);
   }

@@ -40,7 +40,7 @@ export const hidden: Hidden<Table, Verb> = {
   layout: {
     notCards: [
       ...['pool', 'passed', 'extra', 'shuffles', 'wins', 'on', 'first', 'tokenTurned', 'round', 'acting', 'match'],
-      ...['game', 'points', 'winners', 'over', 'looked', 'inTurn'],
+      ...['game', 'points', 'winners', 'over', 'looked', 'sure', 'inTurn'],
       // Of verbs.
       ...['fixed', 'any', 'what', 'need', 'left', 'kind', 'kinds', 'plus', 'less', 'gain', 'per'],
     ],

@@ -51,6 +51,14 @@ B: passed, pool nothing`);
   });
 });
 
+test('what a player has looked at and what the table is sure of since are written down (RA-7.11)', () => {
+  const s = duel('pool nothing\nplay seer\nhand prism, vault\ndeck crypt\ndiscards athanor, mermaid, treant');
+  s.answer('A', use('seer'));
+  const text = makePosition(s.state);
+  expect(text).toContain('\nA: shuffles 1, looked 3, sure 2, pool nothing\n');
+  expect(parsePosition(text)).toEqual(s.state);
+});
+
 describe('a malformed position is refused, saying where', () => {
   const good = makePosition(duel('pool 2 elan\nplay druid').state);
   test.each([
@@ -69,6 +77,9 @@ describe('a malformed position is refused, saying where', () => {
     [`${good}doing {"stack":1}`, 8, 'doing'],
     [good.replace(/chance .*/, 'chance 12 0'), 7, 'key'],
     [good.replace(/items .*/, 'items none'), 3, 'word'],
+    [good.replace('A: ', 'A: looked 1, '), 4, 'number'],
+    [good.replace('A: ', 'A: sure 0 1, '), 4, 'number'],
+    [good.replace('A: ', 'A: sure, '), 4, 'number'],
   ])('%j', (text, line, expected) => {
     expect(refusedAt(NOTATION, text)).toEqual([line, expected]);
   });
