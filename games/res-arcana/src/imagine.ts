@@ -84,7 +84,7 @@ function imagineArtifacts(view: View, s: State, dice: Dice): void {
   const slots: Slot[] = [];
   const shown = new Set<Card>(t.open);
   t.players.forEach((p, seat) => {
-    imagineMixed(t, seat, dice);
+    imagineMixed(t, p, dice);
     for (const card of [...p.discards, ...p.inPlay]) shown.add(card);
     for (const pile of ['hand', 'deck', 'pack'] as const)
       p[pile].forEach((card, at) => {

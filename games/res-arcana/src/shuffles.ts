@@ -56,8 +56,7 @@ export function hideMixed(p: Player): void {
 }
 
 /** One way in which those could lie. */
-export function imagineMixed(t: Table, seat: Seat, dice: Dice): void {
-  const p = t.players[seat];
+export function imagineMixed(t: Table, p: Player, dice: Dice): void {
   if (p.looked === 0) return;
   const known = p.hand.filter((card) => card >= 0);
   const loose = [...p.hand, ...lookedAt(p)].filter((card) => card < 0);
