@@ -31,6 +31,6 @@ export function makeBot<N extends GameName>(name: BotName, game: N, clock?: () =
     case 'novice':
     case 'adept':
     case 'master':
-      return levelled<TableOf<N>, VerbOf<N>>(GUIDES[game], LEVELS[name], clock);
+      return levelled<TableOf<N>, VerbOf<N>>(GUIDES[game], LEVELS[name], clock).now;
   }
 }

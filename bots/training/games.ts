@@ -47,7 +47,7 @@ const OTHER_PLAYERS = [3, 4];
 
 function teacherOf<N extends GameName>(name: N, { bot, iterations }: Lessons): Bot<TableOf<N>, VerbOf<N>> {
   if (iterations === undefined || !isLevelName(bot)) return makeBot(bot, name);
-  return levelled<TableOf<N>, VerbOf<N>>(GUIDES[name], { ...LEVELS[bot], iterations });
+  return levelled<TableOf<N>, VerbOf<N>>(GUIDES[name], { ...LEVELS[bot], iterations }).now;
 }
 
 /** One game of the lessons, by its number. */

@@ -1,9 +1,9 @@
 /** What the search would answer: the best few, with their chances. */
-import { type Advice, GUIDES, makeThinker } from '@gloaming/bots';
-import { makeDice, type Verb, type View } from '@gloaming/engine';
-import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
+import type { Advice, Following } from '@gloaming/bots';
+import { openNodeThread } from '@gloaming/bots/node';
+import type { Verb, View } from '@gloaming/engine';
+import type { Entry } from '@gloaming/games';
 import { type Desk, print, say } from './desk.ts';
-import { threadMs } from './opponents/known.ts';
 import type { Budget } from './opponents/spec.ts';
 import { wrap } from './page.ts';
 
@@ -18,20 +18,21 @@ export interface Advised {
   readonly advice: readonly Advice[];
 }
 
-export function adviseOn<N extends GameName, O>(
-  { game }: Entry<TableOf<N>, VerbOf<N>, O>,
-  name: N,
-  view: View<TableOf<N>, VerbOf<N>>,
+/** Thought of in a thread of its own; called off, it is what was found by then. */
+export async function adviseOn<T, V extends Verb>(
+  game: string,
+  view: View<T, V>,
   options: readonly number[],
-  { ms, iterations }: Budget,
-): Advised {
-  const thinker = makeThinker<TableOf<N>, VerbOf<N>>(game, GUIDES[name]);
-  const budget =
-    ms === undefined
-      ? { iterations: iterations ?? USUAL_ITERATIONS }
-      : { iterations: NO_END, time: { ms, clock: threadMs } };
-  const { advice, iterations: thought } = thinker.now(view, options, makeDice(0), budget);
-  return { iterations: thought, advice: advice.slice(0, FEW) };
+  { ms, iterations = ms === undefined ? USUAL_ITERATIONS : NO_END }: Budget,
+  following: Following,
+): Promise<Advised> {
+  const thread = openNodeThread();
+  try {
+    const thought = await thread.think({ game, view, options, seed: 0, iterations, ms }, following);
+    return { iterations: thought.iterations, advice: thought.advice.slice(0, FEW) };
+  } finally {
+    thread.close();
+  }
 }
 
 export function showAdvice<T, V extends Verb, O>(

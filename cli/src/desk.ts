@@ -1,4 +1,5 @@
 /** What a command works with: the terminal, the language, and the words of it. The language may change on the way. */
+import type { Following } from '@gloaming/bots';
 import type { Language, Verb } from '@gloaming/engine';
 import type { Entry } from '@gloaming/games';
 import type { Page } from './games/index.ts';
@@ -35,4 +36,13 @@ export function print(desk: Desk, lines: readonly string[]): void {
 /** A text of any length. */
 export function say(desk: Desk, text: string, indent = 0): void {
   print(desk, wrap(text, desk.terminal.width, indent));
+}
+
+/** Somebody thinks: a line says so and how far that has come, until it is over or nobody wants to wait any longer. */
+export function whileThinking({ terminal }: Desk, line: string, signal: AbortSignal): Following {
+  terminal.progress(line);
+  const progress = (share: number): void => {
+    if (!signal.aborted) terminal.progress(`${line} ${Math.round(100 * share)} %`);
+  };
+  return { signal, progress };
 }

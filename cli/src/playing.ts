@@ -1,7 +1,7 @@
 /** A game at the keyboard, from the first question to the last. */
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
 import { breathe, every, OFTEN, unlessStopped } from './breath.ts';
-import { type Desk, pageFor, print, say } from './desk.ts';
+import { type Desk, pageFor, print, say, whileThinking } from './desk.ts';
 import { type Keeper, keeper, type Place } from './keeper.ts';
 import type { Seated } from './opponents/seated.ts';
 import { makeSpec } from './opponents/spec.ts';
@@ -42,8 +42,8 @@ export async function playTable<T, V extends Verb, O>(
     const possible = optionsOf(game, session.state, seat);
     const bot = bots[seat];
     if (bot !== null) {
-      desk.terminal.progress(desk.words.shell.thinks(names[seat]));
-      const given = bot.answer(viewFor(session, seat), possible);
+      const thinking = whileThinking(desk, desk.words.shell.thinks(names[seat]), left);
+      const given = bot.answer(viewFor(session, seat), possible, thinking);
       const option = typeof given === 'number' ? given : await unlessStopped(given, left);
       desk.terminal.progress(null);
       if (option !== null) give(session, seat, option);

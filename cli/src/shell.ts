@@ -1,8 +1,9 @@
 /** Somebody at the keyboard: shows a question, and reads until an answer or a command is clear. */
+import type { Following } from '@gloaming/bots';
 import { type Seat, sayBarrier, type Verb, type View } from '@gloaming/engine';
 import { type Advised, showAdvice } from './advice.ts';
 import { cardLines, findCards } from './cardText.ts';
-import { type Desk, pageFor, print, say } from './desk.ts';
+import { type Desk, pageFor, print, say, whileThinking } from './desk.ts';
 import { Fault } from './faults.ts';
 import type { Layout } from './games/index.ts';
 import { asText, fromHome, placeOf, writeText } from './keeping.ts';
@@ -18,7 +19,7 @@ export interface Shell<T, V extends Verb, O> {
   readonly session: Session<T, V, O>;
   readonly names: readonly string[];
   /** What the search would answer. */
-  readonly advise: (view: View<T, V>, options: readonly number[]) => Advised;
+  readonly advise: (view: View<T, V>, options: readonly number[], following: Following) => Promise<Advised>;
   /** How many pieces of news each seat has been shown. */
   readonly shown: number[];
 }
@@ -116,7 +117,7 @@ export async function askSeat<T, V extends Verb, O>(
       continue;
     }
     const { language } = desk;
-    const outcome = obey(shell, view, options, command, rest.join(' '));
+    const outcome = await obey(shell, view, options, command, rest.join(' '));
     if (outcome !== undefined) return outcome;
     if (desk.language !== language) {
       all = labelled(shell, view, options);
@@ -126,13 +127,13 @@ export async function askSeat<T, V extends Verb, O>(
   }
 }
 
-function obey<T, V extends Verb, O>(
+async function obey<T, V extends Verb, O>(
   shell: Shell<T, V, O>,
   view: View<T, V>,
   options: readonly number[],
   command: ShellName,
   rest: string,
-): Outcome | undefined {
+): Promise<Outcome | undefined> {
   const { desk, session, names } = shell;
   const { words } = desk;
   switch (command) {
@@ -162,9 +163,10 @@ function obey<T, V extends Verb, O>(
       return { kind: 'changed' };
     }
     case 'hint': {
-      desk.terminal.progress(words.hint.thinking);
-      const advised = shell.advise(view, options);
+      const left = desk.terminal.listen();
+      const advised = await shell.advise(view, options, whileThinking(desk, words.hint.thinking, left));
       desk.terminal.progress(null);
+      if (left.aborted) return { kind: 'left' };
       showAdvice(desk, session.entry, view, names, advised);
       return undefined;
     }

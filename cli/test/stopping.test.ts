@@ -32,6 +32,12 @@ test.each([
   expect(terminal.out.join('\n')).not.toMatch(/wins/);
 });
 
+test('a thought that has begun is called off', async () => {
+  const terminal = impatient();
+  await run('watch res-arcana --bots master@500ms --pace 0'.split(' '), terminal);
+  expect(terminal.out.filter((line) => /^Master@500ms [AB]: /.test(line))).toEqual([]);
+});
+
 /** A program that never says anything is waited for much longer. */
 const BEFORE_IT_IS_GIVEN_UP = 10_000;
 

@@ -1,22 +1,46 @@
 /** A search as a bot: one view, one answer. It may go on from its last thought where that leads to the new view. */
-import type { Dice, Verb } from '@gloaming/engine';
-import type { Bot } from '../bot.ts';
+import type { Dice, Verb, View } from '@gloaming/engine';
+import type { Bot, Rules } from '../bot.ts';
 import { budgetOf, type Level } from '../levels.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
-import type { Thought } from './think.ts';
+import type { Following, Thought } from './think.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
+
+/** A bot that lets others work while it thinks, can be followed and called off; it answers the same. */
+export type SlowBot<T, V extends Verb> = (
+  rules: Rules<T, V>,
+  view: View<T, V>,
+  options: readonly number[],
+  dice: Dice,
+  following?: Following,
+) => Promise<number>;
+
+interface Levelled<T, V extends Verb> {
+  readonly now: Bot<T, V>;
+  readonly slowly: SlowBot<T, V>;
+}
 
 export function levelled<T, V extends Verb>(
   guide: Guide<T, V>,
   level: Level,
   clock?: () => number,
   settings: Settings = SETTINGS,
-): Bot<T, V> {
+): Levelled<T, V> {
   let thinker: Thinker<T, V> | null = null;
-  return (rules, view, options, dice) => {
-    if (options.length === 1) return options[0];
+  const thinkerFor = (rules: Rules<T, V>): Thinker<T, V> => {
     thinker ??= makeThinker(rules, guide, settings);
-    return answerOf(thinker.now(view, options, dice, budgetOf(level, clock)), level.whim, dice);
+    return thinker;
+  };
+  const budget = budgetOf(level, clock);
+  return {
+    now(rules, view, options, dice) {
+      if (options.length === 1) return options[0];
+      return answerOf(thinkerFor(rules).now(view, options, dice, budget), level.whim, dice);
+    },
+    async slowly(rules, view, options, dice, following) {
+      if (options.length === 1) return options[0];
+      return answerOf(await thinkerFor(rules).slowly(view, options, dice, budget, following), level.whim, dice);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-export { levelled } from './bot.ts';
+export { levelled, type SlowBot } from './bot.ts';
 export * from './guide.ts';
 export * from './habit.ts';
 export * from './plain.ts';

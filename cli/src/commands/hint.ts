@@ -2,7 +2,7 @@
 import { deciders, optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
 import { type Entry, withGame } from '@gloaming/games';
 import { type Advised, adviseOn, showAdvice } from '../advice.ts';
-import { type Desk, print } from '../desk.ts';
+import { type Desk, print, whileThinking } from '../desk.ts';
 import { inFile, refuse } from '../faults.ts';
 import { type GameFile, readGame } from '../keeping.ts';
 import { recordFor, sessionAt, stepIn } from '../opening.ts';
@@ -21,13 +21,15 @@ export interface HintOptions {
 
 export async function hint(desk: Desk, options: HintOptions): Promise<number> {
   const found = readGame(desk.terminal, options.file);
-  return withGame(found.game, (entry, name) => {
+  return withGame(found.game, async (entry, name) => {
     const session = openAt(entry, found, options.step);
     const seat = seatOf(session, options);
     const view = viewFor(session, seat);
     const possible = optionsOf(entry.game, view, seat);
     const names = lettersFor(seatsOf(session));
-    const advised = adviseOn(entry, name, view, possible, options.budget);
+    const thinking = whileThinking(desk, desk.words.hint.thinking, desk.terminal.stopping());
+    const advised = await adviseOn(name, view, possible, options.budget, thinking);
+    desk.terminal.progress(null);
     const telling = entry.texts[desk.language];
     const question = telling.question(view, names);
     if (options.json) {

@@ -89,7 +89,7 @@ async function sitDown<N extends GameName, O>(
     layout: LAYOUTS[name],
     session,
     names: namesOf(sitting, seating.name ?? desk.words.player),
-    advise: (view, possible) => adviseOn(session.entry, name, view, possible, {}),
+    advise: (view, possible, following) => adviseOn(name, view, possible, {}, following),
     shown: sitting.map((_, seat) => heardBy(session, seat, isShared)),
   };
   const bots = seatBots(desk, name, session, sitting, shell.names, dice);

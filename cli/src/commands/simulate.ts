@@ -229,7 +229,7 @@ async function playOne<T, V extends Verb, O>(
   let round = layout.round(s.table);
   let seat = advance(game, s, out);
   for (; seat !== OVER && decisions < ENDLESS && !stop.aborted; decisions++) {
-    const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
+    const given = seats[seat].answer(viewOf(game, s, seat), out.slice(), { signal: stop });
     const option = typeof given === 'number' ? given : await unlessStopped(given, stop);
     if (option === null) break;
     seat = take(game, s, seat, option, out);

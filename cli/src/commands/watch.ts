@@ -3,7 +3,7 @@ import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, type Ver
 import { type Chosen, withGame } from '@gloaming/games';
 import { breathe, unlessStopped } from '../breath.ts';
 import { optionsFor } from '../choices.ts';
-import { type Desk, pageFor, print, say } from '../desk.ts';
+import { type Desk, pageFor, print, say, whileThinking } from '../desk.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import type { Seated } from '../opponents/seated.ts';
 import type { BotSpec } from '../opponents/spec.ts';
@@ -63,8 +63,10 @@ async function watchAll<T, V extends Verb, O>(
     const seat = seats[0];
     const view = viewFor(session, seat);
     const options = optionsOf(game, session.state, seat);
-    const given = bots[seat]?.answer(view, options) ?? options[0];
+    const thinking = whileThinking(desk, desk.words.shell.thinks(names[seat]), stop);
+    const given = bots[seat]?.answer(view, options, thinking) ?? options[0];
     const option = typeof given === 'number' ? given : await unlessStopped(given, stop);
+    desk.terminal.progress(null);
     if (option === null) return false;
     const label = entry.texts[desk.language].option(view, option, names);
     print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));

@@ -9,18 +9,15 @@ import {
   type LevelName,
   levelled,
   makeBot,
+  type SlowBot,
 } from '@gloaming/bots';
+import { threadMs } from '@gloaming/bots/node';
+import type { Verb } from '@gloaming/engine';
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
 import type { Budget } from './spec.ts';
 
 /** Where only the clock is to count, or only the iterations. */
 const NO_END = 1e9;
-
-/** Processor time of this thread, so that a busy machine makes no bot weaker. */
-export function threadMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 /** What is said with the name of a bot goes before what is said for all. */
 export const chosenOf = (own: Budget, all: Budget): Budget =>
@@ -33,8 +30,14 @@ export function levelFor(bot: LevelName, { ms, iterations }: Budget): Level {
   return ms === undefined ? level : { ...level, iterations: NO_END, ms };
 }
 
-export function makeKnown<N extends GameName>(bot: BotName, game: N, budget: Budget): Bot<TableOf<N>, VerbOf<N>> {
-  if (!isLevelName(bot)) return makeBot(bot, game);
+/** Whoever thinks long can also do so slowly, while others work; the rest answers at once. */
+interface Known<T, V extends Verb> {
+  readonly now: Bot<T, V>;
+  readonly slowly?: SlowBot<T, V>;
+}
+
+export function makeKnown<N extends GameName>(bot: BotName, game: N, budget: Budget): Known<TableOf<N>, VerbOf<N>> {
+  if (!isLevelName(bot)) return { now: makeBot(bot, game) };
   // Without a clock iterations give the same game on every machine.
   const clock = budget.iterations === undefined ? threadMs : undefined;
   return levelled<TableOf<N>, VerbOf<N>>(GUIDES[game], levelFor(bot, budget), clock);

@@ -1,8 +1,10 @@
 /** A bot that has sat down at a seat for one game. Whatever it does, an answer that is allowed comes out. */
+import type { Following } from '@gloaming/bots';
+import { threadMs } from '@gloaming/bots/node';
 import type { Dice, Language, Seat, View } from '@gloaming/engine';
 import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
 import { MOST_SEED } from '../choices.ts';
-import { chosenOf, limitFor, makeKnown, threadMs } from './known.ts';
+import { chosenOf, limitFor, makeKnown } from './known.ts';
 import { startProgram } from './program.ts';
 import type { BotSpec, Budget } from './spec.ts';
 import { greetingLine, isGreeting, parseAnswer, questionLine } from './stdio.ts';
@@ -10,8 +12,11 @@ import { type Account, count, emptyAccount, type Trouble } from './trouble.ts';
 
 export interface Seated<T, V> {
   readonly account: Account;
-  /** A number at once from a bot of this program, so that many quick answers cost no waiting. */
-  answer(view: View<T, V>, options: readonly number[]): number | Promise<number>;
+  /**
+   * A number at once from a bot of this program, so that many quick answers cost no waiting. For somebody who follows it, a bot that
+   * thinks long does so in slices; called off, it answers soon.
+   */
+  answer(view: View<T, V>, options: readonly number[], following?: Following): number | Promise<number>;
   leave(): Promise<void>;
 }
 
@@ -76,29 +81,47 @@ function seatKnown<N extends GameName, O>(
 ): Seated<TableOf<N>, VerbOf<N>> {
   const account = emptyAccount();
   const chosen = chosenOf(budget, place.budget);
-  const thinks = makeKnown(bot, name, chosen);
+  const { now, slowly } = makeKnown(bot, name, chosen);
   const limit = limitFor(bot, chosen);
-  return {
-    account,
-    answer(view, options) {
-      if (options.length === 1) return options[0];
-      account.decisions++;
-      const began = threadMs();
-      place.begin?.(limit);
-      try {
-        const option = thinks(entry.game, view, options, place.dice);
-        const isLate = threadMs() - began > limit;
-        if (!isLate && options.includes(option)) return option;
-        trouble(account, place, isLate ? 'late' : 'wrong');
-      } catch (error) {
-        account.lastWords = wordsOf(error);
-        trouble(account, place, 'threw');
-      } finally {
-        place.end?.();
-        account.ms += threadMs() - began;
-      }
+  const ask = (options: readonly number[]) => {
+    account.decisions++;
+    const began = threadMs();
+    place.begin?.(limit);
+    const end = (): number => {
+      place.end?.();
+      const ms = threadMs() - began;
+      account.ms += ms;
+      return ms;
+    };
+    const instead = (why: Trouble): number => {
+      trouble(account, place, why);
       account.instead++;
       return options[0];
+    };
+    return {
+      answered(option: number): number {
+        if (end() > limit) return instead('late');
+        return options.includes(option) ? option : instead('wrong');
+      },
+      threw(error: unknown): number {
+        end();
+        account.lastWords = wordsOf(error);
+        return instead('threw');
+      },
+    };
+  };
+  return {
+    account,
+    answer(view, options, following) {
+      if (options.length === 1) return options[0];
+      const { answered, threw } = ask(options);
+      if (following !== undefined && slowly !== undefined)
+        return slowly(entry.game, view, options, place.dice, following).then(answered, threw);
+      try {
+        return answered(now(entry.game, view, options, place.dice));
+      } catch (error) {
+        return threw(error);
+      }
     },
     leave: () => Promise.resolve(),
   };

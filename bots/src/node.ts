@@ -1,0 +1,3 @@
+/** What only Node has. */
+export { openNodeThread } from './thread/openNode.ts';
+export { threadMs } from './thread/threadMs.ts';
