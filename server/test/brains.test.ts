@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
+import { Piscina } from 'piscina';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { openBrains } from '../src/bots/brains.ts';
+import { type Asked, openBrains } from '../src/bots/brains.ts';
 import { begin, optionsFrom, type Play } from '../src/table/play.ts';
 
 const brains = openBrains({ threads: 1, complain: () => undefined });
@@ -13,10 +14,12 @@ const CLAIM = { whose: 'ann', isAwaited: true };
 afterAll(() => brains.close());
 
 const start = (game: string): Play => begin(game, optionsFrom(game, 2, {}).options, '0f'.repeat(16)).play;
-const thinkOf = (bot: string | null, game: string, play: Play): Promise<number> => {
+const askedAt = (bot: string | null, game: string, play: Play): Asked => {
   const [seat] = play.deciders();
-  return brains.think(game, bot, play.view(seat), play.options(seat), CLAIM);
+  return { game, bot, place: `table ${seat}`, view: play.view(seat), options: play.options(seat) };
 };
+const thinkOf = (bot: string | null, game: string, play: Play): Promise<number> =>
+  brains.think(askedAt(bot, game, play), CLAIM);
 
 describe.each(GAME_NAMES)('%s', (game) => {
   test.each(BOT_NAMES)('%s answers what it is asked', async (bot) => {
@@ -36,7 +39,7 @@ test('a thought that does not come to an end in time is ended, and the next is t
   const play = start('evenfall');
   const [seat] = play.deciders();
   // To start a thread alone takes longer.
-  await expect(hasty.think('evenfall', 'master', play.view(seat), play.options(seat), CLAIM)).rejects.toThrow('abort');
+  await expect(hasty.think(askedAt('master', 'evenfall', play), CLAIM)).rejects.toThrow('abort');
   await hasty.close();
   expect(play.options(seat)).toContain(await thinkOf('greedy', 'evenfall', play));
 });
@@ -52,7 +55,7 @@ test('more thoughts than threads: the limit of each begins with its turn, and on
   const play = start('res-arcana');
   const [seat] = play.deciders();
   const think = (bot: string, signal?: AbortSignal): Promise<number> =>
-    brains.think('res-arcana', bot, play.view(seat), play.options(seat), { ...CLAIM, ...(signal && { signal }) });
+    brains.think(askedAt(bot, 'res-arcana', play), { ...CLAIM, ...(signal && { signal }) });
   const stop = new AbortController();
   const slow = think('master');
   const off = think('master', stop.signal);
@@ -69,6 +72,26 @@ test('more thoughts than threads: the limit of each begins with its turn, and on
   limited.mockRestore();
 });
 
+test('a thought that is called off when it has begun fails at once, and its thread goes on with the next', async () => {
+  const patient = openBrains({
+    threads: 1,
+    complain: () => undefined,
+    worker: new URL('./untilCalledOff.ts', import.meta.url),
+  });
+  const asked = askedAt('master', 'res-arcana', start('res-arcana'));
+  const begun = vi.spyOn(Piscina.prototype, 'run');
+  const stop = new AbortController();
+  const first = patient.think(asked, { ...CLAIM, signal: stop.signal });
+  const second = patient.think({ ...asked, bot: 'random' }, CLAIM);
+  await vi.waitUntil(() => begun.mock.calls.length === 1);
+  stop.abort();
+  await expect(first).rejects.toThrow('abort');
+  // It has thought once before, so it is the same thread.
+  expect(await second).toBe(1);
+  begun.mockRestore();
+  await patient.close();
+});
+
 test('a thread that cannot start ends neither the server nor a thought', async () => {
   const home = mkdtempSync(join(tmpdir(), 'gloaming-brains-'));
   vi.stubEnv('GLOAMING_FIRST_THREAD', join(home, 'first'));
@@ -76,9 +99,8 @@ test('a thread that cannot start ends neither the server nor a thought', async (
   const worker = new URL('./firstOnly.ts', import.meta.url);
   const lame = openBrains({ threads: 2, complain, worker });
   const play = start('res-arcana');
-  const [seat] = play.deciders();
-  const options = play.options(seat);
-  const think = (): Promise<number> => lame.think('res-arcana', 'greedy', play.view(seat), options, CLAIM);
+  const options = play.options(play.deciders()[0]);
+  const think = (): Promise<number> => lame.think(askedAt('greedy', 'res-arcana', play), CLAIM);
   const first = think();
   // The first thread is at work: the next thought wants another, which fails before it is given anything.
   await vi.waitUntil(() => existsSync(join(home, 'first')), { timeout: 20_000 });

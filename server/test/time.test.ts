@@ -23,7 +23,7 @@ let now = 0;
 let hall: Hall;
 let turns: Turns;
 /** A bot that takes the first answer it finds. */
-const firstOf: Brains = { think: async (_, __, ___, options) => options[0], close: async () => {} };
+const firstOf: Brains = { think: async ({ options }) => options[0], close: async () => {} };
 
 beforeEach(async () => {
   now = 1_790_000_000_000;

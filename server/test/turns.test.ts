@@ -23,7 +23,7 @@ let thoughts: (() => void)[];
 /** What they were about. */
 let views: unknown[];
 const slow: Brains = {
-  think: (_, __, view, options) =>
+  think: ({ view, options }) =>
     new Promise((resolve) => {
       views.push(view);
       thoughts.push(() => resolve(options[0]));
@@ -60,7 +60,7 @@ test('what leaves no choice is answered without a thought', async () => {
   await hall.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
   const widths: number[] = [];
   const quick: Brains = {
-    think: async (_, __, ___, options) => {
+    think: async ({ options }) => {
       widths.push(options.length);
       // Not to pass, which comes first, until nothing else is left.
       return options[options.length - 1];
@@ -153,7 +153,7 @@ describe('many tables', () => {
   /** The bots that think, and do not come to an end. */
   let thinking: (string | null)[];
   const endless: Brains = {
-    think: (_, bot, __, ___, { signal }) =>
+    think: ({ bot }, { signal }) =>
       new Promise((_, reject) => {
         thinking.push(bot);
         signal?.addEventListener('abort', () => reject(signal.reason));
@@ -368,9 +368,9 @@ describe('while a bot thinks', () => {
     expect(await found()).toBeUndefined();
   });
 
-  test('the server ends: a thought that waits for a thread is left to whoever comes next, and is no stumble', async () => {
+  test('the server ends: a thought is called off and left to whoever comes next, and is no stumble', async () => {
     const waits: Brains = {
-      think: (_, __, ___, ____, { signal }) =>
+      think: (_, { signal }) =>
         new Promise((_, reject) => {
           thoughts.push(() => reject(new Error('too late')));
           signal?.addEventListener('abort', () => reject(signal.reason));

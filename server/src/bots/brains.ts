@@ -8,9 +8,19 @@ import type { Thought } from './worker.ts';
 /** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
 export const SUBSTITUTE: BotName = 'adept';
 
+/** A question that a bot is asked. */
+export interface Asked {
+  readonly game: string;
+  readonly bot: string | null;
+  /** Table and seat: most questions follow the one before. */
+  readonly place: string;
+  readonly view: unknown;
+  readonly options: readonly number[];
+}
+
 export interface Brains {
-  /** Called off while it waits for a thread, a thought fails; one that was begun comes to its end. */
-  think(game: string, bot: string | null, view: unknown, options: number[], claim: Claim): Promise<number>;
+  /** Called off, a thought fails: while it waits for a thread at once, then by the thread's next look at its clock. */
+  think(asked: Asked, claim: Claim): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -50,14 +60,22 @@ export function openBrains({
   };
   const inPlace = makePlaces(threads);
   return {
-    think: (game, bot, view, options, claim) =>
-      inPlace(claim, () => {
+    think: ({ bot, ...asked }, claim) =>
+      inPlace(claim, async () => {
+        claim.signal?.throwIfAborted();
         pool ??= open();
         const known = bot !== null && isBotName(bot) ? bot : SUBSTITUTE;
-        return pool.run(
-          { game, bot: known, view, options, seed: randomInt(2 ** 47) },
-          { signal: AbortSignal.timeout(patience) },
-        );
+        const off = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+        const callOff = (): void => void Atomics.store(off, 0, 1);
+        claim.signal?.addEventListener('abort', callOff, { once: true });
+        try {
+          const thought = { ...asked, bot: known, seed: randomInt(2 ** 47), off };
+          const option = await pool.run(thought, { signal: AbortSignal.timeout(patience) });
+          claim.signal?.throwIfAborted();
+          return option;
+        } finally {
+          claim.signal?.removeEventListener('abort', callOff);
+        }
       }),
     close: async () => pool?.close(),
   };

@@ -73,7 +73,7 @@ export class Turns {
     this.wake(0);
   }
 
-  /** Finishes what was begun. A thought that still waits for a thread is left to whoever sees to the table next. */
+  /** Thoughts are called off, and left to whoever sees to the tables next. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
@@ -201,7 +201,9 @@ export class Turns {
     try {
       const isAwaited = live.seats.some((each) => !isBotSeat(each));
       const claim = { whose: row.owner, isAwaited, signal: stop.signal };
-      const option = await this.brains.think(row.game, live.seats[seat].bot, play?.view(seat), options, claim);
+      const { bot } = live.seats[seat];
+      const asked = { game: row.game, bot, place: `${row.id} ${seat}`, view: play?.view(seat), options };
+      const option = await this.brains.think(asked, claim);
       if (options.includes(option)) return { seat, since, option, isStumble: false };
       throw new RangeError(`${option} is none of the options`);
     } catch (error) {

@@ -1,0 +1,46 @@
+/** What a bot's thread does with a thought. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import think, { type Thought } from '../src/bots/worker.ts';
+import { begin, optionsFrom } from '../src/table/play.ts';
+
+const makeBot = vi.hoisted(() => vi.fn());
+vi.mock('@gloaming/bots', async (original) => {
+  const bots = await original<typeof import('@gloaming/bots')>();
+  return { ...bots, makeBot: makeBot.mockImplementation(bots.makeBot) };
+});
+beforeEach(() => void makeBot.mockClear());
+
+const { play } = begin('res-arcana', optionsFrom('res-arcana', 2, {}).options, '0f'.repeat(16));
+const [seat] = play.deciders();
+const options = play.options(seat);
+const THOUGHT: Thought = {
+  game: 'res-arcana',
+  bot: 'master',
+  place: 'table 0',
+  view: play.view(seat),
+  options,
+  seed: 1,
+  off: new Int32Array(new SharedArrayBuffer(4)),
+};
+
+test('a thought that was called off ends by the next look at the clock', () => {
+  const looks = vi.spyOn(performance, 'now');
+  const off = new Int32Array(new SharedArrayBuffer(4));
+  looks.mockImplementation(() => {
+    if (looks.mock.calls.length === 3) Atomics.store(off, 0, 1);
+    return 0;
+  });
+  expect(options).toContain(think({ ...THOUGHT, off }));
+  expect(looks).toHaveBeenCalledTimes(3);
+  looks.mockRestore();
+});
+
+test('each seat of each table goes on from its own thoughts, but for those that were not asked for long', () => {
+  const ask = (place: string): number => think({ ...THOUGHT, bot: 'adept', place });
+  for (const place of ['one 0', 'two 0', 'one 0', 'two 0']) ask(place);
+  expect(makeBot).toHaveBeenCalledTimes(2);
+  for (const place of ['three 0', 'four 0', 'five 0', 'two 0']) ask(place);
+  expect(makeBot).toHaveBeenCalledTimes(5);
+  ask('one 0');
+  expect(makeBot).toHaveBeenCalledTimes(6);
+});
