@@ -49,6 +49,12 @@ export function read(r: Reader, pattern: RegExp, expected: Expected, words = '')
   return tryRead(r, pattern) ?? refuse(r, expected, words);
 }
 
+/** Where the next word stands: to be refused there, maybe when more has been read (`refuse(Object.assign(r, at), …)`). */
+export function here(r: Reader): Pick<Reader, 'line' | 'column'> {
+  tryRead(r, /(?=\S)/);
+  return { line: r.line, column: r.column };
+}
+
 /** The rest of the line, blanks trimmed. */
 export function readRest(r: Reader): string {
   const rest = (r.lines[r.line] ?? '').slice(r.column).trim();

@@ -3,6 +3,7 @@ import {
   bit,
   EVERYBODY,
   endLine,
+  here,
   insert,
   NONE,
   nextLine,
@@ -39,8 +40,8 @@ interface Reading {
   met: Set<Card>;
   /** The line that says which magic items lie in the middle; NONE if none does. */
   itemsLine: number;
-  /** What can be said only when everything has been read. */
-  checks: (() => void)[];
+  /** What can be judged only when all is read, by what stands below. */
+  later: (() => void)[];
 }
 
 function anyCard(r: Reader): Card {
@@ -132,11 +133,11 @@ function playerLine(reading: Reading, who: Seat): void {
   endLine(r);
 }
 
-/** A number that is looked at again when all cards have been read. */
-function upTo({ r, checks }: Reading, most: () => number): number {
-  const at = { line: r.line, column: r.column };
+/** A number that is judged when all cards have been read. */
+function upTo({ r, later }: Reading, most: () => number): number {
+  const at = here(r);
   const found = readNumber(r);
-  checks.push(() => {
+  later.push(() => {
     if (found > most()) refuse(Object.assign(r, at), 'number', String(most()));
   });
   return found;
@@ -229,16 +230,16 @@ function seatSet(r: Reader): number {
 const MIDDLE = /(?:monuments|monument-deck|places|items|open|result)(?![a-z-])/;
 const ZONES = /(?:play|hand|deck|discards|mages|pack|own)\b/;
 
-const LATER = [...KNOWLEDGE, 'chance', 'doing'] as const;
+const LAST = [...KNOWLEDGE, 'chance', 'doing'] as const;
 
 /** A state in which nothing has run yet. */
 export function readPosition(text: string): State {
   const r = reader(text);
   const t = header(r);
-  const reading: Reading = { r, t, met: new Set(), itemsLine: NONE, checks: [] };
+  const reading: Reading = { r, t, met: new Set(), itemsLine: NONE, later: [] };
   const phase = roundLine(r, t);
   let who: Seat = NONE;
-  const later: { line: number; word: (typeof LATER)[number] }[] = [];
+  const last: { line: number; word: (typeof LAST)[number] }[] = [];
   while (nextLine(r)) {
     const player = tryRead(r, /([A-D]):/);
     const zone = player ? undefined : tryRead(r, ZONES);
@@ -252,21 +253,17 @@ export function readPosition(text: string): State {
       zoneLine(reading, who, zone[0]);
     } else if (middle !== undefined) middleLine(reading, middle[0]);
     else {
-      const word = readWord(r, LATER);
-      later.push({ line: r.line, word });
+      const word = readWord(r, LAST);
+      last.push({ line: r.line, word });
       readRest(r);
       endLine(r);
     }
   }
-  return finish(reading, phase, later);
+  return finish(reading, phase, last);
 }
 
 /** What depends on where the cards lie comes last. */
-function finish(
-  reading: Reading,
-  phase: Phase,
-  later: readonly { line: number; word: (typeof LATER)[number] }[],
-): State {
+function finish(reading: Reading, phase: Phase, last: readonly { line: number; word: (typeof LAST)[number] }[]): State {
   const { r, t, met } = reading;
   const items = cardsOf('item').filter((item) => !met.has(item));
   if (reading.itemsLine === NONE && phase !== 'setup') t.items = items;
@@ -285,7 +282,7 @@ function finish(
   const { known, seen } = usualKnowledge(t);
   const chance = { key: [0, 0, 0, 0], drawn: 0 };
   const s: State = { table: t, known, seen, stack: stackOf(t, phase), lines: [], line: NONE, chance };
-  for (const { line, word } of later) {
+  for (const { line, word } of last) {
     r.line = line;
     r.column = 0;
     readWord(r, [word]);
@@ -294,7 +291,7 @@ function finish(
     else knowledgeLine(reading, s, word);
     endLine(r);
   }
-  for (const check of reading.checks) check();
+  for (const judge of reading.later) judge();
   t.looked = t.monumentDeck.filter((monument) => s.seen[monument] !== 0).length;
   return s;
 }
