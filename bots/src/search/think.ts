@@ -1,6 +1,7 @@
 /** Thinking within a budget: at once, or in slices that let others work in between, can be followed and called off. */
 import type { Verb } from '@gloaming/engine';
 import { iterate, type Search } from './search.ts';
+import { soon } from './soon.ts';
 import type { Question } from './tree.ts';
 
 export interface Budget {
@@ -113,9 +114,7 @@ export interface Following {
   readonly slice?: number | undefined;
 }
 const SLICE = 256;
-/** A timer makes one wait a little, which adds up: where there is something better, it is taken. */
-const soon: (resume: () => void) => void = typeof setImmediate === 'function' ? setImmediate : setTimeout;
-const letOthersWork = (): Promise<void> => new Promise((resume) => soon(resume));
+const letOthersWork = (): Promise<void> => new Promise(soon);
 
 /** In slices: never holds up whoever called. */
 export async function think<T, V extends Verb>(
