@@ -73,15 +73,3 @@ export function ruler(title: string, width: number, paint: Paint): string[] {
   const rest = width - widthOf(begin) - 1;
   return rest < 0 ? wrap(begin, width, 3) : [`${begin} ${paint('dim', '─'.repeat(rest))}`];
 }
-
-/** Lines of a log: what says nothing is left out, and what is said several times in a row is said once. */
-export function told(lines: readonly string[]): string[] {
-  const out: { line: string; times: number }[] = [];
-  for (const line of lines) {
-    const last = out.at(-1);
-    if (line === '') continue;
-    if (last?.line === line) last.times++;
-    else out.push({ line, times: 1 });
-  }
-  return out.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`));
-}

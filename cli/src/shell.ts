@@ -1,6 +1,6 @@
 /** Somebody at the keyboard: shows a question, and reads until an answer or a command is clear. */
 import type { Following } from '@gloaming/bots';
-import { type Seat, sayBarrier, type Verb, type View } from '@gloaming/engine';
+import { type Seat, sayBarrier, told, type Verb, type View } from '@gloaming/engine';
 import { type Advised, showAdvice } from './advice.ts';
 import { cardLines, findCards } from './cardText.ts';
 import { type Desk, pageFor, print, say, whileThinking } from './desk.ts';
@@ -8,7 +8,7 @@ import { Fault } from './faults.ts';
 import type { Layout } from './games/index.ts';
 import { asText, fromHome, placeOf, writeText } from './keeping.ts';
 import { chosen, folded, type Labelled, matching, numbered } from './narrowing.ts';
-import { padEnd, told, wrap } from './page.ts';
+import { padEnd, wrap } from './page.ts';
 import { type Session, seatsOf, takeBack, viewFor } from './session.ts';
 import { widthOf } from './terminal.ts';
 import { isLanguage, SHELL, type ShellName, WORDS } from './text/index.ts';

@@ -10,6 +10,7 @@ export * from './notation.ts';
 export * from './phrases.ts';
 export * from './primer.ts';
 export * from './telling.ts';
+export * from './told.ts';
 
 export const LANGUAGES = ['en', 'de', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];

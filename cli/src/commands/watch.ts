@@ -1,5 +1,5 @@
 /** Watch: bots play, everything lies open. */
-import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, type Verb } from '@gloaming/engine';
+import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, told, type Verb } from '@gloaming/engine';
 import { type Chosen, withGame } from '@gloaming/games';
 import { breathe, unlessStopped } from '../breath.ts';
 import { optionsFor } from '../choices.ts';
@@ -8,7 +8,7 @@ import { LAYOUTS, type Layout } from '../games/index.ts';
 import type { Seated } from '../opponents/seated.ts';
 import type { BotSpec } from '../opponents/spec.ts';
 import { leaveTable, seatBots } from '../opponents/table.ts';
-import { told, wrap } from '../page.ts';
+import { wrap } from '../page.ts';
 import { resultLines } from '../results.ts';
 import { namesOf, sitBots } from '../seats.ts';
 import { begin, give, openView, type Session, viewFor } from '../session.ts';

@@ -1,3 +1,4 @@
+import { told } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import { useWords } from '../words/index.ts';
 import styles from './QuestionBar.module.css';
@@ -22,12 +23,12 @@ export function latestOf(
 ): { lines: readonly string[]; more: number } {
   const entries = holding(all, seat);
   const own = entries.findLastIndex((entry) => entry.kind === 'answered' && entry.seat === seat);
-  const since = entries.slice(own + 1).flatMap(({ lines }) => lines);
+  const since = told(entries.slice(own + 1).flatMap(({ lines }) => lines));
   if (own < 0) return { lines: since.slice(-FEW), more: 0 };
   const others = names.filter((_, each) => each !== seat);
   const { lines } = entries[own];
   const first = lines.findIndex((line) => others.some((name) => line.includes(name)));
-  const news = first < 0 ? since : [...lines.slice(first), ...since];
+  const news = first < 0 ? since : [...told(lines.slice(first)), ...since];
   if (news.length === 0) return { lines: entries.flatMap((entry) => entry.lines).slice(-1), more: 0 };
   return { lines: news.slice(-FEW), more: Math.max(0, news.length - FEW) };
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@gloaming/engine';
+import { type Card, manyTimes, told } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
@@ -7,6 +7,7 @@ import { isPlainClick } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Log.module.css';
 import { cardsOf, partsOf } from './naming.ts';
+import { repeated } from './repeats.ts';
 
 interface Looking {
   names?: readonly string[] | undefined;
@@ -73,10 +74,12 @@ interface ToldProps extends Looking {
   /** What others did since one's last turn begins with it. */
   isFirstNew: boolean;
   isTakenBack: boolean;
+  /** So many entries in a row say the same. */
+  times: number;
 }
 
 /** One entry. A long log is not read anew whenever something is pointed at: only what changed is. */
-const Told = memo(function Told({ entry, isNew, isFirstNew, isTakenBack, names = [], ...looking }: ToldProps) {
+const Told = memo(function Told({ entry, isNew, isFirstNew, isTakenBack, times, names = [], ...looking }: ToldProps) {
   const say = useWords();
   const { faceOf, onLook, onZoom } = looking;
   const { seat, lines } = entry;
@@ -87,7 +90,7 @@ const Told = memo(function Told({ entry, isNew, isFirstNew, isTakenBack, names =
   return (
     <li className={`${styles[`seat${(seat ?? -1) % 4}`] ?? ''} ${isNew ? styles.isNew : ''}`}>
       {isFirstNew ? <p className={styles.fresh}>{say('new-lines')}</p> : null}
-      {lines.map((line, i) =>
+      {told(lines.map((line) => manyTimes(line, times))).map((line, i) =>
         isTakenBack ? (
           <del key={i}>
             {line} ({say('taken-back')})
@@ -139,10 +142,12 @@ export function Log({ entries, seat, className, onWhole, ...looking }: Props) {
   const say = useWords();
   const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
   const all = entries.filter(({ lines }) => lines.length > 0);
-  const told = onWhole === undefined ? all : all.slice(-FEW);
+  const shown = onWhole === undefined ? all : all.slice(-FEW);
   const since = lastOwn(entries, seat);
-  const firstNew = since < 0 ? undefined : told.find(({ number }) => number > since)?.number;
+  const firstNew = since < 0 ? undefined : shown.find(({ number }) => number > since)?.number;
   const end = useEnd(entries);
+  const areTogether = (a: Entry, b: Entry): boolean =>
+    b.number !== firstNew && takenBack.has(a.number) === takenBack.has(b.number);
   return (
     <section
       {...end}
@@ -153,14 +158,14 @@ export function Log({ entries, seat, className, onWhole, ...looking }: Props) {
       tabIndex={0}
     >
       {className === undefined ? null : <h2 className={styles.title}>{say('log')}</h2>}
-      {told.length === 0 ? <p>{say('log-empty')}</p> : null}
-      {told.length === all.length ? null : (
+      {shown.length === 0 ? <p>{say('log-empty')}</p> : null}
+      {shown.length === all.length ? null : (
         <Button look="quiet" className={styles.earlier} onClick={onWhole}>
           {say('whole-log')}
         </Button>
       )}
       <ol>
-        {told.map((entry) => (
+        {repeated(shown, areTogether).map(({ entry, times }) => (
           <Told
             key={entry.number}
             {...looking}
@@ -168,6 +173,7 @@ export function Log({ entries, seat, className, onWhole, ...looking }: Props) {
             isNew={since >= 0 && entry.number > since}
             isFirstNew={entry.number === firstNew}
             isTakenBack={takenBack.has(entry.number)}
+            times={times}
           />
         ))}
       </ol>
