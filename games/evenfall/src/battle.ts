@@ -135,7 +135,7 @@ export const BATTLES: Pick<
       const best = Math.max(...strengths.map(({ strength }) => strength), -1);
       if (automa > best) push(s, [{ verb: 'winBattle', region }], t.seats);
       else push(s, [{ verb: 'winBattle', region }], winnerOf(t, strengths));
-      for (const { seat, strength } of strengths.toReversed()) pushRewards(s, seat, region, strength);
+      pushRewards(s, region, strengths);
       if (automa >= 0) automaReward(s, region, automa);
     },
   },
@@ -177,8 +177,12 @@ export const BATTLES: Pick<
   },
 };
 
-function pushRewards(s: State, seat: Seat, region: number, strength: number): void {
-  const reached = REGION_BOARDS[region].rewards.filter((reward) => strength >= reward.strength);
-  if (heard()) for (const reward of reached) tell({ news: 'reward', seat, region, strength: reward.strength });
-  for (const reward of reached.toReversed()) push(s, reward.verbs, seat);
+/** In turn order (EV-A.43), and told so: what is pushed last comes first. */
+function pushRewards(s: State, region: number, strengths: readonly { seat: Seat; strength: number }[]): void {
+  const reached = strengths.flatMap(({ seat, strength }) =>
+    REGION_BOARDS[region].rewards.filter((reward) => strength >= reward.strength).map((reward) => ({ seat, reward })),
+  );
+  if (heard())
+    for (const { seat, reward } of reached) tell({ news: 'reward', seat, region, strength: reward.strength });
+  for (const { seat, reward } of reached.toReversed()) push(s, reward.verbs, seat);
 }

@@ -147,6 +147,18 @@ describe('a battle in each Region', () => {
     expect([s.names(s.player('B').hand), s.names(s.player('A').hand)]).toEqual([['hanna'], ['bao']]);
   });
 
+  test('EV-14.6 EV-A.43 rewards are told in the order in which they come', () => {
+    const s = battle(['mana 5', 'mana 4'], 'northern-lakes: witches A 1 B 1, stones eye wave', {
+      round: 'round 1, battles, first B',
+    });
+    s.answer('A', 5).answer('B', 4);
+    expect(told(s, 'reward').map(({ seat, strength }) => [seat, strength])).toEqual([
+      [1, 4],
+      [0, 4],
+      [0, 6],
+    ]);
+  });
+
   test('EV-14.6 the rewards of the other Regions', () => {
     const s = battle(
       ['mana 18\nouter ruin with living-chest, cavern with owl-courier', '', ''],
