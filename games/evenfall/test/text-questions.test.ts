@@ -321,6 +321,36 @@ describe('questions', () => {
     expect(spoken(s, 'A', 'pl').options).toEqual(['Bez przeniesienia', 'Ruiny (1)', 'Ruiny (2)']);
   });
 
+  test('EV-11.1 two Places of one name are told apart by their circles', () => {
+    const s = duel("resources 2 herb 2 potion\nouter ruin\ninner ruin'\nhand golden-cauldron");
+    s.answer('A', play('golden-cauldron'));
+    expect(LANGUAGES.map((language) => spoken(s, 'A', language).options)).toEqual([
+      ['Ruin (Outer Circle)', 'Ruin (Inner Circle)'],
+      ['Ruine (Outer Circle)', 'Ruine (Inner Circle)'],
+      ['Ruiny (zewnętrzny krąg)', 'Ruiny (wewnętrzny krąg)'],
+      ['Ruína (Círculo Externo)', 'Ruína (Círculo Interno)'],
+    ]);
+  });
+
+  test('EV-13.1 two Rituals of one name are told apart by their Places, or by the circles of these', () => {
+    const on = (places: string): string[] => {
+      const s = duel(`resources 1 herb\n${places}`).answer('A', build);
+      return spoken(s, 'A', 'en').options;
+    };
+    expect(on("outer sanctum with energy-pillar, ruin with energy-pillar'")).toEqual([
+      'Scythe on Energy Pillar (Sanctum)',
+      'Scythe on Energy Pillar (Ruin)',
+    ]);
+    expect(on("outer ruin with energy-pillar'\ninner ruin' with energy-pillar")).toEqual([
+      'Scythe on Energy Pillar (Inner Circle)',
+      'Scythe on Energy Pillar (Outer Circle)',
+    ]);
+    expect(on("outer ruin with energy-pillar, ruin' with energy-pillar'")).toEqual([
+      'Scythe on Energy Pillar (1)',
+      'Scythe on Energy Pillar (2)',
+    ]);
+  });
+
   test('the two Caverns are told apart by what they have', () => {
     const s = duel('mana 1\nouter cavern-plain, cavern\nspecialists sefu, hoja').answer('A', turnEffect('sefu'));
     expect(spoken(s, 'A', 'en').options).toEqual([

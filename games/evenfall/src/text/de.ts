@@ -75,6 +75,7 @@ export const DE: Words = {
   keywords: KEYWORDS,
   shapes: SHAPE,
   regions: REGION,
+  circles: CIRCLE,
   clans: { star: 'The Star', cross: 'The Cross', circle: 'The Circle', spike: 'The Spike' },
   levels: { apprentice: 'Azubi', witch: 'Hexe', master: 'Meisterhexe', heir: 'Thronanwärter' },
   sides: { sun: 'Sonnenseite', moon: 'Mondseite' },

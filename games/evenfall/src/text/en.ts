@@ -21,7 +21,7 @@ const FIGURES: Record<Figure, string> = { witch: 'Witches', elder: 'Elders' };
 const A_FIGURE: Record<Figure, string> = { witch: 'a Witch', elder: 'an Elder' };
 const CATALYST: Record<Catalyst, string> = { scythe: 'Scythe', orb: 'Orb' };
 const AN: Record<Catalyst, string> = { scythe: 'a Scythe', orb: 'an Orb' };
-const CIRCLE: Record<Circle, string> = { outer: 'your Outer Circle', inner: 'your Inner Circle' };
+const CIRCLE: Record<Circle, string> = { outer: 'Outer Circle', inner: 'Inner Circle' };
 
 const witches = (n: number): string => counted(n, 'Witch', 'Witches');
 const points = (n: number): string => `${n} VP`;
@@ -76,6 +76,7 @@ export const EN: Words = {
   keywords: KEYWORDS,
   shapes: SHAPE,
   regions: REGION,
+  circles: CIRCLE,
   clans: { star: 'The Star', cross: 'The Cross', circle: 'The Circle', spike: 'The Spike' },
   levels: { apprentice: 'Apprentice', witch: 'Witch', master: 'Master', heir: 'Heir to the Throne' },
   sides: { sun: 'sun side', moon: 'moon side' },
@@ -140,7 +141,7 @@ export const EN: Words = {
   },
   counts: {
     keyword: ({ keyword }) => `each card with the visible keyword ${KEYWORDS[keyword]} in your clan`,
-    places: ({ circle }) => `each Place in ${CIRCLE[circle]}`,
+    places: ({ circle }) => `each Place in your ${CIRCLE[circle]}`,
     catalysts: ({ catalyst }) => `each ${CATALYST[catalyst]} in your clan`,
     specialists: () => 'each Specialist you have',
     shape: ({ shape }) => `each ${SHAPE[shape]} Powerstone and each ${SHAPE[shape]} icon in your Inner Circle`,

@@ -74,6 +74,7 @@ export const PL: Words = {
   keywords: KEYWORDS,
   shapes: SHAPE,
   regions: REGION,
+  circles: { outer: 'zewnętrzny krąg', inner: 'wewnętrzny krąg' },
   clans: { star: 'Klan Gwiazdy', cross: 'Klan Krzyża', circle: 'Klan Sfery', spike: 'Klan Ciernia' },
   levels: { apprentice: 'uczeń', witch: 'wiedźma', master: 'mistrz', heir: 'następca tronu' },
   sides: { sun: 'strona z symbolem słońca', moon: 'strona z symbolem księżyca' },

@@ -81,6 +81,7 @@ export const PT: Words = {
   keywords: KEYWORDS,
   shapes: SHAPE,
   regions: REGION,
+  circles: CIRCLE,
   clans: { star: 'A Estrela', cross: 'A Cruz', circle: 'O Círculo', spike: 'A Lança' },
   levels: { apprentice: 'Aprendiz', witch: 'Feiticeira', master: 'Mestra', heir: 'Herdeira do Trono' },
   sides: { sun: 'Lado do Sol', moon: 'Lado da Lua' },

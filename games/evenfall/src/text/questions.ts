@@ -1,7 +1,7 @@
 /** What a seat is asked, and what its options mean: read from the frame that asks and the view around it. */
 import { asking, type Card, capital, NONE } from '@gloaming/engine';
 import { BUILT, manaPrice, readBuild } from '../building.ts';
-import { CARD_NAMES, FIRST_RITUAL, placeFace, ritualFace } from '../cards/index.ts';
+import { CARD_NAMES, FIRST_RITUAL, isRitual, placeFace, ritualFace } from '../cards/index.ts';
 import { boardOf, placesOf, rulesOf, scythesOn, strengthIn } from '../clan.ts';
 import { ACTION_SPACE, ROUND_SPACE } from '../figures.ts';
 import { goods, KINDS, RESOURCES, times } from '../goods.ts';
@@ -228,18 +228,30 @@ export function questionText(words: Words, view: View, names: readonly string[])
   return about === '' ? capital(question) : `${about}: ${question}`;
 }
 
-/** Two Places of one name on which the same lies, or two copies of a card: the options are numbered. */
-function numberAmongEquals(m: Moment, option: number, verb: Verb, meaning: Meaning<Verb>, label: string): string {
-  const card = meaning.card?.(option) ?? NONE;
-  if (card < 0 || meaning.card === undefined) return label;
+/** Where a card lies in a clan, from near to far: what can tell two of one name apart. */
+function whereabouts(m: Moment, card: Card): string[] {
+  const { players, ritualOn } = tableOf(m);
+  const place = isRitual(card) ? ritualOn.indexOf(card) : card;
+  const owner = players.find((p) => placesOf(p).includes(place));
+  if (owner === undefined) return [];
+  return [placeName(m, place), m.words.circles[owner.outer.includes(place) ? 'outer' : 'inner']];
+}
+
+/** Of options that read alike it is said where their cards lie; if that is the same, too, they are numbered. */
+function toldApart(m: Moment, option: number, verb: Verb, meaning: Meaning<Verb>, label: string): string {
+  const cardIn = (one: number): Card => meaning.card?.(one) ?? NONE;
+  const card = cardIn(option);
+  if (card < 0) return label;
   const options: number[] = [];
   const asks = VERBS[verb.verb as AskingVerb] as { options(s: View, verb: Verb, f: Step, out: number[]): void };
   asks.options(m.view, verb, m.f, options);
-  const equals = options.filter((other) => {
-    const twin = meaning.card?.(other) ?? NONE;
-    return twin >= 0 && asCard(m, twin) === asCard(m, card) && meaning.option(m, other, verb) === label;
-  });
-  return equals.length < 2 ? label : `${label} (${equals.indexOf(option) + 1})`;
+  const equals = options.filter(
+    (one) => cardIn(one) >= 0 && asCard(m, cardIn(one)) === asCard(m, card) && meaning.option(m, one, verb) === label,
+  );
+  if (equals.length < 2) return label;
+  const others = equals.filter((one) => one !== option).map((one) => whereabouts(m, cardIn(one)));
+  const where = whereabouts(m, card).find((text, i) => others.every((other) => other[i] !== text));
+  return `${label} (${where ?? equals.indexOf(option) + 1})`;
 }
 
 export function optionText(words: Words, view: View, option: number, names: readonly string[]): string {
@@ -247,5 +259,5 @@ export function optionText(words: Words, view: View, option: number, names: read
   if (f === undefined) return '';
   const m: Moment = { words, view, f, names };
   const { verb, meaning } = meaningOf(f);
-  return capital(numberAmongEquals(m, option, verb, meaning, meaning.option(m, option, verb)));
+  return capital(toldApart(m, option, verb, meaning, meaning.option(m, option, verb)));
 }

@@ -5,7 +5,21 @@
 import type { CardName, RondelSpace } from '../cards/index.ts';
 import type { Cost, Goods } from '../goods.ts';
 import type { News, NewsName } from '../news.ts';
-import type { Clan, Count, Effect, Figure, Keyword, Level, Region, Rule, Shape, Side, Stone, When } from '../state.ts';
+import type {
+  Circle,
+  Clan,
+  Count,
+  Effect,
+  Figure,
+  Keyword,
+  Level,
+  Region,
+  Rule,
+  Shape,
+  Side,
+  Stone,
+  When,
+} from '../state.ts';
 import type { Catalyst, Moment, Role, Verb, VerbName } from '../verbs.ts';
 
 /** Verbs of the round, and what other verbs lead to: no card and no board says them. A new verb is printed until it is named here. */
@@ -210,6 +224,7 @@ export interface Words {
   keywords: Readonly<Record<Keyword, string>>;
   shapes: Readonly<Record<Shape, string>>;
   regions: Readonly<Record<Region, string>>;
+  circles: Readonly<Record<Circle, string>>;
   clans: Readonly<Record<Clan, string>>;
   levels: Readonly<Record<Level, string>>;
   sides: Readonly<Record<Side, string>>;
