@@ -235,8 +235,9 @@ export const DE: Words = {
     playAs: () => 'Als was spielst du diese Karte?',
     bind: () => 'Auf welchen Ort der Macht spielst du dieses Ritual?',
     useSpace: () => 'Mit wem aktivierst du dieses Aktionsfeld?',
+    /** Like kinds, Catalysts are named in order. */
     build: ({ scythes, orbs }) =>
-      `Was baust du?${scythes + orbs === 0 ? '' : ` Bisher: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}`,
+      `Was baust du?${scythes + orbs === 0 ? '' : ` Bisher: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`} Was du überspringst, wird nicht mehr angeboten.`,
     placeStoneOnBoard: () => 'Welchen Magiestein setzt du hier ein?',
     setDial: (_, { strength }) =>
       `Wie viel Mana stellst du auf deiner Manascheibe ein? Deine Kampfstärke ohne Mana: ${strength}.`,

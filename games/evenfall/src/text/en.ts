@@ -229,8 +229,9 @@ export const EN: Words = {
     playAs: () => 'as what do you play this card?',
     bind: () => 'on which Place do you play this Ritual?',
     useSpace: () => 'with whom do you use this Action Space?',
+    /** Like kinds, Catalysts are named in order. */
     build: ({ scythes, orbs }) =>
-      `what do you build?${scythes + orbs === 0 ? '' : ` So far: ${and([...some(scythes, scythesBuilt), ...some(orbs, orbsBuilt)])}.`}`,
+      `what do you build?${scythes + orbs === 0 ? '' : ` So far: ${and([...some(scythes, scythesBuilt), ...some(orbs, orbsBuilt)])}.`} What you pass over is not offered again.`,
     placeStoneOnBoard: () => 'which Powerstone do you put there?',
     setDial: (_, { strength }) => `how much Mana do you set on your dial? Your strength without Mana: ${strength}.`,
     adjustDial: (_, { dial }) => `your dial shows ${dial}. Do you change it?`,

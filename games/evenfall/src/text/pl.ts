@@ -232,8 +232,9 @@ export const PL: Words = {
     playAs: () => 'jako kogo zagrywasz tę kartę?',
     bind: () => 'na które miejsce mocy zagrywasz ten rytuał?',
     useSpace: () => 'kim aktywujesz to pole akcji?',
+    /** Like kinds, Catalysts are named in order. */
     build: ({ scythes, orbs }) =>
-      `co budujesz?${scythes + orbs === 0 ? '' : ` Dotąd: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}`,
+      `co budujesz?${scythes + orbs === 0 ? '' : ` Dotąd: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`} Pominięte możliwości już się nie pojawią.`,
     placeStoneOnBoard: () => 'który magiczny kamień tu umieszczasz?',
     setDial: (_, { strength }) => `ile punktów many ustawiasz na liczniku? Twoja siła bez many: ${strength}.`,
     adjustDial: (_, { dial }) => `twój licznik many wskazuje ${dial}. Czy zmieniasz tę wartość?`,

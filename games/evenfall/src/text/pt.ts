@@ -237,8 +237,9 @@ export const PT: Words = {
     playAs: () => 'como o que você joga esta carta?',
     bind: () => 'em qual Local de Poder você joga este Ritual?',
     useSpace: () => 'com quem você ativa este Campo de Ação?',
+    /** Like kinds, Catalysts are named in order. */
     build: ({ scythes, orbs }) =>
-      `o que você constrói?${scythes + orbs === 0 ? '' : ` Até agora: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}`,
+      `o que você constrói?${scythes + orbs === 0 ? '' : ` Até agora: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`} O que você pular não volta a ser oferecido.`,
     placeStoneOnBoard: () => 'qual Pedra de Poder você coloca aqui?',
     setDial: (_, { strength }) => `quanta Mana você escolhe em seu Mostrador de Mana? Sua força sem Mana: ${strength}.`,
     adjustDial: (_, { dial }) => `seu Mostrador de Mana mostra ${dial}. Você altera o valor?`,
