@@ -132,7 +132,7 @@ describe('cards', () => {
   test('a person says what it does as Specialist and as Council Member', () => {
     expect(TEXTS.pl.card(cardOf('irene')).lines).toEqual([
       'Specjalista – Gdy odkrywasz miejsce mocy: zbierz z niego plony.',
-      'Członek rady – Koniec rundy: otrzymaj 1 punkt zwycięstwa za każde miejsce mocy w twoim zewnętrznym kręgu.',
+      'Członek rady – Koniec rundy: otrzymaj 1 punkt zwycięstwa za każde miejsce mocy w swoim zewnętrznym kręgu.',
     ]);
     expect(personFace(cardOf('irene')).points).toBe(1);
     expect(ritualFace(cardOf('twin-scythes')).spaces).toBe(1);

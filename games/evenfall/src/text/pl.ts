@@ -27,10 +27,8 @@ const WITH_FIGURE: Record<Figure, string> = { witch: 'wiedźmą', elder: 'mędrc
 const CATALYST: Record<Catalyst, string> = { scythe: 'sierp', orb: 'kula' };
 const A_CATALYST: Record<Catalyst, string> = { scythe: 'sierp', orb: 'kulę' };
 const EACH_CATALYST: Record<Catalyst, string> = { scythe: 'każdy sierp', orb: 'każdą kulę' };
-const IN_CIRCLE: Record<Circle, string> = {
-  outer: 'w twoim zewnętrznym kręgu',
-  inner: 'w twoim wewnętrznym kręgu',
-};
+/** Miejscownik. */
+const IN_CIRCLE: Record<Circle, string> = { outer: 'zewnętrznym kręgu', inner: 'wewnętrznym kręgu' };
 
 const KEYWORDS = { artifact: 'artefakt', familiar: 'chowaniec', enchantment: 'zaklęcie' };
 const SHAPE = { eye: 'oko', flame: 'płomień', wave: 'fala', fang: 'kieł' };
@@ -140,16 +138,17 @@ export const PL: Words = {
     changeDial: (v) => `możesz zmienić wartość na swoim liczniku many o maksymalnie ${v.by}`,
     boost: (v) => `możesz wybrać region, w którym masz wiedźmę albo mędrca: +${v.n} do siły w tym regionie`,
   },
+  /** Po „otrzymaj … za”: dlatego „swój”, a nie „twój”. */
   counts: {
-    keyword: ({ keyword }) => `każdą kartę z widocznym słowem kluczowym ${quoted(KEYWORDS[keyword])} w twoim klanie`,
-    places: ({ circle }) => `każde miejsce mocy ${IN_CIRCLE[circle]}`,
-    catalysts: ({ catalyst }) => `${EACH_CATALYST[catalyst]} w twoim klanie`,
+    keyword: ({ keyword }) => `każdą kartę z widocznym słowem kluczowym ${quoted(KEYWORDS[keyword])} w swoim klanie`,
+    places: ({ circle }) => `każde miejsce mocy w swoim ${IN_CIRCLE[circle]}`,
+    catalysts: ({ catalyst }) => `${EACH_CATALYST[catalyst]} w swoim klanie`,
     specialists: () => 'każdego swojego specjalistę',
     shape: ({ shape }) =>
-      `każdy magiczny kamień ${quoted(SHAPE[shape])} i każdy symbol ${quoted(SHAPE[shape])} w twoim wewnętrznym kręgu`,
+      `każdy magiczny kamień ${quoted(SHAPE[shape])} i każdy symbol ${quoted(SHAPE[shape])} w swoim ${IN_CIRCLE.inner}`,
     resourceSymbols: () =>
-      'każdy symbol surowca w plonach twoich miejsc mocy (w obu kręgach) i za każdy sierp na miejscu mocy z takim symbolem',
-    eldersInReserve: () => 'każdego mędrca w twojej rezerwie',
+      'każdy symbol surowca w plonach swoich miejsc mocy (w obu kręgach) i za każdy sierp na miejscu mocy z takim symbolem',
+    eldersInReserve: () => 'każdego mędrca w swojej rezerwie',
   },
   rules: {
     discount: ({ on, less }) =>
@@ -157,7 +156,7 @@ export const PL: Words = {
     manaForCatalysts: ({ scythe, orb }) =>
       `Gdy budujesz katalizatory, zamiast zwykłego kosztu możesz zapłacić ${mana(scythe)} za sierp i ${mana(orb)} za kulę`,
     elderSpaces: ({ where }) =>
-      `Twoi mędrcy mogą aktywować także pola akcji ${where === 'region' ? 'w regionach' : IN_CIRCLE.outer}`,
+      `Twoi mędrcy mogą aktywować także pola akcji ${where === 'region' ? 'w regionach' : `w twoim ${IN_CIRCLE.outer}`}`,
     strength: ({ n }) => `+${n} do siły w każdej walce, w której uczestniczysz`,
   },
   when: {
