@@ -249,7 +249,7 @@ export const DE: Words = {
     gainPaid: (_, { left }) => `Essenzen welcher Art nimmst du? Anzahl: ${left}.`,
     gainAny: (v, { left }) => `Welche Essenz ${v.onto === 'pool' ? 'nimmst du' : 'legst du darauf'}?${inOrder(left)}`,
     putPaid: (_, { kind }) => `Auf welche Komponente legst du ${kind === null ? 'sie' : amount(1, kind)}?`,
-    gainPerRivals: (v) => `Wessen ${essence(v.per)} zählst du?`,
+    gainPerRivals: (v) => `In wessen Vorrat zählst du ${essence(v.per)}?`,
     straighten: (v) => `${WHICH[v.which === 'self' || v.which === 'own' ? 'component' : v.which]} richtest du auf?`,
     lookAt: (v) => `Von welchem Stapel siehst du ${topCards(v.n)} an?`,
     putBack: (v) => `Welche der ${v.n} ${v.monuments ? 'Monumentkarten' : 'Karten'} legst du zuunterst?`,

@@ -217,7 +217,7 @@ export const EN: Words = {
     gainPaid: (_, { left }) => `essences of which kind do you gain? You gain ${left}.`,
     gainAny: (v, { left }) => `which essence do you ${v.onto === 'pool' ? 'gain' : 'put on it'}?${inOrder(left)}`,
     putPaid: (_, { kind }) => `on which component do you put ${kind === null ? 'it' : amount(1, kind)}?`,
-    gainPerRivals: (v) => `whose ${essence(v.per)} do you count?`,
+    gainPerRivals: (v) => `in whose pool do you count ${essence(v.per)}?`,
     straighten: (v) => `which ${v.which === 'self' || v.which === 'own' ? 'component' : v.which} do you straighten?`,
     lookAt: (v) => `${topCards(v.n)} of which deck do you look at?`,
     putBack: (v) => `which of the ${v.n} ${v.monuments ? 'monuments' : 'cards'} do you put lowest?`,
