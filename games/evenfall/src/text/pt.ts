@@ -87,7 +87,7 @@ export const PT: Words = {
   sides: { sun: 'Lado do Sol', moon: 'Lado da Lua' },
   roles: { ritual: 'Ritual', specialist: 'Especialista', council: 'Membro do Conselho' },
   rondel: {
-    xCoven: (n) => `receber ${n === null ? 'os PVs do seu nível' : points(n)} e subir na Trilha do Coven`,
+    xCoven: (n) => `receber ${n === null ? 'os PVs do nível da Automa' : points(n)} e subir na Trilha do Coven`,
     northernLakes: () => 'descobrir um Local de Poder nos Lagos do Norte',
     centralMountains: () => 'descobrir um Local de Poder nas Montanhas Centrais',
     play: () => 'jogar a carta do topo do Baralho de Compras',
@@ -111,7 +111,7 @@ export const PT: Words = {
     discard: (v) => `descarte ${cards(v.n)}`,
     removeFromHand: (v) => `remova do jogo ${cards(v.n)} da sua mão`,
     removeRitual: () =>
-      'remova do jogo um de seus Rituais com seus Catalisadores (as figuras nele voltam à sua Reserva)',
+      'remova do jogo um de seus Rituais com os Catalisadores dele (as figuras nele voltam à sua Reserva)',
     gain: (v) => gain(v.goods),
     gainPer: (v, { count }) => `${gain(v.goods)} para ${count(v.per)}`,
     choose: (v, { each }) => `escolha um: ${v.of.map((one) => and(each(one))).join(' / ')}`,
@@ -175,9 +175,9 @@ export const PT: Words = {
     discard: () => 'Quando você descartar uma carta',
     token: ({ by }) =>
       ({
-        any: 'Quando qualquer jogador (inclusive você) ativar seu Marcador de Coven',
+        any: 'Quando qualquer jogador (inclusive você) ativar o próprio Marcador de Coven',
         you: 'Quando você ativar seu Marcador de Coven',
-        others: 'Quando outro jogador ativar seu Marcador de Coven',
+        others: 'Quando outro jogador ativar o próprio Marcador de Coven',
       })[by],
     battleWon: () => 'Quando você ganhar um conflito',
     coven: () => 'Quando você subir um passo na Trilha do Coven',
@@ -317,7 +317,7 @@ export const PT: Words = {
       `${who} descobre ${quoted(card)} ${inRegion(news.region)} ${news.witches === 0 ? 'sem Bruxas' : `com ${witches(news.witches)}`}.`,
     tookPlace: (_, { who, card }) => `${who} compra ${quoted(card)} do Baralho de Locais para o Círculo Externo.`,
     token: (_, { who, isAutoma }) =>
-      isAutoma ? `${who} explora seu Círculo Externo.` : `${who} ativa o Marcador de Coven.`,
+      isAutoma ? `${who} explora o próprio Círculo Externo.` : `${who} ativa o Marcador de Coven.`,
     harvested: (news, { who, card }) =>
       `${who} explora ${quoted(card)}${news.times === 1 ? '' : `, ${news.times} vezes graças às Foices`}.`,
     announced: (_, { who, card }) => `${who} joga ${quoted(card)}.`,

@@ -203,7 +203,7 @@ export const PT: Words = {
     lookAt: (v) => `veja ${topCards(v.n)} do seu baralho ou do baralho de monumentos e devolva-as em qualquer ordem`,
     placeFrom: (v) => {
       const price = {
-        full: 'pelo seu custo',
+        full: 'pelo custo normal',
         less: `por ${v.less} a menos${v.tag === null ? ' (nunca menos ouro)' : ''}`,
         free: 'de graça',
       };
