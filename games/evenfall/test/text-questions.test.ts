@@ -351,6 +351,15 @@ describe('questions', () => {
     ]);
   });
 
+  test('EV-10.3 two Places of one name in one circle are told apart by their Rituals', () => {
+    const s = duel("mana 1\nouter ruin with honeyed-boughs, ruin' with bell-of-assembly\nspecialists hoja");
+    s.answer('A', turnEffect('hoja'));
+    expect(spoken(s, 'A', 'en').options).toEqual([
+      'Ruin (1 card) (Honeyed Boughs)',
+      'Ruin (1 card) (Bell of Assembly)',
+    ]);
+  });
+
   test('the two Caverns are told apart by what they have', () => {
     const s = duel('mana 1\nouter cavern-plain, cavern\nspecialists sefu, hoja').answer('A', turnEffect('sefu'));
     expect(spoken(s, 'A', 'en').options).toEqual([

@@ -228,13 +228,14 @@ export function questionText(words: Words, view: View, names: readonly string[])
   return about === '' ? capital(question) : `${about}: ${question}`;
 }
 
-/** Where a card lies in a clan, from near to far: what can tell two of one name apart. */
+/** Where a card lies in a clan, and what lies there with it: what can tell two of one name apart. */
 function whereabouts(m: Moment, card: Card): string[] {
   const { players, ritualOn } = tableOf(m);
   const place = isRitual(card) ? ritualOn.indexOf(card) : card;
   const owner = players.find((p) => placesOf(p).includes(place));
   if (owner === undefined) return [];
-  return [placeName(m, place), m.words.circles[owner.outer.includes(place) ? 'outer' : 'inner']];
+  const circle = m.words.circles[owner.outer.includes(place) ? 'outer' : 'inner'];
+  return [placeName(m, place), circle, ...(ritualOn[place] < 0 ? [] : [asCard(m, ritualOn[place])])];
 }
 
 /** Of options that read alike it is said where their cards lie; if that is the same, too, they are numbered. */
