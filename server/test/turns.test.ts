@@ -343,6 +343,26 @@ describe('while a bot thinks', () => {
     expect((await kinds()).slice(1)).toEqual(['replaced', 'returned', 'answered', 'answered']);
   });
 
+  test('the game is given up: the thought is called off, and nobody hears of it', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const thoughtful: Brains = {
+      ...slow,
+      think: (asked, claim) => {
+        signals.push(claim.signal);
+        return slow.think(asked, claim);
+      },
+    };
+    const thinking = new Turns(hall, thoughtful).attend(table);
+    await thinks(1);
+    await hall.change(table, (draft) => resign(draft, ANN.id, 'adept'));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    const hears = vi.fn();
+    hall.listeners.add(hears);
+    thoughts[0]();
+    await thinking;
+    expect(hears).not.toHaveBeenCalled();
+  });
+
   test('somebody comes and goes: each question is thought about once', async () => {
     const attended = [turns.attend(table)];
     for (let times = 0; times < 3; times++) {

@@ -59,8 +59,8 @@ export class Turns {
     this.hall = hall;
     this.brains = brains;
     hall.listeners.add((live) => {
-      for (const { table, seat, since, stop } of this.pondering)
-        if (table === live.row.id && live.asked[seat] !== since) stop.abort();
+      for (const thought of this.pondering)
+        if (thought.table === live.row.id && !isTimely(live, thought)) thought.stop.abort();
       const due = dueOf(live, hall.settings.pause, hall.settings.now());
       if (due !== null) this.wake(due);
     });
@@ -227,14 +227,15 @@ const botsAsked = ({ status, play, seats, astray }: Live): number[] =>
   status !== 'playing' || play === null || astray ? [] : play.deciders().filter((seat) => isBotSeat(seats[seat]));
 
 /** While a bot thought, much may have happened: it answers only what it was asked, and not what looks the same. */
-const isTimely = ({ asked }: Live, { seat, since }: Move): boolean => asked[seat] === since;
+const isTimely = ({ status, asked }: Live, { seat, since }: Pick<Move, 'seat' | 'since'>): boolean =>
+  status === 'playing' && asked[seat] === since;
 
 function attendTo(draft: Draft, moves: readonly Move[]): void {
   const { live } = draft;
   if (live.status === 'open') startIfFull(draft);
   for (const move of moves) {
     const { seat, option, isStumble } = move;
-    if (live.status !== 'playing' || !isBotSeat(live.seats[seat]) || !isTimely(live, move)) continue;
+    if (!isBotSeat(live.seats[seat]) || !isTimely(live, move)) continue;
     if (isStumble) note(draft, 'stumbled', seat);
     note(draft, 'answered', seat, option);
   }
