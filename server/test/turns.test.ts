@@ -211,6 +211,15 @@ describe('many tables', () => {
     await expectSeenTo();
   });
 
+  test('the machine’s clock is set back when a bot is about to answer: it does not wait until that has caught up', async () => {
+    await turns.open();
+    await passes(500);
+    await setDue(Date.now() + 700);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await passes(2_000);
+    expect(thinking).toEqual(['random']);
+  });
+
   test('a clock runs out while as many bots think as may, and while one thinks at the same table', async () => {
     const time = { kind: 'live', minutes: 1, increment: 0 } as const;
     const [gus, hal] = [await player('gus'), await player('hal')];

@@ -52,6 +52,7 @@ export class Turns {
   private timer: NodeJS.Timeout | undefined;
   private wakeAt = Number.POSITIVE_INFINITY;
   private isLooking = false;
+  private lookedAt = Number.NEGATIVE_INFINITY;
   private looking = Promise.resolve();
   private isClosed = false;
 
@@ -69,7 +70,7 @@ export class Turns {
   async open(): Promise<void> {
     const { store, settings } = this.hall;
     // A file is for one process: what was being done when the last one ended, nobody does.
-    if (store.kind === 'sqlite') await releaseDue(store.db, settings.now(), LEASE);
+    if (store.kind === 'sqlite') await releaseDue(store.db, settings.now(), settings.now() + LEASE);
     this.wake(0);
   }
 
@@ -101,6 +102,7 @@ export class Turns {
     let now = settings.now();
     let next = now + SWEEP;
     try {
+      await this.releaseIfSetBack();
       while (!this.isClosed) {
         now = settings.now();
         const taken = await takeDue(store, now, LEASE, ...this.mayTake());
@@ -113,6 +115,14 @@ export class Turns {
     }
     this.isLooking = false;
     this.wake(next);
+  }
+
+  /** If the machine's clock was set back, what was about to be due, by the clock until then, is not left until that time comes again. */
+  private async releaseIfSetBack(): Promise<void> {
+    const { store, settings } = this.hall;
+    const [before, now] = [this.lookedAt, settings.now()];
+    if (now + SWEEP < before) await releaseDue(store.db, now, before + SWEEP + Math.max(LEASE, settings.pause));
+    this.lookedAt = now;
   }
 
   /** What there is room for. Clocks are looked at in any case, and take no room from others: that is quick. */

@@ -205,14 +205,9 @@ export async function takeDue(
 export async function holdDue(db: Db, table: string, held: number, until: number): Promise<void> {
   await db.updateTable('table').set({ due: until }).where('id', '=', table).where('due', '=', held).execute();
 }
-/** What was taken and never done is due now. */
-export async function releaseDue(db: Db, now: number, lease: number): Promise<void> {
-  await db
-    .updateTable('table')
-    .set({ due: now })
-    .where('due', '>', now)
-    .where('due', '<=', now + lease)
-    .execute();
+/** What would be due by then is due now. */
+export async function releaseDue(db: Db, now: number, until: number): Promise<void> {
+  await db.updateTable('table').set({ due: now }).where('due', '>', now).where('due', '<=', until).execute();
 }
 /** What is due by now and was left waits for whoever is busy. */
 export async function nextDue(db: Db, now: number): Promise<number | null> {
