@@ -34,6 +34,8 @@ const LOG = gatherLines((text) => process.stdout.write(text));
 
 /** For requests that are under way when the server is stopped. */
 const PATIENCE = 3_000;
+/** Milliseconds. A reader that takes nothing of an answer for so long is gone. */
+const UNTAKEN = 60_000;
 /** The largest command is far below this. */
 const BODY_LIMIT = 16 * 1024;
 
@@ -45,6 +47,7 @@ export async function openServer(config: Config): Promise<Server> {
     // Everybody can say anything about addresses: only what the nearest proxies have added is believed.
     trustProxy: config.proxies === 0 ? false : (_: string, hop: number) => hop < config.proxies,
     requestTimeout: 30_000,
+    connectionTimeout: UNTAKEN,
     forceCloseConnections: 'idle',
     // What arrives is taken as it is, or refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },

@@ -1,5 +1,5 @@
 /** Headers, origins and limits. */
-import { isIPv6 } from 'node:net';
+import { isIPv6, type Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,6 +7,8 @@ import type { Config } from '../config.ts';
 import { Fault, refuse } from '../faults.ts';
 
 const WINDOW = 10_000;
+/** Requests on one connection that are not answered yet. Browsers wait for the first answer before they send a second request. */
+const UNANSWERED = 16;
 
 /** Whose limits count. With IPv6 one network has more addresses than anybody could count: it is one sender. */
 export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
@@ -39,6 +41,14 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     // Among friends it is plain HTTP; a proxy that speaks HTTPS says so itself.
     hsts: false,
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  const unanswered = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, { raw }) => {
+    const before = unanswered.get(socket) ?? 0;
+    unanswered.set(socket, before + 1);
+    raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    // Each holds what is to be sent, and a file its descriptor, until those before it were taken.
+    if (before >= UNANSWERED) refuse('too-often', { seconds: 1 });
   });
   await app.register(rateLimit, {
     max: config.rate,

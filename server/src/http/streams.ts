@@ -87,6 +87,8 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       // Proxies that gather answers would hold news back.
       'x-accel-buffering': 'no',
     });
+    // A stream looks itself whether somebody takes what it says.
+    raw.socket?.setTimeout(0);
     raw.write('retry: 1000\n\n');
     const stream: Stream = {
       raw,
