@@ -1,12 +1,14 @@
 /** Limits cannot be got round, and addresses cannot be made up. */
 import { statSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { senderOf } from '../src/http/safety.ts';
+import { Tries } from '../src/http/tries.ts';
 import { plainError } from '../src/logging.ts';
 import { type Running, startServer } from '../testing/client.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 afterAll(cleanUp);
+afterEach(() => void vi.useRealTimers());
 
 type Asked = { url?: string; headers?: Record<string, string>; remoteAddress?: string };
 const ask = async ({ app }: Running, { url = '/api/games', ...rest }: Asked = {}): Promise<number> =>
@@ -25,6 +27,27 @@ test('whatever way an address is written, its requests are counted', async () =>
   const codes: number[] = [];
   for (const url of urls) codes.push(await ask(server, { url }));
   expect(codes).toEqual([200, 200, 200, 429, 429, 429]);
+  await server.close();
+});
+
+test('who has to wait does not wait longer because the machine’s clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const server = await startServer(await newFile(), { GLOAMING_RATE: '1' });
+  const tries = new Tries(1, 10_000);
+  const mayTry = (): boolean => {
+    try {
+      tries.take('somebody');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const both = async (): Promise<unknown[]> => [await ask(server), mayTry()];
+  expect(await both()).toEqual([200, true]);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await both()).toEqual([429, false]);
+  vi.advanceTimersByTime(10_000);
+  expect(await both()).toEqual([200, true]);
   await server.close();
 });
 

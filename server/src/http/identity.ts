@@ -63,11 +63,11 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   const { db } = hall.store;
   const { now } = hall.settings;
   // Few enough for nobody to guess, and enough for somebody who mistypes. Whoever keeps a name busy blocks passphrases, not codes.
-  const byAddress = new Tries(10, 10 * MINUTE, now);
-  const byName = new Tries(50, 60 * MINUTE, now);
-  const byPlayer = new Tries(10, 10 * MINUTE, now);
+  const byAddress = new Tries(10, 10 * MINUTE);
+  const byName = new Tries(50, 60 * MINUTE);
+  const byPlayer = new Tries(10, 10 * MINUTE);
   // Players are to be had for the asking: without this one address could keep the slow work busy for ever.
-  const settingByAddress = new Tries(30, 10 * MINUTE, now);
+  const settingByAddress = new Tries(30, 10 * MINUTE);
   serve('newPlayer', async ({ body, reply, request }) => {
     // A browser that is somebody already stays so: another tab may not have heard of it, and a new secret would be the end of the old.
     const known = body.for === 'browser' ? await playerOf(db, request) : null;

@@ -25,9 +25,9 @@ export function serveTables(serve: Serve, hall: Hall): void {
   const { db } = hall.store;
   const replays = new Replays(db);
   // The whole game until then is played, and written, at once: others wait for that.
-  const branching = new Tries(20, 60_000, hall.settings.now);
+  const branching = new Tries(20, 60_000);
   // Whoever sits down and stands up without end fills a log that everybody reads. At one table, so that nobody is in others' way.
-  const sitting = new Tries(20, 60 * 60_000, hall.settings.now);
+  const sitting = new Tries(20, 60 * 60_000);
   const present = (live: Live, player: Player | null, language: Language): Present =>
     tellPresent(live, { player: player?.id ?? null, language }, hall.settings.now());
   interface Deed {
