@@ -371,7 +371,8 @@ test('the table in the browser: files as they are, its own addresses lead to its
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const config = { ...readConfig({ GLOAMING_LOG: 'silent' }), store: await newFile(), web };
   const { app, close } = await openServer(config);
-  for (const url of ['/', '/tables/0123456789abcdef', '/replay']) {
+  // Mail and chat programs add something of their own to a link.
+  for (const url of ['/', '/tables/0123456789abcdef', '/replay', '/tables/0123456789abcdef?from=mail.example']) {
     const page = await app.inject({ url });
     expect([page.statusCode, page.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");

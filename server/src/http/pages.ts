@@ -74,7 +74,8 @@ export async function servePages(app: FastifyInstance, web: string): Promise<voi
   });
   // The browser's own addresses (a table, a replay) all lead to the same page.
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    const [path] = request.url.split('?');
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     return isPage ? reply.sendFile('index.html') : refuse('not-found', {});
   });
 }
