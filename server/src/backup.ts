@@ -21,12 +21,21 @@ export async function backUp(place: string, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupTrouble(`${file} is already there.`);
   // What was broken off is not taken for a backup.
   const part = `${file}.part`;
+  remove(part);
+  try {
+    writeFileSync(part, '', { mode: ONLY_MINE });
+    if (isPostgres(place)) await copyFrom(place, part);
+    else if (existsSync(place)) writeFrom(place, part);
+    else throw new BackupTrouble(`There is no ${place}.`);
+    renameSync(part, file);
+  } catch (error) {
+    // On a full disk it would take the room that games need.
+    remove(part);
+    throw error;
+  }
+}
+function remove(part: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true });
-  writeFileSync(part, '', { mode: ONLY_MINE });
-  if (isPostgres(place)) await copyFrom(place, part);
-  else if (existsSync(place)) writeFrom(place, part);
-  else throw new BackupTrouble(`There is no ${place}.`);
-  renameSync(part, file);
 }
 
 /** One statement, which sees one moment, with what still lies beside the file, and holds up nobody who writes. */

@@ -45,11 +45,17 @@ function flagsOrExit() {
   }
 }
 
-async function keep(work: Promise<string>): Promise<void> {
+function giveUp(what: string, error: unknown): never {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(process.env.GLOAMING_DEBUG ? error : `${what}: ${text}`);
+  process.exit(1);
+}
+
+async function keep(work: Promise<string>, trouble: string): Promise<void> {
   try {
     console.error(await work);
   } catch (error) {
-    if (!(error instanceof BackupTrouble)) throw error;
+    if (!(error instanceof BackupTrouble)) giveUp(trouble, error);
     console.error(error.message);
     process.exit(1);
   }
@@ -63,13 +69,18 @@ async function run(): Promise<void> {
   }
   const config = configOrExit();
   const { backup, restore: from } = flags;
-  if (backup !== undefined) return keep(backUp(config.store, backup).then(() => `Everything is in ${backup}.`));
+  if (backup !== undefined)
+    return keep(
+      backUp(config.store, backup).then(() => `Everything is in ${backup}.`),
+      'The backup could not be made',
+    );
   if (from !== undefined)
     return keep(
       restore(from, config.store).then(
         ({ player, table, log }) =>
           `${player} players and ${table} tables are back, with ${log} entries of their logs.`,
       ),
+      'The backup could not be restored',
     );
   const server = await openPatiently(config);
   let isStopping = false;
@@ -85,8 +96,4 @@ async function run(): Promise<void> {
   console.error(`Gloaming is at ${address.replace('0.0.0.0', 'localhost')}`);
 }
 
-run().catch((error: unknown) => {
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(process.env.GLOAMING_DEBUG ? error : `The server could not start: ${text}`);
-  process.exit(1);
-});
+run().catch((error: unknown) => giveUp('The server could not start', error));

@@ -2,7 +2,7 @@
 
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -163,6 +163,10 @@ describe('a backup of SQLite', () => {
         said: expect.stringContaining(wrong),
       });
     expect(await run(newFolder(), '--backup', join(other, 'new'))).toMatchObject({ code: 1 });
+    const said = expect.stringMatching(/^The backup could not be made: /);
+    expect(await run(home, '--backup', join(other, 'no', 'folder'))).toEqual({ code: 1, said });
+    // What was broken off takes no room.
+    expect(readdirSync(other).toSorted()).toEqual(['backup', 'something.txt']);
     expect((await run(home, '--bakcup', file)).code).toBe(2);
   });
 });
