@@ -85,11 +85,14 @@ describe('on SQLite', () => {
     writeFileSync(noFolder, '');
     const broken = newFolder();
     writeFileSync(join(broken, 'server.sqlite'), 'this is no database '.repeat(100));
+    const brokenLock = newFolder();
+    writeFileSync(join(brokenLock, 'server.sqlite.lock'), 'this is no database '.repeat(100));
     chmodSync(noFolder, 0o444);
-    for (const home of [noFolder, broken]) {
+    for (const home of [noFolder, broken, brokenLock]) {
       const server = spawnServer({ GLOAMING_HOME: home });
       expect(await ended(server)).toBe(1);
       expect(server.said()).toMatch(/^The server could not start: .+\n$/);
+      expect(server.said()).not.toContain('another server');
     }
   });
 

@@ -110,6 +110,8 @@ test('a full disk: what was told is there, what was refused is not, and later it
     TABLES.map((table, i) => append(store, change(table, { entries: [i % 2 === 0 ? long : entry(1)] }))),
   );
   expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: { errcode: 13 } });
+  const large = insertPlayer(store.db, { id: 'large', name: 'n'.repeat(200_000) }, 'secret', 0);
+  await expect(large).rejects.toMatchObject({ errcode: 13 });
   const told = TABLES.filter((_, i) => outcomes[i].status === 'fulfilled');
   expect(lookFromOutside()).toEqual(told.toSorted());
   await limit(1_000_000);

@@ -95,7 +95,8 @@ class SqliteDriver implements Driver {
     this.file.raw.exec('commit');
   }
   async rollbackTransaction(): Promise<void> {
-    this.file.raw.exec('rollback');
+    // A full disk has ended it already. What went wrong says more than that there is nothing left to take back.
+    if (this.file.raw.isTransaction) this.file.raw.exec('rollback');
   }
   async releaseConnection(): Promise<void> {
     this.file.letGo();
@@ -124,6 +125,11 @@ export const sqliteDialect = (file: Sqlite): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
+const BUSY = 5;
+/** Somebody else has it, and did not let go of it in time. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
+
 /** For so long the process before may still be stopping. */
 const HANDOVER = 5_000;
 
@@ -136,8 +142,9 @@ export function holdAlone(file: string): () => void {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
     lock.exec(`PRAGMA busy_timeout=${HANDOVER}; BEGIN EXCLUSIVE;`);
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new Error(`another server is using ${file}; for several processes set DATABASE_URL.`);
   }
   return () => lock.close();

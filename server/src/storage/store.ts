@@ -5,7 +5,7 @@ import { Pool, types } from 'pg';
 import { newSelf } from '../ids.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { Sqlite, sqliteDialect } from './sqlite.ts';
+import { isBusy, Sqlite, sqliteDialect } from './sqlite.ts';
 import { type Together, writingTogether } from './together.ts';
 
 export type Db = Kysely<Schema>;
@@ -132,7 +132,6 @@ export async function isAlive(db: Db): Promise<boolean> {
 }
 
 const SQLITE_UNIQUE = [1555, 2067];
-const SQLITE_BUSY = 5;
 /** Unique violation, serialization failure, deadlock. */
 const POSTGRES_CONFLICT = ['23505', '40001', '40P01'];
 
@@ -140,6 +139,6 @@ const POSTGRES_CONFLICT = ['23505', '40001', '40P01'];
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number')
-    return SQLITE_UNIQUE.includes(error.errcode) || (error.errcode & 0xff) === SQLITE_BUSY;
+    return SQLITE_UNIQUE.includes(error.errcode) || isBusy(error);
   return 'code' in error && typeof error.code === 'string' && POSTGRES_CONFLICT.includes(error.code);
 }
