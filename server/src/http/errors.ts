@@ -36,13 +36,14 @@ function answerTo(error: unknown, language: Language): Answer {
   return answerFault(isTrouble(error) ? 'try-again' : 'broken', {}, language);
 }
 
-/** The database is away, full or busy: what was asked may work later. */
+/** The database is away, full, busy or closed: what was asked may work later. */
 export function isTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // System errors, and PostgreSQL's classes: connection, resources, operator intervention, system.
-  if (/^E[A-Z]+$/.test(code) || /^(08|53|57|58)/.test(code)) return true;
+  // System errors, and PostgreSQL's: connection, read-only, who may come in, no such database, resources, not ready for it, operator
+  // intervention, system, and damage.
+  if (/^E[A-Z]+$/.test(code) || /^(08|25006|28|3D|53|55|57|58|XX)/.test(code)) return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered/i.test(error.message);
 }
 
