@@ -77,8 +77,8 @@ test('without a proxy nobody says who they are; behind one only the proxy does',
   await twice.close();
 });
 
-test('a network of IPv6 is one sender', () => {
-  const of = (ip: string): string => senderOf({ ip });
+test('a network of IPv6 is one sender, and who has gone is nobody', () => {
+  const of = (ip: string | undefined): string => senderOf({ ip });
   expect(of('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
   expect(of('2001:db8:1:2::9')).toBe(of('2001:0db8:0001:0002:ffff::1'));
   expect(of('2001:db8:1:3::9')).not.toBe(of('2001:db8:1:2::9'));
@@ -87,6 +87,7 @@ test('a network of IPv6 is one sender', () => {
   expect(of('::1')).toBe('0:0:0:0');
   expect(of('::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(of('192.0.2.1')).toBe('192.0.2.1');
+  expect(of(undefined)).toBe('');
 });
 
 test('the log says what went wrong, and nothing of what it went wrong with', () => {

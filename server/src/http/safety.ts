@@ -12,8 +12,11 @@ const MOST_KNOWN = 50_000;
 /** Requests on one connection that are not answered yet. Browsers wait for the first answer before they send a second request. */
 const UNANSWERED = 16;
 
-/** Whose limits count. With IPv6 one network has more addresses than anybody could count: it is one sender. */
-export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+/**
+ * Whose limits count. With IPv6 one network has more addresses than anybody could count: it is one sender. A connection that was
+ * broken off has no address any more, whatever the type of a request says.
+ */
+export function senderOf({ ip = '' }: { ip: FastifyRequest['ip'] | undefined }): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head, tail] = plain.replace(/%.*$/, '').split('::');
