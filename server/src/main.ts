@@ -82,6 +82,8 @@ async function run(): Promise<void> {
       ),
       'The backup could not be restored',
     );
+  // The log's disk may be full, or whoever takes it gone: unheard, that would end the server.
+  process.stdout.on('error', () => {});
   const server = await openPatiently(config);
   let isStopping = false;
   const stop = async (): Promise<void> => {

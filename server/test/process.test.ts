@@ -96,6 +96,14 @@ describe('on SQLite', () => {
     }
   });
 
+  test('nobody takes the log any more: games go on', async () => {
+    const server = await startProcess(newFolder());
+    server.child.stdout?.destroy();
+    const seated = await seatPeople(server.url, 'res-arcana', 2);
+    for (let i = 0; i < 5; i++) expect(await playOne(seated, makeDice(i))).toBe(true);
+    expect(await stopProcess(server, 'SIGTERM')).toBe(0);
+  });
+
   test('a file is for one process: a second one is refused, and takes over when the first is gone', async () => {
     const place = newFolder();
     const first = await startProcess(place);
