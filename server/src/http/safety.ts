@@ -10,7 +10,7 @@ const WINDOW = 10_000;
 /** More senders are not remembered at once: then the oldest are let go. */
 const MOST_KNOWN = 50_000;
 /** Requests on one connection that are not answered yet. Browsers wait for the first answer before they send a second request. */
-const UNANSWERED = 16;
+const UNANSWERED = 8;
 
 /**
  * Whose limits count. With IPv6 one network has more addresses than anybody could count: it is one sender. A connection that was
