@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { becomePlayer, openTable } from './quick.ts';
 import { type Running, startServer } from './server.ts';
-import { LAPTOP, optionsOf, TOUCHED, visit } from './visitor.ts';
+import { LAPTOP, optionsOf, TOUCHED, versionOf, visit } from './visitor.ts';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -35,6 +35,30 @@ test('a phone does not zoom into a field, since none is written smaller than it 
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
   }
+  await leave();
+});
+
+test('a finger reads a card before it plays it: nothing else could show what is on it', async ({ browser }) => {
+  const { page, complaints, leave } = await visit(browser, TOUCHED);
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', []);
+  await page.goto(`${server.address}/table/${table}`);
+  const card = page
+    .getByRole('group', { name: 'Hand' })
+    .getByRole('button', { name: /can be chosen/ })
+    .first();
+  await page.getByRole('button', { name: /^Hand/ }).tap();
+  const text = await card.getAttribute('aria-description');
+  const before = await versionOf(page);
+  await card.tap();
+  const said = page.locator('aside section > div').filter({ has: page.locator('strong') });
+  await expect(said.locator('p').first()).toBeInViewport();
+  expect((await said.locator('p').allTextContents()).join(' ')).toBe(text);
+  await expect(optionsOf(page)).toHaveCount(1);
+  expect(await versionOf(page)).toBe(before);
+  await optionsOf(page).tap();
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
   await leave();
 });
 

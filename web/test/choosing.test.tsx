@@ -8,8 +8,23 @@ import type { Chosen } from '../src/settings.tsx';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 import { useMeant } from '../src/shell/useMeant.ts';
 
-const TARGETS: Record<number, Target> = { 1: 'card:7', 2: 'card:7', 3: 'card:9', 4: 'card:11', 5: 'card:13' };
-const GROUPS: Record<number, Group> = { 0: 'end', 1: 'play', 2: 'discard', 3: 'use', 4: 'use', 5: 'discard' };
+const TARGETS: Record<number, Target> = {
+  1: 'card:7',
+  2: 'card:7',
+  3: 'card:9',
+  4: 'card:11',
+  5: 'card:13',
+  6: 'region:1',
+};
+const GROUPS: Record<number, Group> = {
+  0: 'end',
+  1: 'play',
+  2: 'discard',
+  3: 'use',
+  4: 'use',
+  5: 'discard',
+  6: 'spaces',
+};
 /** Option 3 cannot be taken back. */
 const FINAL = 3;
 
@@ -18,6 +33,7 @@ interface Sort {
   isDial?: boolean;
   asking?: Chosen['asking'];
   payment?: Payment;
+  isTouched?: boolean;
 }
 const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> => ({
   mood: 'evenfall',
@@ -41,7 +57,7 @@ const presentAt = (version: number, since = version): Present =>
     question: {
       since,
       text: '?',
-      options: [0, 1, 2, 3, 4, 5].map((option) => ({ option, text: `${option}` })),
+      options: [0, 1, 2, 3, 4, 5, 6].map((option) => ({ option, text: `${option}` })),
     },
   }) as unknown as Present;
 
@@ -50,7 +66,15 @@ function choosing(sort: Sort) {
   const game = gameOf(sort);
   const { result, rerender } = renderHook(
     ({ present }) =>
-      useChoosing({ game, present, language: 'en', names: ['Ada'], asking: sort.asking ?? 'again', send }),
+      useChoosing({
+        game,
+        present,
+        language: 'en',
+        names: ['Ada'],
+        asking: sort.asking ?? 'again',
+        isTouched: sort.isTouched ?? false,
+        send,
+      }),
     { initialProps: { present: presentAt(4) } },
   );
   return {
@@ -69,12 +93,12 @@ test('pressing a thing narrows the question to it, and again widens it', () => {
   expect(result.current.options.map(({ option }) => option)).toEqual([1, 2]);
   expect(result.current.isChosen('card:7')).toBe(true);
   act(() => void result.current.press('card:7'));
-  expect(result.current.options).toHaveLength(6);
+  expect(result.current.options).toHaveLength(7);
 });
 
 test('what one can do is listed by kinds, ending last', () => {
   const { result } = choosing({ isMain: true });
-  expect(result.current.options.map(({ option }) => option)).toEqual([3, 4, 1, 2, 5, 0]);
+  expect(result.current.options.map(({ option }) => option)).toEqual([3, 4, 1, 6, 2, 5, 0]);
 });
 
 test('one option left needs no second press where it can be taken back', () => {
@@ -132,8 +156,42 @@ test('whoever does not like to be asked again does it by one press; a card is st
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
 
-test('within an action an answer is given at once', () => {
-  const { result, send } = choosing({ isMain: false });
+test('a finger cannot point at a card: its first press reads it, its second one plays it', () => {
+  const { result, send } = choosing({ isMain: true, isTouched: true });
+  act(() => void result.current.press('card:11'));
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.chosen).toBe('card:11');
+  expect(result.current.options.map(({ option }) => option)).toEqual([4]);
+  // And what it would do, which a mouse is told where it points.
+  expect(result.current.told).toBe(4);
+  act(() => void result.current.press('card:11'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([4]);
+});
+
+test('what a finger reads and cannot take back needs no third press', () => {
+  const { result, send } = choosing({ isMain: true, isTouched: true });
+  act(() => void result.current.press('card:9'));
+  expect(result.current.armed).toBe(FINAL);
+  act(() => void result.current.press('card:9'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
+test('a finger that could only throw a card away still does not do so by pressing it', () => {
+  const { result, send } = choosing({ isMain: true, isTouched: true });
+  act(() => void result.current.press('card:13'));
+  act(() => void result.current.press('card:13'));
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.isNarrowed).toBe(false);
+});
+
+test('what is no card has nothing to be read: a finger presses it once', () => {
+  const { result, send } = choosing({ isMain: true, isTouched: true });
+  act(() => void result.current.press('region:1'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([6]);
+});
+
+test.for([false, true])('within an action an answer is given at once, by a finger (%s), too', (isTouched) => {
+  const { result, send } = choosing({ isMain: false, isTouched });
   act(() => void result.current.press('card:9'));
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });

@@ -57,7 +57,7 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPonder }:
       isArmed={armed === offer.option}
       isBusy={isBusy}
       isSent={!isPaid && sent.length === 1 && sent[0] === offer.option}
-      foreseen={armed === offer.option ? choosing.foresee(offer.option) : null}
+      foreseen={choosing.told === offer.option ? choosing.foresee(offer.option) : null}
       note={noteOf(offer)}
       onPress={() => choosing.answer(offer.option)}
       onPonder={(isPondering) => onPonder(isPondering ? offer.option : null)}

@@ -19,6 +19,7 @@ interface Props {
   isBusy: boolean;
   /** It is this one that is on its way. */
   isSent: boolean;
+  /** What it will do, where that is told on the button. */
   foreseen: Foresight | null;
   /** What the card does that the answer only names. */
   note: string;
@@ -37,7 +38,7 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, 
       className={`${styles.option} ${isArmed ? styles.armed : ''}`}
       disabled={isBusy}
       aria-busy={isSent}
-      aria-describedby={isArmed ? id : undefined}
+      aria-describedby={isArmed || foreseen !== null ? id : undefined}
       onClick={onPress}
       {...pondering(onPonder)}
     >
@@ -47,12 +48,12 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, 
       <span>
         {divided(language, offer.text)}
         {note === '' ? null : <small className={styles.note}> {note}</small>}
-        {isArmed ? (
+        {isArmed || foreseen !== null ? (
           <span id={id} className={styles.outcome}>
             {foreseen?.lines.map((line, i) => (
               <span key={i}>{line} </span>
             ))}
-            <b>{say('press-again')}</b>
+            {isArmed ? <b>{say('press-again')}</b> : null}
           </span>
         ) : null}
       </span>

@@ -10,6 +10,7 @@ import { useGame } from '../games/index.ts';
 import { cardOf, type Desk, type Target } from '../games/table.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { useSettings } from '../settings.tsx';
+import { useMedia } from '../table/useMedia.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { Keys } from './Keys.tsx';
@@ -62,7 +63,8 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const called = table.seats.map(({ name }) => name).join('\n');
   const names = useMemo(() => called.split('\n'), [called]);
   const send = (answers: number[]): void => void at.send({ answers });
-  const choosing = useChoosing({ game, present, language, names, asking, send });
+  const isTouched = useMedia('(hover: none)');
+  const choosing = useChoosing({ game, present, language, names, asking, isTouched, send });
   const chosen = cardOf(choosing.chosen);
   const moment = momentOf(present);
   const keepMeant = useMeant(`${moment} ${choosing.isNarrowed}`);

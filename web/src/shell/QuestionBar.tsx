@@ -61,7 +61,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   // Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed.
   const isShort = isNarrow && isMain && !choosing.isNarrowed && armed === null && choosing.options.length > FEW;
   const isOpen = opened === question?.since;
-  const foreseen = pondered === null || pondered === armed ? null : choosing.foresee(pondered);
+  const foreseen = pondered === null || pondered === choosing.told ? null : choosing.foresee(pondered);
   return (
     <section
       ref={bar}

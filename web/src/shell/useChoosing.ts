@@ -2,7 +2,7 @@
 import type { Language } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useMemo, useState } from 'react';
-import { GROUPS, type Payment, type TableGame, type Target } from '../games/table.ts';
+import { cardOf, GROUPS, type Payment, type TableGame, type Target } from '../games/table.ts';
 import type { Chosen } from '../settings.tsx';
 import type { Foresight } from '../table/foresee.ts';
 import { momentOf } from './moment.ts';
@@ -24,6 +24,8 @@ export interface Choosing {
   chosen: Target | null;
   /** Chosen, but not yet done, since it cannot be taken back: the next press does it. */
   armed: number | null;
+  /** What it will do stands on it without being pointed at: it is chosen, or the only one that is left. */
+  told: number | null;
   /** A payment that is proposed. */
   payment: Payment | null;
   /** What an option will do; null where that cannot be said. */
@@ -47,6 +49,8 @@ interface Asked {
   language: Language;
   names: readonly string[];
   asking: Chosen['asking'];
+  /** Nothing can point at a card to read it before it is pressed. */
+  isTouched: boolean;
   send: (answers: number[]) => void;
 }
 
@@ -57,7 +61,7 @@ interface Picked {
 }
 const NOTHING = { target: null, option: null };
 
-export function useChoosing({ game, present, language, names, asking, send }: Asked): Choosing {
+export function useChoosing({ game, present, language, names, asking, isTouched, send }: Asked): Choosing {
   const { question, view, version } = present;
   // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
   const moment = momentOf(present);
@@ -95,12 +99,12 @@ export function useChoosing({ game, present, language, names, asking, send }: As
   const narrowed = chosen === null ? undefined : byTarget.get(chosen);
   const options = narrowed ?? all;
   const proposed = narrowed === undefined ? payment : null;
-  const answerFrom = (target: Target | null, option: number): void => {
+  const answerFrom = (target: Target | null, option: number, isUnread = false): void => {
     const isFinal = isReady && game.isMain(view) && (foresee(option)?.isFinal ?? false);
     // A dial is turned before it is set, however one likes to be asked.
     const asksOnce = (isDial || (isFinal && asking === 'again')) && armed !== option;
     pick(target, asksOnce ? option : null);
-    if (!asksOnce) send([option]);
+    if (!asksOnce && !isUnread) send([option]);
   };
   const answer = (option: number): void => answerFrom(chosen, option);
   const pay = (): void => {
@@ -114,6 +118,7 @@ export function useChoosing({ game, present, language, names, asking, send }: As
     isNarrowed: narrowed !== undefined,
     chosen: narrowed === undefined ? null : chosen,
     armed,
+    told: armed ?? (narrowed?.length === 1 ? narrowed[0].option : null),
     payment: proposed,
     foresee,
     press(target) {
@@ -121,9 +126,11 @@ export function useChoosing({ game, present, language, names, asking, send }: As
       if (found === undefined) return false;
       const isAgain = chosen === target;
       // Whoever presses a card wants to do something with it, or to read it; hardly ever to throw it away unasked.
-      const isThrownAway = isReady && game.groupOf(view, found[0].option) === 'discard' && armed !== found[0].option;
-      if (found.length === 1 && !isThrownAway && (!isAgain || armed === found[0].option))
-        answerFrom(target, found[0].option);
+      const isNew = armed !== found[0].option;
+      const isThrownAway = isNew && isReady && game.groupOf(view, found[0].option) === 'discard';
+      // A finger reads a card by the first press, as a mouse does by pointing at it: what it says stands beside what it would do.
+      const isUnread = isNew && !isAgain && isTouched && isReady && game.isMain(view) && cardOf(target) !== null;
+      if (found.length === 1 && !isThrownAway) answerFrom(target, found[0].option, isUnread);
       else pick(isAgain ? null : target, null);
       return true;
     },
