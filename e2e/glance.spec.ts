@@ -1,6 +1,6 @@
 /** What a browser does with a page by itself: before its script has run, on a phone, and for those who hear it. */
-import { expect, test } from '@playwright/test';
-import { becomePlayer, openTable } from './quick.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { becomePlayer, openTable, playUntil } from './quick.ts';
 import { type Running, startServer } from './server.ts';
 import { LAPTOP, optionsOf, TOUCHED, versionOf, visit } from './visitor.ts';
 
@@ -59,6 +59,38 @@ test('a finger reads a card before it plays it: nothing else could show what is 
   await optionsOf(page).tap();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** A small picture has a frame around it that leaves it a little less than the rest. */
+const FINGER = 42;
+/** Buttons that a finger would miss. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator('button:visible').evaluateAll(
+    (buttons, least) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height) < least
+          ? [`${button.textContent || button.ariaLabel}: ${width} × ${height}`]
+          : [];
+      }),
+    FINGER,
+  );
+
+test('what is pressed on a phone is as large as a finger', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  const { request } = page.context();
+  await becomePlayer(request, server.address, 'Ada');
+  const table = await openTable(request, server.address, 'res-arcana', [{ kind: 'bot', bot: 'random' }]);
+  await playUntil(
+    request,
+    server.address,
+    table,
+    ({ question }) => question?.options.some(({ text }) => text.includes('top monument unseen')) ?? false,
+  );
+  await page.goto(`${server.address}/table/${table}`);
+  await expect(page.getByRole('button', { name: /Monument deck/ })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
   await leave();
 });
 
