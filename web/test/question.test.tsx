@@ -63,6 +63,7 @@ function asking(
   {
     facesOf,
     targetOf,
+    isMain = () => false,
     payment = null,
     dial = null,
   }: Partial<Record<keyof TableGame<unknown> | 'payment', unknown>> = {},
@@ -71,7 +72,7 @@ function asking(
   const present = { table: { status: 'playing', seats: SEATS }, seat: 0, version: 3, asked: [0], question, view: {} };
   const nothing = () => undefined;
   const game = {
-    isMain: () => false,
+    isMain,
     groupOf: () => null,
     dial: () => dial,
     facesOf,
@@ -215,4 +216,15 @@ test('every card that an answer only names says what it does, however long that 
   const { name, lines } = face('en', longest).text;
   const bar = asking([{ option: 1, text: name }], null, { facesOf: () => face, targetOf: () => `card:${longest}` });
   expect(within(bar).getByText(lines.join(' '))).toBeTruthy();
+});
+
+test("so does somebody else's card, which stands small on the table or nowhere; what a turn does with one is said anyway", () => {
+  const { designs, face } = EVENFALL_FACES;
+  const { name, lines } = face('en', designs[0]).text;
+  const note = lines.join(' ');
+  const cards = { facesOf: () => face, targetOf: () => `card:${designs[0]}` };
+  expect(within(asking([{ option: 1, text: `Bo: ${name}` }], null, cards)).getByText(note)).toBeTruthy();
+  cleanup();
+  const bar = asking([{ option: 1, text: `Discard: ${name}` }], null, { ...cards, isMain: () => true });
+  expect(within(bar).queryByText(note)).toBeNull();
 });

@@ -43,12 +43,13 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPonder }:
   const groups = inGroups(game, view, options).filter(({ group }) => !isCut || group === 'end');
   const first = payment === null ? 0 : 1;
   const isPaid = payment !== null && payment.answers.join() === sent.join();
-  /** A card that an answer only names is looked up by nobody: what it does stands beside it. */
+  /** A card that an answer only names, perhaps with its owner, is looked up by nobody: what it does stands beside it. */
   const noteOf = ({ option, text }: Offer): string => {
     const card = view === null ? null : cardOf(game.targetOf(view, option));
     if (card === null) return '';
     const { name, lines } = game.facesOf(view)(language, card).text;
-    return name === text ? lines.join(' ') : '';
+    const isOnlyNamed = name === text || (!game.isMain(view) && text.endsWith(`: ${name}`));
+    return isOnlyNamed ? lines.join(' ') : '';
   };
   const button = (offer: Offer) => (
     <OptionButton
