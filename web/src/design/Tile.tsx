@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CardFace } from '../games/face.ts';
 import { useSettings } from '../settings.tsx';
-import { divided, SOFT_HYPHEN } from '../words/divided.ts';
 import { useWords } from '../words/index.ts';
 import { TOKEN_WORDS } from '../words/tokens.ts';
 import { CardArt } from './art/CardArt.tsx';
+import { Divided } from './Divided.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Tile.module.css';
 // After the tile itself: the same edge, lit.
@@ -44,17 +44,6 @@ interface Props {
 /** Smaller: would not fit on the narrowest tile otherwise, or be divided more often. A large one has more room. */
 const LONG_WORD = /\p{L}{7}/u;
 const LONG_ON_A_LARGE_ONE = /\p{L}{12}/u;
-/** A word divides only where it would not fit on a line of its own either. */
-const named = (name: string): ReactNode[] =>
-  name.split(/(\s+)/).map((part, i) =>
-    part.includes(SOFT_HYPHEN) ? (
-      <span key={i} className={styles.divided}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 /** Too small for more than a name, and perhaps for that. */
 const isTiny = (size: TileSize): boolean => size === 'mini' || size === 'tag';
 const HELD_AFTER = 450;
@@ -167,7 +156,7 @@ export function Tile(props: Props) {
         <span
           className={`${styles.name} ${(size === 'large' ? LONG_ON_A_LARGE_ONE : LONG_WORD).test(face.text.name) ? styles.long : ''}`}
         >
-          {named(divided(language, face.text.name))}
+          <Divided text={face.text.name} />
         </span>
         {/* The name comes first, then how it is with the card, then what it is worth: the order of ears, not of eyes. */}
         {isTurned ? <span className="unseen"> ({say('turned')})</span> : null}

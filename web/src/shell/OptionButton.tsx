@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { useSettings } from '../settings.tsx';
+import { Divided } from '../design/Divided.tsx';
 import type { Foresight } from '../table/foresee.ts';
-import { divided } from '../words/divided.ts';
 import { useWords } from '../words/index.ts';
 import { pondering } from './pondering.ts';
 import styles from './QuestionBar.module.css';
@@ -30,7 +29,6 @@ interface Props {
 /** An answer. What cannot be taken back first says what it will do, and is done when it is pressed again. */
 export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, note, onPress, onPonder }: Props) {
   const say = useWords();
-  const { language } = useSettings();
   const id = useId();
   return (
     <button
@@ -46,7 +44,7 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, 
         {place < KEYS ? place + 1 : ''}
       </span>
       <span>
-        {divided(language, offer.text)}
+        <Divided text={offer.text} />
         {note === '' ? null : <small className={styles.note}> {note}</small>}
         {isArmed || foreseen !== null ? (
           <span id={id} className={styles.outcome}>
