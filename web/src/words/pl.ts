@@ -41,7 +41,7 @@ export const pl: Messages = {
   game: 'Gra',
   'all-games': 'Obie gry',
   kind: 'Rodzaj',
-  'all-kinds': 'Wszystkie rodzaje',
+  'all-kinds': 'Wszystkie',
   search: 'Szukaj',
   'n-cards': '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   colours: 'Znaczniki',
