@@ -168,6 +168,12 @@ test('a finger cannot point at a card: its first press reads it, its second one 
   expect(send).toHaveBeenCalledExactlyOnceWith([4]);
 });
 
+test('whoever does not want to be asked plays a card by one press of a finger, too', () => {
+  const { result, send } = choosing({ isMain: true, isTouched: true, asking: 'never' });
+  act(() => void result.current.press('card:11'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([4]);
+});
+
 test('what a finger reads and cannot take back needs no third press', () => {
   const { result, send } = choosing({ isMain: true, isTouched: true });
   act(() => void result.current.press('card:9'));

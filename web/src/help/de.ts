@@ -7,7 +7,7 @@ export const de: readonly Chapter[] = [
       'Was du tun kannst, leuchtet. Drücke auf eine leuchtende Karte oder ein leuchtendes Feld oder wähle aus der Liste: Beides ist dasselbe. Bietet eine Karte mehreres, bleibt nach dem Drücken nur das in der Liste; {show-all} führt zurück. Auf einem Touchscreen zeigt der erste Druck auf eine Karte, was auf ihr steht und was sie bewirken würde; erst der zweite führt es aus.',
       'Zeig auf eine Antwort in der Liste: {will-happen} sagt dir, was sie bewirkt, soweit man es wissen kann.',
       'Gibt es beim Bezahlen etwas zu wählen, wird eine Zahlung vorgeschlagen; du kannst sie auch selbst zusammenstellen.',
-      'Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: Drücke ein zweites Mal, dann geschieht es. Unter {settings} lässt sich das abschalten.',
+      'Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: Drücke ein zweites Mal, dann geschieht es. Unter {settings} lässt sich das abschalten, ebenso der erste Druck, der eine Karte nur zeigt.',
       'Eine Karte, die du drückst und nicht nutzen kannst, sagt dir, warum.',
     ],
   },

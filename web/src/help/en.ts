@@ -7,7 +7,7 @@ export const en: readonly Chapter[] = [
       'What you can do glows. Press a glowing card or space, or choose from the list: both are the same. If a card offers several things, pressing it leaves only those in the list; {show-all} goes back. On a touch screen the first press on a card shows what it says and what it would do; the second does it.',
       'Point at an answer in the list and {will-happen} says what it does, as far as it can be known.',
       'A payment with a choice in it is proposed; you can also put it together yourself.',
-      'What cannot be taken back is asked for once more: press again to do it. {settings} can switch this off.',
+      'What cannot be taken back is asked for once more: press again to do it. {settings} can switch off this and the first press that only shows a card.',
       'A card that you press and cannot use says why.',
     ],
   },

@@ -7,7 +7,7 @@ export const pl: readonly Chapter[] = [
       'To, co możesz zrobić, świeci. Naciśnij świecącą kartę lub pole albo wybierz z listy: to jedno i to samo. Jeśli karta daje kilka możliwości, po naciśnięciu na liście zostają tylko one; {show-all} przywraca resztę. Na ekranie dotykowym pierwsze naciśnięcie karty pokazuje jej tekst i to, co się stanie; drugie to wykonuje.',
       'Wskaż odpowiedź na liście, a {will-happen} powie, co ona spowoduje, o ile da się to przewidzieć.',
       'Gdy w płatności jest coś do wyboru, gra proponuje zapłatę; możesz też złożyć ją samodzielnie.',
-      'O to, czego nie da się cofnąć, gra pyta jeszcze raz: naciśnij ponownie, żeby to zrobić. Można to wyłączyć ({settings}).',
+      'O to, czego nie da się cofnąć, gra pyta jeszcze raz: naciśnij ponownie, żeby to zrobić. Można to wyłączyć ({settings}), podobnie jak pierwsze naciśnięcie, które tylko pokazuje kartę.',
       'Karta, którą naciskasz, a której nie możesz użyć, mówi dlaczego.',
     ],
   },

@@ -7,7 +7,7 @@ export const pt: readonly Chapter[] = [
       'O que você pode fazer brilha. Pressione uma carta ou um espaço que brilha, ou escolha na lista: dá no mesmo. Se uma carta oferece várias coisas, só elas ficam na lista depois de pressioná-la; {show-all} volta. Numa tela sensível ao toque, pressionar uma carta uma vez mostra o que ela diz e o que faria; só a segunda vez faz.',
       'Aponte para uma resposta na lista e {will-happen} diz o que ela faz, até onde se pode saber.',
       'Quando há escolha num pagamento, ele é proposto; você também pode montá-lo por conta própria.',
-      'O que não pode ser desfeito é perguntado mais uma vez: pressione de novo para fazer. Em {settings} dá para desligar isso.',
+      'O que não pode ser desfeito é perguntado mais uma vez: pressione de novo para fazer. Em {settings} dá para desligar isso, e também a primeira vez que só mostra a carta.',
       'Uma carta que você pressiona e não pode usar diz por quê.',
     ],
   },

@@ -129,7 +129,9 @@ export function useChoosing({ game, present, language, names, asking, isTouched,
       const isNew = armed !== found[0].option;
       const isThrownAway = isNew && isReady && game.groupOf(view, found[0].option) === 'discard';
       // A finger reads a card by the first press, as a mouse does by pointing at it: what it says stands beside what it would do.
-      const isUnread = isNew && !isAgain && isTouched && isReady && game.isMain(view) && cardOf(target) !== null;
+      // Whoever does not want to be asked knows the cards.
+      const isRead = !isTouched || asking !== 'again' || isAgain || cardOf(target) === null;
+      const isUnread = isNew && !isRead && isReady && game.isMain(view);
       if (found.length === 1 && !isThrownAway) answerFrom(target, found[0].option, isUnread);
       else pick(isAgain ? null : target, null);
       return true;
