@@ -13,7 +13,7 @@ const usual = { isList: false, isHouseRule: false, isAlone: false };
 const EVENFALL: GameInfo = {
   name: 'evenfall',
   title: 'Evenfall',
-  rules: 7,
+  rules: 8,
   players: { min: 1, max: 4 },
   choices: [
     { ...usual, name: 'side', values: ['sun', 'moon'] },

@@ -186,14 +186,17 @@ export function automaStrength(s: State, region: number): number {
   const witches = figuresIn(t, seat, region);
   if (witches === 0) return -1;
   let strength = strengthIn(t, seat, region);
+  // All are turned up before any is discarded: a deck that is made anew in between has none of them (EV-A.17).
+  const turnedUp: Card[] = [];
   for (let i = 0; i < witches; i++) {
     const card = popMain(s);
     if (card === undefined) break;
     show(s, card, EVERYBODY);
-    t.discards.push(card);
+    turnedUp.push(card);
     strength += mainFace(card).points;
     if (heard()) tell({ news: 'discarded', seat, card });
   }
+  t.discards.push(...turnedUp);
   if (heard()) tell({ news: 'strength', seat, region, n: strength });
   return strength;
 }

@@ -10,7 +10,7 @@ import { cloneTable, cross, imagine } from './view.ts';
 
 export const evenfall: Game<Table, Verb, Options> = {
   name: 'evenfall',
-  rules: 7,
+  rules: 8,
   players: { min: 1, max: 4 },
   cards: CARDS,
   verbs: VERBS,

@@ -85,6 +85,16 @@ describe('its battles', () => {
     ]);
   });
 
+  test('EV-19.15 EV-A.17 where the deck runs out, no card is turned up twice', () => {
+    // Nothing else is there to be drawn.
+    expect(strengths(fight(0, FIVE))[1]).toEqual([1, 1 + 2 + 5]);
+    const s = fight(0, `${FIVE}\ndiscards irene, bao, wen, nila`, {
+      middle: 'northern-lakes: witches A 1 B 4, stones wave eye',
+    });
+    const turned = told(s, 'discarded').map(({ card: each }) => each);
+    expect([turned.length, new Set(turned).size]).toEqual([4, 4]);
+  });
+
   test('EV-19.15 the dial is set before its cards are known', () => {
     const s = solo('mana 9', '', {
       round: 'round 1, battles, first A',
