@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openServer, readConfig } from '../src/index.ts';
-import { Client, type Running, startServer } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/client.ts';
 import { cleanUp, newFile, newFolder } from '../testing/stores.ts';
 
 afterAll(cleanUp);
@@ -47,19 +47,20 @@ test('whoever does not take an answer is cut off, and a stream on which nothing 
   writeFileSync(join(web, 'index.html'), '');
   // More than the operating system takes for somebody who does not read.
   writeFileSync(join(web, 'assets/large.js'), Buffer.alloc(32_000_000));
-  const server = await openServer({ ...readConfig({ GLOAMING_LOG: 'silent' }), store: await newFile(), web });
-  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  expect(server.app.server.timeout).toBeGreaterThan(0);
-  server.app.server.timeout = 50;
-  const watching = Client.watching(url).events('lobbyStream');
-  await watching.next();
-  const { reader, end } = await connectTo({ app: server.app, url });
+  const { app, close } = await openServer({ ...readConfig({ GLOAMING_LOG: 'silent' }), store: await newFile(), web });
+  const server = { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
+  const watching = await connectTo(server);
+  watching.reader.write(asking('/api/lobby/stream'));
+  await once(watching.reader, 'data');
+  const { reader, end } = await connectTo(server);
   reader.pause();
   reader.write(asking('/assets/large.js'));
+  await vi.waitUntil(() => end.writableNeedDrain);
+  expect(end.timeout).toBeGreaterThan(0);
+  expect(watching.end.timeout).toBe(0);
+  // Nobody waits for a minute here.
+  end.setTimeout(1);
   await once(end, 'close');
-  server.hall.tellLobby();
-  expect((await watching.next()).value).toMatchObject({ event: 'lobby' });
-  reader.destroy();
-  await watching.return(undefined);
-  await server.close();
+  for (const each of [reader, watching.reader]) each.destroy();
+  await close();
 });
