@@ -83,7 +83,7 @@ test('a thought that is called off when it has begun fails at once, and its thre
   const stop = new AbortController();
   const first = patient.think(asked, { ...CLAIM, signal: stop.signal });
   const second = patient.think({ ...asked, bot: 'random' }, CLAIM);
-  await vi.waitUntil(() => begun.mock.calls.length === 1);
+  await vi.waitUntil(() => begun.mock.calls.length === 1, { timeout: 20_000 });
   stop.abort();
   await expect(first).rejects.toThrow('abort');
   // It has thought once before, so it is the same thread.

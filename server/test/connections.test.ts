@@ -29,13 +29,13 @@ test('of many requests that are sent at once on a connection, most are told to w
   });
   const codes = (): number[] => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
   reader.write(asking('/api/who').repeat(100));
-  await vi.waitUntil(() => codes().length === 100);
+  await vi.waitUntil(() => codes().length === 100, { timeout: 20_000 });
   expect(codes().filter((code) => code === 200)).toHaveLength(8);
   expect(codes().filter((code) => code === 429)).toHaveLength(92);
   expect(text).toContain('"code":"too-often"');
   // As soon as they are answered there is room again.
   reader.write(asking('/api/who'));
-  await vi.waitUntil(() => codes().length === 101);
+  await vi.waitUntil(() => codes().length === 101, { timeout: 20_000 });
   expect(codes().at(-1)).toBe(200);
   reader.destroy();
   await server.close();
@@ -55,7 +55,7 @@ test('whoever does not take an answer is cut off, and a stream on which nothing 
   const { reader, end } = await connectTo(server);
   reader.pause();
   reader.write(asking('/assets/large.js'));
-  await vi.waitUntil(() => end.writableNeedDrain);
+  await vi.waitUntil(() => end.writableNeedDrain, { timeout: 20_000 });
   expect(end.timeout).toBeGreaterThan(0);
   expect(watching.end.timeout).toBe(0);
   // Nobody waits for a minute here.

@@ -194,50 +194,26 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   }
 }
 
-type Kept = Pick<
-  Live,
-  'at' | 'standing' | 'asked' | 'askedAt' | 'did' | 'stumbles' | 'restless' | 'clocks' | 'paces'
-> & {
-  play: string;
-};
-export const makeSnapshot = ({
-  play,
-  at,
-  standing,
-  asked,
-  askedAt,
-  did,
-  stumbles,
-  restless,
-  clocks,
-  paces,
-}: Live): string =>
-  JSON.stringify({
-    play: play?.save() ?? '',
-    at,
-    standing,
-    asked,
-    askedAt,
-    did,
-    stumbles,
-    restless,
-    clocks,
-    paces,
-  } satisfies Kept);
+/** What a snapshot says of a table besides its game. */
+const KEPT = ['at', 'standing', 'asked', 'askedAt', 'did', 'stumbles', 'restless', 'clocks', 'paces'] as const;
+type Kept = Pick<Live, (typeof KEPT)[number]>;
+
+export function makeSnapshot(live: Live): string {
+  const kept = Object.fromEntries(KEPT.map((part) => [part, live[part]]));
+  return JSON.stringify({ play: live.play?.save() ?? '', ...kept });
+}
 
 /** Goes on from a snapshot. Refuses one that does not fit the game, or that says less than is kept today. */
 export function restore(live: Live, version: number, body: string): void {
-  const { play, ...rest } = JSON.parse(body) as Kept;
+  const { play, ...kept } = JSON.parse(body) as Kept & { play: string };
   // Snapshots once did not say these; all that is missing then is what keeps somebody from gaining time by taking back, and what was
   // taken back until then.
-  rest.paces ??= live.paces;
-  rest.restless ??= live.restless;
-  const { at, standing, asked, askedAt, did, stumbles, restless, clocks, paces } = rest;
-  const isWhole =
-    [standing, asked, askedAt, did, stumbles, restless, clocks, paces].every(Array.isArray) && Number.isSafeInteger(at);
+  kept.paces ??= live.paces;
+  kept.restless ??= live.restless;
+  const isWhole = KEPT.every((part) => (part === 'at' ? Number.isSafeInteger(kept.at) : Array.isArray(kept[part])));
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : goOn(live.row.game, live.options, play);
-  Object.assign(live, rest, { version, kept: version, questions: null });
+  Object.assign(live, kept, { version, kept: version, questions: null });
 }
 
 /** By seat; empty where nobody sits. The same name twice is told apart. */
