@@ -1,5 +1,6 @@
 /** Where the commands read and write: a real terminal, a pipe, or a test. */
 import { createInterface, type Interface } from 'node:readline';
+import { Writable } from 'node:stream';
 import stringWidth from 'string-width';
 import { pause } from './breath.ts';
 
@@ -60,6 +61,19 @@ function hasColor({ FORCE_COLOR, NO_COLOR, TERM }: Terminal['env'], isTTY: boole
   return isTTY && !NO_COLOR && TERM !== 'dumb';
 }
 
+/** What is typed while nobody is asked must not stand in the middle of something else: it is shown with the next question. */
+function echoOn(stdout: Streams['stdout'], isAsked: () => boolean): NodeJS.WritableStream {
+  const echo = new Writable({
+    decodeStrings: false,
+    write(text, _, done) {
+      if (isAsked()) stdout.write(text);
+      done();
+    },
+  });
+  stdout.on('resize', () => echo.emit('resize'));
+  return Object.defineProperty(echo, 'columns', { get: () => stdout.columns });
+}
+
 export function realTerminal({ stdin, stdout, stderr, env }: Streams = process): Terminal {
   const isInteractive = stdin.isTTY === true && stdout.isTTY === true;
   // A reader that has seen enough (`| head`) is no failure.
@@ -82,19 +96,19 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     resolve?.(line);
   };
   const left = new AbortController();
+  const abort = (): void => left.abort();
   const stop = (): void => {
     isOver = true;
-    left.abort();
+    abort();
     if (isInteractive) lines.length = 0;
     reading?.close();
     give(null);
   };
-  const stopped = new AbortController();
-  const abort = (): void => stopped.abort();
+  const echo = echoOn(stdout, () => waiting !== null);
   const open = (): Interface => {
     const completer = (typed: string): [string[], string] => [completions(typed), typed];
     // Nobody finds with the arrow keys what somebody else has typed here.
-    const rl = createInterface({ input: stdin, output: stdout, terminal: isInteractive, completer, historySize: 0 });
+    const rl = createInterface({ input: stdin, output: echo, terminal: isInteractive, completer, historySize: 0 });
     rl.on('line', (line) => {
       if (waiting === null) lines.push(line);
       else give(line);
@@ -102,7 +116,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     rl.on('close', () => {
       isOver = true;
       if (lines.length > 0) return;
-      if (isInteractive) left.abort();
+      if (isInteractive) abort();
       give(null);
     });
     // In raw mode the terminal leaves Ctrl-C to us; on a pipe it comes as a signal.
@@ -148,13 +162,13 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
         waiting = resolve;
         if (isInteractive) {
           reading?.setPrompt(prompt);
-          reading?.prompt();
+          reading?.prompt(true);
         }
       });
     },
     async forgetTyped() {
       if (!isInteractive) return;
-      // While a bot thinks nothing is read: what was typed meanwhile comes in now.
+      // While a bot answers at once nothing is read: what was typed meanwhile comes in now.
       await new Promise((resolve) => setTimeout(resolve, STILL_COMING));
       lines.length = 0;
       if (isOver) return;
@@ -166,7 +180,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     stopping() {
       process.once('SIGINT', abort);
       process.once('SIGTERM', abort);
-      return stopped.signal;
+      return left.signal;
     },
     pause,
     close() {

@@ -127,6 +127,30 @@ test.each(SLOW)('Ctrl-C leaves while a bot thinks, and the game is kept: %s', as
   expect(complained()).not.toContain('first option');
 });
 
+test('Ctrl-C leaves in the middle of a thought where Enter goes on, too', async () => {
+  const { terminal, type, seen, complained } = sitDown({ NO_COLOR: '1' });
+  const over = run(['watch', 'evenfall', '--bots', 'greedy,master@5000ms', '--seed', '3'], terminal);
+  // Whoever is asked first answers at once, and from then on the keyboard is read.
+  await until(() => seen().includes('Greedy: '));
+  type('\n'.repeat(20));
+  await until(() => /Master@5000ms is thinking … \d+ %/.test(complained()));
+  type('\u0003');
+  expect(await over).toBe(0);
+  expect(seen()).not.toContain('Master@5000ms: ');
+});
+
+test('what is typed while a bot thinks is shown with the next question, and can be gone on with there', async () => {
+  const { terminal, type, seen } = sitDown({ NO_COLOR: '1' });
+  terminal.listen();
+  type('he');
+  await terminal.pause(50);
+  expect(seen()).toBe('');
+  const answer = terminal.ask('> ', () => []);
+  type('lp\n');
+  expect(await answer).toBe('help');
+  expect(seen()).toContain('> he');
+});
+
 test('a complaint takes the place of what is under way', () => {
   const { terminal, complained } = sitDown();
   terminal.progress('thinking …');
