@@ -165,6 +165,8 @@ function addCommands(desk: Desk, command: Adding): void {
     add(
       command('play', '[game]', ([named], given) => {
         expectTogether(given);
+        // Whoever has no name cannot be told from the others.
+        if (given.name?.trim() === '') refuse('option-needs-value', { option: '--name' });
         return play(desk, {
           game: named,
           players: given.players ?? 2,

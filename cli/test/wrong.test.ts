@@ -36,6 +36,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['play res-arcana too much', /play/],
   ['play res-arcana --players', /--players/],
   ['play res-arcana --players two', /two/],
+  ['play res-arcana --name=', /--name/],
   ['play res-arcana --players 0', /0/],
   ['play res-arcana --players 7', /7/],
   ['play res-arcana --deal poker', /poker/],
