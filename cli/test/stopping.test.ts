@@ -76,6 +76,13 @@ test('simulate that was stopped in its first game has nothing to tell', async ()
   expect(terminal.err).toEqual(['Stopped after 0 of 1 games.']);
 });
 
+test('arena that was stopped before a deal was over has nothing to tell but that', async () => {
+  const terminal = impatient();
+  expect(await run('arena --bots master@500ms,greedy --games 2 --jobs 1'.split(' '), terminal)).toBe(130);
+  expect(terminal.out).toEqual([]);
+  expect(terminal.err).toEqual(['Stopped after 0 of 1 deals.']);
+});
+
 test('simulate shows how far it has come, and clears that away', async () => {
   const shown: (string | null)[] = [];
   const terminal = { ...quiet(), progress: (line: string | null) => void shown.push(line) };

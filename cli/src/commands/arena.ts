@@ -92,7 +92,8 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   const report = reportOn(setup, results);
   if (options.json)
     terminal.print(JSON.stringify({ ...report, rules: playedBy, finished: done === all, seconds }, null, 2));
-  else {
+  // Stopped in the first deal, nobody has won or lost anything.
+  else if (results.length > 0) {
     print(desk, reportLines(desk, title, report));
     if (playedBy !== rules) say(desk, desk.words.arena.olderRules(playedBy, rules));
     if (done > before) say(desk, desk.words.arena.took(clock(seconds)));
