@@ -292,6 +292,7 @@ function reportLines(
     return table.toString().split('\n');
   };
   const { rounds } = report;
+  const speed = report.games / seconds;
   return [
     words.played(report.games, title, options.players, String(options.seed)),
     ...tableOf(
@@ -305,6 +306,7 @@ function reportLines(
     words.perGame(number(rounds.mean, 1), number(report.decisions, 0), rounds.fewest, rounds.most, counts === 'games'),
     ...(report.unfinished > 0 ? [words.unfinished(report.unfinished)] : []),
     ...report.bots.flatMap((line) => troubleLines(desk, line.bot, line)),
-    words.speed(number(report.games / seconds, 1)),
+    // A game of bots that think takes minutes.
+    words.speed(number(speed, speed < 1 ? 3 : 1)),
   ];
 }
