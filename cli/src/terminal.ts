@@ -33,6 +33,9 @@ export interface Terminal {
   close(): void;
 }
 
+/** What a command gives back that was stopped: as shells say that somebody pressed Ctrl-C. */
+export const STOPPED = 130;
+
 const NARROWEST = 40;
 const WIDEST = 100;
 const USUAL = 80;

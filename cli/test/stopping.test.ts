@@ -76,6 +76,17 @@ test('simulate that was stopped in its first game has nothing to tell', async ()
   expect(terminal.err).toEqual(['Stopped after 0 of 1 games.']);
 });
 
+test.each([
+  [impatient(), 0],
+  [satisfied(), 50],
+])('fuzz that was stopped tells of the games that were over, if any', async (terminal, done) => {
+  expect(await run('fuzz --games 1000000'.split(' '), terminal)).toBe(130);
+  expect(terminal.err).toHaveLength(1);
+  const [, games] = /^Stopped after (\d+) of 1000000 games\.$/.exec(terminal.err[0]) ?? [];
+  expect(Number(games)).toBeGreaterThanOrEqual(done);
+  expect(terminal.out.join(' ')).toMatch(games === '0' ? /^$/ : new RegExp(`: ${games} games .* nothing broke`));
+});
+
 test('arena that was stopped before a deal was over has nothing to tell but that', async () => {
   const terminal = impatient();
   expect(await run('arena --bots master@500ms,greedy --games 2 --jobs 1'.split(' '), terminal)).toBe(130);

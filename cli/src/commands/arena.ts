@@ -14,6 +14,7 @@ import { patienceFor } from '../opponents/seated.ts';
 import { type BotSpec, type Budget, labelsOf } from '../opponents/spec.ts';
 import { addAccount, emptyAccount, isSilent } from '../opponents/trouble.ts';
 import { bar, clock } from '../progress.ts';
+import { STOPPED } from '../terminal.ts';
 
 export interface ArenaOptions {
   game: string;
@@ -30,9 +31,6 @@ export interface ArenaOptions {
   resume: string | undefined;
   json: boolean;
 }
-
-/** As shells say that somebody pressed Ctrl-C. */
-const STOPPED = 130;
 
 export async function arena(desk: Desk, options: ArenaOptions): Promise<number> {
   const { bots, players, budget, seed } = options;

@@ -7,6 +7,7 @@ import { type Desk, say } from '../desk.ts';
 import { Fault } from '../faults.ts';
 import { BROKEN, homeOf, writeText } from '../keeping.ts';
 import { commandLine } from '../playing.ts';
+import { STOPPED } from '../terminal.ts';
 
 export interface FuzzOptions {
   game: string;
@@ -24,12 +25,13 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
     const { min, max } = game.players;
     // Every number of players has its turn, as far as there are games.
     const atOnce = Math.min(AT_ONCE, Math.ceil(games / (max - min + 1)));
+    const stop = terminal.stopping();
     let most = min;
     let done = 0;
     let decisions = 0;
     let mostOptions = 0;
     try {
-      for (let part = 0; done < games; part++) {
+      for (let part = 0; done < games && !stop.aborted; part++) {
         const some = Math.min(atOnce, games - done);
         const players = min + (part % (max - min + 1));
         const tally = fuzzGame(game, tableFor(options, players, makeDice(seed * 10_007 + part)), {
@@ -45,11 +47,13 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
         await terminal.pause(0);
       }
       terminal.progress(null);
-      say(
-        desk,
-        `${texts[desk.language].title}: ${words.fuzz.fine(done, most === min ? `${min}` : `${min}–${most}`, decisions, mostOptions)}`,
-      );
-      return 0;
+      const players = most === min ? `${min}` : `${min}–${most}`;
+      // Stopped before anything was played, there is nothing to tell.
+      if (done > 0)
+        say(desk, `${texts[desk.language].title}: ${words.fuzz.fine(done, players, decisions, mostOptions)}`);
+      if (done === games) return 0;
+      terminal.complain(words.simulate.stopped(done, games));
+      return STOPPED;
     } catch (error) {
       terminal.progress(null);
       if (!(error instanceof Broken)) throw error;

@@ -29,6 +29,7 @@ import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '
 import { troubleLines } from '../opponents/troubleLines.ts';
 import { bar } from '../progress.ts';
 import { sitBots } from '../seats.ts';
+import { STOPPED } from '../terminal.ts';
 
 export interface SimulateOptions {
   game: string;
@@ -73,9 +74,6 @@ interface Report {
 
 /** Random games of a few hundred decisions are long; one of so many has no end. */
 const ENDLESS = 20_000;
-
-/** As shells say that somebody pressed Ctrl-C. */
-const STOPPED = 130;
 
 export async function simulate(desk: Desk, options: SimulateOptions): Promise<number> {
   return withGame(options.game, async (entry, name) => {
