@@ -27,6 +27,7 @@ import { type BotSpec, labelsOf } from '../opponents/spec.ts';
 import { leaveAll } from '../opponents/table.ts';
 import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '../opponents/trouble.ts';
 import { troubleLines } from '../opponents/troubleLines.ts';
+import { wrap } from '../page.ts';
 import { bar } from '../progress.ts';
 import { sitBots } from '../seats.ts';
 import { STOPPED } from '../terminal.ts';
@@ -262,6 +263,7 @@ function reportLines(
   seconds: number,
 ): string[] {
   const { simulate: words } = desk.words;
+  const prose = (text: string): string[] => wrap(text, desk.terminal.width);
   const number = (n: number, digits: number): string =>
     n.toLocaleString(desk.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const percent = (share: number): string => `${number(share * 100, 1)} %`;
@@ -292,7 +294,7 @@ function reportLines(
   const { rounds } = report;
   const speed = report.games / seconds;
   return [
-    words.played(report.games, title, options.players, String(options.seed)),
+    ...prose(words.played(report.games, title, options.players, String(options.seed))),
     ...tableOf(
       words.bot,
       report.bots.map((line) => ({ ...line, name: line.bot })),
@@ -301,7 +303,15 @@ function reportLines(
       words.seat,
       report.seats.map((line) => ({ ...line, name: line.seat })),
     ),
-    words.perGame(number(rounds.mean, 1), number(report.decisions, 0), rounds.fewest, rounds.most, counts === 'games'),
+    ...prose(
+      words.perGame(
+        number(rounds.mean, 1),
+        number(report.decisions, 0),
+        rounds.fewest,
+        rounds.most,
+        counts === 'games',
+      ),
+    ),
     ...(report.unfinished > 0 ? [words.unfinished(report.unfinished)] : []),
     ...report.bots.flatMap((line) => troubleLines(desk, line.bot, line)),
     // A game of bots that think takes minutes.
