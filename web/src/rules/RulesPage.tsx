@@ -35,6 +35,20 @@ function Line({ text }: { text: string }) {
   });
 }
 
+/** The first stands beside the last word; many of them go on in the next line rather than take that word there. */
+function Numbers({ rules }: { rules: readonly string[] }) {
+  return (
+    <small>
+      {rules.map((rule, i) => (
+        <Fragment key={rule}>
+          {i === 0 ? '\u00A0' : ', '}
+          <span className={styles.number}>{rule}</span>
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
 function Section({ chapter, faces }: { chapter: Chapter; faces: readonly CardFace[] }) {
   const { name, title, lines } = chapter;
   return (
@@ -44,7 +58,7 @@ function Section({ chapter, faces }: { chapter: Chapter; faces: readonly CardFac
         {lines.map(({ text, rules }) => (
           <li key={text}>
             <Line text={text} />
-            {rules.length === 0 ? null : <small> {rules.join(', ')}</small>}
+            {rules.length === 0 ? null : <Numbers rules={rules} />}
           </li>
         ))}
       </ul>
