@@ -62,6 +62,19 @@ test('a finger reads a card before it plays it: nothing else could show what is 
   await leave();
 });
 
+test('whoever has no keys is told what the symbols mean, and of no keys', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', []);
+  await page.goto(`${server.address}/table/${table}`);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Keys and symbols' }).tap();
+  const told = page.getByRole('dialog', { name: 'Keys and symbols' });
+  await expect(told.getByRole('heading', { name: 'Symbols', exact: true })).toBeVisible();
+  await expect(told.locator('kbd:visible')).toHaveText(['Long press']);
+  await leave();
+});
+
 /** A small picture has a frame around it that leaves it a little less than the rest. */
 const FINGER = 42;
 /** Buttons that a finger would miss. */
