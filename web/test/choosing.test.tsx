@@ -196,8 +196,17 @@ test('what is no card has nothing to be read: a finger presses it once', () => {
   expect(send).toHaveBeenCalledExactlyOnceWith([6]);
 });
 
-test.for([false, true])('within an action an answer is given at once, by a finger (%s), too', (isTouched) => {
-  const { result, send } = choosing({ isMain: false, isTouched });
+test('within an action an answer is given at once', () => {
+  const { result, send } = choosing({ isMain: false });
+  act(() => void result.current.press('card:9'));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
+test('a card that is drafted, discarded or paid with is read by a finger first, too', () => {
+  const { result, send } = choosing({ isMain: false, isTouched: true });
+  act(() => void result.current.press('card:9'));
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.chosen).toBe('card:9');
   act(() => void result.current.press('card:9'));
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });

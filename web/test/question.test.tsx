@@ -66,7 +66,8 @@ function asking(
     isMain = () => false,
     payment = null,
     dial = null,
-  }: Partial<Record<keyof TableGame<unknown> | 'payment', unknown>> = {},
+    isNarrowed = false,
+  }: Partial<Record<keyof TableGame<unknown> | 'payment' | 'isNarrowed', unknown>> = {},
 ): HTMLElement {
   const question = { since: 3, text: 'Which?', options };
   const present = { table: { status: 'playing', seats: SEATS }, seat: 0, version: 3, asked: [0], question, view: {} };
@@ -83,7 +84,7 @@ function asking(
       at={{ entries: [], trouble: '', sending } as unknown as AtTable}
       present={{ ...present, undo: 'possible' } as unknown as Present}
       game={game as unknown as TableGame<unknown>}
-      choosing={{ options, isNarrowed: false, armed: null, payment, foresee: () => null } as unknown as Choosing}
+      choosing={{ options, isNarrowed, armed: null, payment, foresee: () => null } as unknown as Choosing}
       chosen={null}
       names={['Ada']}
       onLog={nothing}
@@ -227,4 +228,11 @@ test("so does somebody else's card, which stands small on the table or nowhere; 
   cleanup();
   const bar = asking([{ option: 1, text: `Discard: ${name}` }], null, { ...cards, isMain: () => true });
   expect(within(bar).queryByText(note)).toBeNull();
+});
+
+test('once one card is chosen it says so in full above, and not a second time', () => {
+  const { designs, face } = EVENFALL_FACES;
+  const { name, lines } = face('en', designs[0]).text;
+  const cards = { facesOf: () => face, targetOf: () => `card:${designs[0]}`, isNarrowed: true };
+  expect(within(asking([{ option: 1, text: name }], null, cards)).queryByText(lines.join(' '))).toBeNull();
 });

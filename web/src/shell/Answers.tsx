@@ -43,9 +43,12 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPonder }:
   const groups = inGroups(game, view, options).filter(({ group }) => !isCut || group === 'end');
   const first = payment === null ? 0 : 1;
   const isPaid = payment !== null && payment.answers.join() === sent.join();
-  /** A card that an answer only names, perhaps with its owner, is looked up by nobody: what it does stands beside it. */
+  /**
+   * A card that an answer only names, perhaps with its owner, is looked up by nobody: what it does stands beside it. Once it is chosen
+   * that stands above, in full.
+   */
   const noteOf = ({ option, text }: Offer): string => {
-    const card = view === null ? null : cardOf(game.targetOf(view, option));
+    const card = view === null || choosing.isNarrowed ? null : cardOf(game.targetOf(view, option));
     if (card === null) return '';
     const { name, lines } = game.facesOf(view)(language, card).text;
     const isOnlyNamed = name === text || (!game.isMain(view) && text.endsWith(`: ${name}`));

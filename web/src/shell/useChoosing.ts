@@ -130,8 +130,7 @@ export function useChoosing({ game, present, language, names, asking, isTouched,
       const isThrownAway = isNew && isReady && game.groupOf(view, found[0].option) === 'discard';
       // A finger reads a card by the first press, as a mouse does by pointing at it: what it says stands beside what it would do.
       // Whoever does not want to be asked knows the cards.
-      const isRead = !isTouched || asking !== 'again' || isAgain || cardOf(target) === null;
-      const isUnread = isNew && !isRead && isReady && game.isMain(view);
+      const isUnread = isTouched && asking === 'again' && isNew && !isAgain && cardOf(target) !== null;
       if (found.length === 1 && !isThrownAway) answerFrom(target, found[0].option, isUnread);
       else pick(isAgain ? null : target, null);
       return true;
