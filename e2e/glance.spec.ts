@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomePlayer, openTable, playUntil } from './quick.ts';
 import { type Running, startServer } from './server.ts';
-import { LAPTOP, optionsOf, TOUCHED, versionOf, visit } from './visitor.ts';
+import { LAPTOP, optionsOf, PHONE, TOUCHED, versionOf, visit } from './visitor.ts';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -59,6 +59,23 @@ test('a finger reads a card before it plays it: nothing else could show what is 
   await optionsOf(page).tap();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('on a phone on its side, what is asked about a card scrolls, and nothing in it lies on something else', async ({
+  browser,
+}) => {
+  const viewport = { width: PHONE.height, height: PHONE.width - 70 };
+  const { page, leave } = await visit(browser, { ...TOUCHED, viewport });
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', []);
+  await page.goto(`${server.address}/table/${table}`);
+  const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button', { name: /can be chosen/ });
+  // A person has the longest text.
+  await hand.last().tap();
+  const answer = await optionsOf(page).boundingBox();
+  const below = await page.getByRole('button', { name: 'Show all options' }).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((answer?.y ?? 0) + (answer?.height ?? 0));
   await leave();
 });
 
