@@ -6,7 +6,7 @@
 import { EVENFALL } from '../games/all/src/evenfall.ts';
 import { RES_ARCANA } from '../games/all/src/res-arcana.ts';
 import type { Entry, Present } from '../protocol/src/index.ts';
-import type { Replayed } from '../web/src/replay/replayed.ts';
+import type { Replayed } from '../web/src/record/replayed.ts';
 
 type Tree = { readonly [name: string]: unknown };
 const isTree = (it: unknown): it is Tree => typeof it === 'object' && it !== null;

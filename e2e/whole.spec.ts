@@ -1,7 +1,7 @@
 /** Whole games through the page, by keyboard, mouse and touch; and nothing reaches the page that its player could not know. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Present, Story } from '../protocol/src/index.ts';
-import { rulesOf } from '../web/src/replay/rules.ts';
+import { rulesOf } from '../web/src/record/rules.ts';
 import { listenIn } from './received.ts';
 import { type Finished, searchThrough } from './secrets.ts';
 import { type Running, startServer } from './server.ts';

@@ -115,3 +115,45 @@ describe('imports run one way', () => {
     }
   });
 });
+
+describe('the rooms of a package import one way, too', () => {
+  /** From the room that knows nothing to those that know the most; rooms of one line know nothing of each other. `.` are files in no room. */
+  const ROOMS: Record<string, readonly (readonly string[])[]> = {
+    'web/src': [
+      ['base'],
+      ['words', 'record'],
+      ['design', 'net'],
+      ['frame', 'table'],
+      ['games/evenfall', 'games/res-arcana'],
+      ['games'],
+      ['start', 'help', 'gallery', 'rules', 'replay'],
+      ['shell'],
+      ['.'],
+    ],
+  };
+  const packages = Object.keys(ROOMS);
+  const inPackage = (folder: string, file: string): string => relative(folder, relative(ROOT, resolve(ROOT, file)));
+  /** The most exact name counts: a room in a room is one of its own. */
+  const roomOf = (folder: string, file: string): string => {
+    const path = inPackage(folder, file);
+    const around = ROOMS[folder].flat().filter((room) => path.startsWith(`${room}/`));
+    return around.toSorted((a, b) => b.length - a.length)[0] ?? dirname(path);
+  };
+  const levelOf = (folder: string, room: string): number => ROOMS[folder].findIndex((rooms) => rooms.includes(room));
+
+  test.each(packages)('%s: every room is listed, and every one that is listed is there', (folder) => {
+    const rooms = new Set(sources(`${folder}/**/*.{ts,tsx}`).map((file) => roomOf(folder, file)));
+    expect([...rooms].toSorted()).toEqual(ROOMS[folder].flat().toSorted());
+  });
+  test.each(packages.flatMap((folder) => sources(`${folder}/**/*.{ts,tsx}`).map((file) => [file, folder] as const)))(
+    '%s',
+    (file, folder) => {
+      const own = roomOf(folder, file);
+      for (const from of importsOf(file)) {
+        const to = resolve(ROOT, dirname(file), from);
+        if (!from.startsWith('.') || inPackage(folder, to).startsWith('..') || roomOf(folder, to) === own) continue;
+        expect(levelOf(folder, roomOf(folder, to)), `${file} imports ${from}`).toBeLessThan(levelOf(folder, own));
+      }
+    },
+  );
+});

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { fetched } from './fetched.tsx';
-import { usePath } from './route.tsx';
-import { Boundary } from './shell/Boundary.tsx';
-import { Notice } from './shell/Notice.tsx';
+import { fetched } from './base/fetched.tsx';
+import { isMood } from './base/mood.ts';
+import { usePath } from './base/route.tsx';
+import { Boundary } from './frame/Boundary.tsx';
+import { Notice } from './frame/Notice.tsx';
 import { Start } from './start/Start.tsx';
-import { isMood } from './start/usual.ts';
 import { useWords } from './words/index.ts';
 
 const Gallery = fetched(async () => (await import('./gallery/Gallery.tsx')).Gallery);

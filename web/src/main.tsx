@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import './design/tokens.css';
 import './design/base.css';
+import { SettingsProvider } from './base/settings.tsx';
+import { Boundary } from './frame/Boundary.tsx';
 import { hearOfOthers } from './net/player.ts';
 import { noteError } from './net/report.ts';
-import { SettingsProvider } from './settings.tsx';
-import { Boundary } from './shell/Boundary.tsx';
 
 addEventListener('error', (event) => noteError(event.error));
 addEventListener('unhandledrejection', (event) => noteError(event.reason));

@@ -3,13 +3,13 @@ import { LANGUAGES } from '@gloaming/engine';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SettingsProvider } from '../src/base/settings.tsx';
 import { CardArt } from '../src/design/art/CardArt.tsx';
 import { Card } from '../src/design/Card.tsx';
 import { Tile, type TileSize } from '../src/design/Tile.tsx';
 import { Token } from '../src/design/Token.tsx';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
-import { SettingsProvider } from '../src/settings.tsx';
 
 const GAMES = [RES_ARCANA_FACES, EVENFALL_FACES];
 

@@ -2,11 +2,11 @@
 import type { Present } from '@gloaming/protocol';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Group, Payment, TableGame, Target } from '../src/games/table.ts';
+import type { Chosen } from '../src/base/settings.tsx';
 import { merge } from '../src/net/useTable.ts';
-import type { Chosen } from '../src/settings.tsx';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 import { useMeant } from '../src/shell/useMeant.ts';
+import type { Group, Payment, TableGame, Target } from '../src/table/game.ts';
 
 const TARGETS: Record<number, Target> = {
   1: 'card:7',

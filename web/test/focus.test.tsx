@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../src/App.tsx';
 // Pages that are loaded when they are wanted: a busy machine would be waited for too long.
 import '../src/help/HelpPage.tsx';
+import { go } from '../src/base/route.tsx';
+import { SettingsProvider } from '../src/base/settings.tsx';
 import type { AtTable } from '../src/net/useTable.ts';
-import { go } from '../src/route.tsx';
-import { SettingsProvider } from '../src/settings.tsx';
 import { Play } from '../src/shell/Play.tsx';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';

@@ -21,8 +21,8 @@ import * as ra from '@gloaming/res-arcana';
 import { expect, test } from 'vitest';
 import * as evenfall from '../src/games/evenfall/asking.ts';
 import * as resArcana from '../src/games/res-arcana/asking.ts';
-import type { Payment } from '../src/games/table.ts';
 import type { Foresight } from '../src/table/foresee.ts';
+import type { Payment } from '../src/table/game.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 const STEP = 7;

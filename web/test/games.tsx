@@ -3,7 +3,7 @@ import * as ev from '@gloaming/evenfall';
 import type * as ra from '@gloaming/res-arcana';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { SettingsProvider } from '../src/settings.tsx';
+import { SettingsProvider } from '../src/base/settings.tsx';
 
 export const evenfallFor = (players: number): ev.Options => ({
   players,

@@ -3,7 +3,7 @@ import type { Task, Thought } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SettingsProvider } from '../src/settings.tsx';
+import { SettingsProvider } from '../src/base/settings.tsx';
 import { Hint } from '../src/shell/Hint.tsx';
 import type { OpenBrain } from '../src/shell/useAdvice.ts';
 

@@ -3,10 +3,10 @@
 import type { Command, ErrorBody, Present, Story } from '@gloaming/protocol';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SettingsProvider } from '../src/base/settings.tsx';
 import { asPlayer, doAt, Forgetful, getStory } from '../src/net/api.ts';
 import { learnPlayer, playerNow } from '../src/net/player.ts';
 import { useTable } from '../src/net/useTable.ts';
-import { SettingsProvider } from '../src/settings.tsx';
 
 const TABLE = '0123456789abcdef';
 type Reply = { status: number; body: unknown } | 'nothing';

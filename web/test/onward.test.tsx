@@ -3,11 +3,11 @@
 import type { LobbyEntry, NewTable, Present, TableInfo } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { go } from '../src/base/route.tsx';
+import { SettingsProvider } from '../src/base/settings.tsx';
 import { learnPlayer } from '../src/net/player.ts';
 import type { AtTable } from '../src/net/useTable.ts';
 import { Branch } from '../src/replay/Branch.tsx';
-import { go } from '../src/route.tsx';
-import { SettingsProvider } from '../src/settings.tsx';
 import { Result } from '../src/shell/Result.tsx';
 import { Waiting } from '../src/shell/Waiting.tsx';
 import { ClaimPage } from '../src/start/ClaimPage.tsx';

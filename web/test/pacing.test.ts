@@ -2,8 +2,8 @@
 /** Others' moves are shown one after the other; nothing is lost, and nobody who is in a hurry has to wait. */
 import type { Entry, Present } from '@gloaming/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Pace } from '../src/base/settings.tsx';
 import { type Frame, joined, makePacing } from '../src/net/pacing.ts';
-import type { Pace } from '../src/settings.tsx';
 
 const ME = 0;
 const BOT = 1;

@@ -6,7 +6,7 @@ import * as ra from '@gloaming/res-arcana';
 import { expect, test } from 'vitest';
 import * as evenfall from '../src/games/evenfall/pointing.ts';
 import * as resArcana from '../src/games/res-arcana/pointing.ts';
-import type { Target } from '../src/games/table.ts';
+import type { Target } from '../src/table/game.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 

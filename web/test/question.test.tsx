@@ -3,12 +3,12 @@
 import type { Present } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SettingsProvider } from '../src/base/settings.tsx';
 import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
-import type { TableGame } from '../src/games/table.ts';
 import type { AtTable } from '../src/net/useTable.ts';
-import { SettingsProvider } from '../src/settings.tsx';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';
+import type { TableGame } from '../src/table/game.ts';
 import { draw } from './games.tsx';
 
 const ADVICE = [{ option: 7, chance: 0.6, low: 0.5, high: 0.7, visits: 9 }];

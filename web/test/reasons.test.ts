@@ -10,7 +10,7 @@ import * as evReasons from '../src/games/evenfall/reasons.ts';
 import * as raAsking from '../src/games/res-arcana/asking.ts';
 import * as raPointing from '../src/games/res-arcana/pointing.ts';
 import * as raReasons from '../src/games/res-arcana/reasons.ts';
-import type { Target } from '../src/games/table.ts';
+import type { Target } from '../src/table/game.ts';
 import { lacking, spare } from '../src/table/lacking.ts';
 import { evenfallFor, resArcanaFor } from './games.tsx';
 

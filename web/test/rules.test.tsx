@@ -4,9 +4,9 @@ import { LANGUAGES, partsOf, plain } from '@gloaming/engine';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { SettingsProvider } from '../src/base/settings.tsx';
 import { RulesPage } from '../src/rules/RulesPage.tsx';
 import { toldOf } from '../src/rules/told.ts';
-import { SettingsProvider } from '../src/settings.tsx';
 
 afterEach(cleanup);
 

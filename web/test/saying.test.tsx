@@ -3,8 +3,8 @@
 import type { Entry } from '@gloaming/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardFace } from '../src/games/face.ts';
-import { SettingsProvider } from '../src/settings.tsx';
+import { SettingsProvider } from '../src/base/settings.tsx';
+import type { CardFace } from '../src/design/face.ts';
 import { Announcer } from '../src/shell/Announcer.tsx';
 import { latestOf } from '../src/shell/Latest.tsx';
 import { Log } from '../src/shell/Log.tsx';

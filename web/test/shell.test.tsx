@@ -3,11 +3,11 @@
 import type { Entry, GameInfo, Present } from '@gloaming/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, recall } from '../src/keeping.ts';
+import { keep, recall } from '../src/base/keeping.ts';
+import { SettingsProvider, useSettings } from '../src/base/settings.tsx';
+import { Boundary } from '../src/frame/Boundary.tsx';
 import { recallTable, rememberTable } from '../src/net/memory.ts';
 import { makeReport, noteError, noteTable } from '../src/net/report.ts';
-import { SettingsProvider, useSettings } from '../src/settings.tsx';
-import { Boundary } from '../src/shell/Boundary.tsx';
 import { leftNow, sayLeft } from '../src/shell/Clock.tsx';
 import { soundOf } from '../src/shell/useSounds.ts';
 import { fillList, tableOf, type Wishes } from '../src/start/wishes.ts';

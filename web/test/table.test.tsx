@@ -13,7 +13,7 @@ import { EVENFALL } from '../src/games/evenfall/index.ts';
 import { targetOf } from '../src/games/evenfall/pointing.ts';
 import { reasons } from '../src/games/evenfall/reasons.ts';
 import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
-import type { Desk } from '../src/games/table.ts';
+import type { Desk } from '../src/table/game.ts';
 import { draw, evenfallFor, resArcanaFor } from './games.tsx';
 
 const deskFor = (seat: number): Desk => ({

@@ -19,7 +19,7 @@ import type { Entry } from '@gloaming/protocol';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Board } from '../src/games/evenfall/Board.tsx';
-import type { Desk } from '../src/games/table.ts';
+import type { Desk } from '../src/table/game.ts';
 import { draw, evenfallFor } from './games.tsx';
 
 type EvState = State<ev.Table, ev.Verb>;

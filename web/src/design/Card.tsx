@@ -1,9 +1,9 @@
-import type { CardFace } from '../games/face.ts';
-import { useSettings } from '../settings.tsx';
-import { TOKEN_WORDS } from '../words/tokens.ts';
+import { useSettings } from '../base/settings.tsx';
 import { CardArt } from './art/CardArt.tsx';
 import styles from './Card.module.css';
+import type { CardFace } from './face.ts';
 import { Token } from './Token.tsx';
+import { TOKEN_WORDS } from './tokenWords.ts';
 
 /** A card with everything that is written on it. */
 export function Card({ face }: { face: CardFace }) {

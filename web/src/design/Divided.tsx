@@ -1,4 +1,4 @@
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { divided, SOFT_HYPHEN } from '../words/divided.ts';
 import styles from './Divided.module.css';
 

@@ -1,15 +1,15 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { CardFace } from '../games/face.ts';
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
-import { TOKEN_WORDS } from '../words/tokens.ts';
 import { CardArt } from './art/CardArt.tsx';
 import { Divided } from './Divided.tsx';
+import type { CardFace } from './face.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Tile.module.css';
 // After the tile itself: the same edge, lit.
 import glow from './TileGlow.module.css';
 import { Token } from './Token.tsx';
+import { TOKEN_WORDS } from './tokenWords.ts';
 
 /**
  * A mini is a small picture, with its name on it where there is room; a tag always has its name; a chip is a line with a picture; a large

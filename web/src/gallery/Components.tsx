@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { ICON_NAMES, Icon } from '../design/Icon.tsx';
 import { Medal } from '../design/Medal.tsx';
 import { Tile } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
-import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { Goods } from '../table/Goods.tsx';
 import { Pile } from '../table/Pile.tsx';
 import { useWords } from '../words/index.ts';
-import { TOKEN_WORDS } from '../words/tokens.ts';
 import { ALL_FACES } from './faces.ts';
 import styles from './Gallery.module.css';
 

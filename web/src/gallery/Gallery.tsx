@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
+import type { Mood } from '../base/mood.ts';
+import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { Content } from '../design/Content.tsx';
-import page from '../design/Page.module.css';
-import { Toolbar } from '../design/Toolbar.tsx';
-import type { CardFace, Mood } from '../games/face.ts';
-import { useSettings } from '../settings.tsx';
+import type { CardFace } from '../design/face.ts';
+import { Content } from '../frame/Content.tsx';
+import page from '../frame/Page.module.css';
+import { Toolbar } from '../frame/Toolbar.tsx';
 import { useWords } from '../words/index.ts';
 import { Components } from './Components.tsx';
 import { ALL_FACES } from './faces.ts';

@@ -1,7 +1,7 @@
 /** The games that can be shown, one line each; the code of a game is fetched when a table needs it. */
 import { useEffect, useState } from 'react';
-import type { Mood } from './face.ts';
-import type { TableGame } from './table.ts';
+import type { Mood } from '../base/mood.ts';
+import type { TableGame } from '../table/game.ts';
 
 /** What the server sends as a view fits the game that the table names: the one place where that is taken on trust. */
 type AnyGame = TableGame<unknown>;

@@ -1,8 +1,8 @@
-import { Content } from '../design/Content.tsx';
-import page from '../design/Page.module.css';
-import { Toolbar } from '../design/Toolbar.tsx';
-import { Link } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
+import { Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
+import { Content } from '../frame/Content.tsx';
+import page from '../frame/Page.module.css';
+import { Toolbar } from '../frame/Toolbar.tsx';
 import { en } from '../words/en.ts';
 import { type Message, type Say, useWords } from '../words/index.ts';
 import { CHAPTERS } from './chapters.ts';

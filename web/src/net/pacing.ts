@@ -3,7 +3,7 @@
  * the same at once.
  */
 import type { Entry, Present } from '@gloaming/protocol';
-import type { Pace } from '../settings.tsx';
+import type { Pace } from '../base/settings.tsx';
 
 /** What happened, and the table after it. */
 export interface Frame {

@@ -22,7 +22,7 @@ const textOf = (error: unknown): string =>
 async function positionOf({ table: { game }, view }: Present): Promise<string> {
   if (view === null) return '';
   try {
-    const { rulesOf } = await import('../replay/rules.ts');
+    const { rulesOf } = await import('../record/rules.ts');
     return (await rulesOf(game)).describe(view);
   } catch {
     return '';

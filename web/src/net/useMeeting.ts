@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { meet } from './api.ts';
 import { playerNow } from './player.ts';
 

@@ -2,7 +2,7 @@
 import type { Command, Entry, Present, Story } from '@gloaming/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
 import {
   asPlayer,

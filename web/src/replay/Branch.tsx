@@ -1,13 +1,13 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { useState } from 'react';
+import { recall } from '../base/keeping.ts';
+import { onward } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { recall } from '../keeping.ts';
 import { asPlayer, branchOff, sayTrouble } from '../net/api.ts';
+import { useGames } from '../net/useGames.ts';
 import { useRequestId } from '../net/useRequestId.ts';
-import { onward } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
-import { useGames } from '../start/useGames.ts';
 import { botOf, sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Branch.module.css';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { saveFile } from '../net/report.ts';
+import type { Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
-import type { Replayed } from './replayed.ts';
 import { Verification } from './Verification.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import type { Eyes, Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
 import styles from './ReplayPage.module.css';
-import type { Eyes, Replayed } from './replayed.ts';
 import type { Steps } from './useSteps.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
 import { byRound, plot } from './chart.ts';
 import styles from './PointsChart.module.css';
-import type { Replayed } from './replayed.ts';
 
 /** Until it has been measured. */
 const USUAL_WIDTH = 600;

@@ -1,7 +1,7 @@
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
+import type { Eyes, Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
 import styles from './ReplayPage.module.css';
-import type { Eyes, Replayed } from './replayed.ts';
 
 interface Props {
   replayed: Replayed;

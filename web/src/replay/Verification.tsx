@@ -1,7 +1,7 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { Icon } from '../design/Icon.tsx';
+import type { Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
-import type { Replayed } from './replayed.ts';
 import styles from './Verification.module.css';
 import { verify } from './verifying.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import { getRecord, Refusal } from '../net/api.ts';
 import { noteError } from '../net/report.ts';
-import { useSettings } from '../settings.tsx';
+import type { Replayed } from '../record/replayed.ts';
+import { type Rules, rulesOf } from '../record/rules.ts';
 import { useWords } from '../words/index.ts';
-import type { Replayed } from './replayed.ts';
-import { type Rules, rulesOf } from './rules.ts';
 
 const AGAIN = 3_000;
 

@@ -1,6 +1,6 @@
 /** Walking through a game: by slider, by button, by key, or by itself. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { areKeysTaken } from '../shell/areKeysTaken.ts';
+import { areKeysTaken } from '../base/areKeysTaken.ts';
 
 const PACE = 1_100;
 /** Slower than any browser counts against a page. */

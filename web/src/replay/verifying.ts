@@ -1,8 +1,8 @@
 /** Checking a finished game: what was promised at its start, and whether everything followed from it. */
 import type { TableInfo } from '@gloaming/protocol';
 import { recallTable } from '../net/memory.ts';
+import type { Replayed } from '../record/replayed.ts';
 import type { Message, Say } from '../words/index.ts';
-import type { Replayed } from './replayed.ts';
 import { bytesOfHex, sha256 } from './sha256.ts';
 
 interface Check {

@@ -1,6 +1,7 @@
 /** What is told of each game to somebody who does not know it, one line each; fetched when somebody wants to read it. */
 import type { Chapter, Language } from '@gloaming/engine';
-import type { Faces, Mood } from '../games/face.ts';
+import type { Mood } from '../base/mood.ts';
+import type { Faces } from '../design/face.ts';
 
 interface Told {
   readonly primer: (language: Language) => Chapter[];

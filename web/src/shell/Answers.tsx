@@ -1,11 +1,11 @@
+import { useSettings } from '../base/settings.tsx';
 import { Token } from '../design/Token.tsx';
-import { cardOf, type Group, type TableGame } from '../games/table.ts';
-import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../design/tokenWords.ts';
+import { cardOf, type Group, type Offer, type TableGame } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
-import { TOKEN_WORDS } from '../words/tokens.ts';
 import { OptionButton } from './OptionButton.tsx';
 import styles from './QuestionBar.module.css';
-import type { Choosing, Offer } from './useChoosing.ts';
+import type { Choosing } from './useChoosing.ts';
 
 interface Props {
   game: TableGame<unknown>;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import { Icon } from '../design/Icon.tsx';
-import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { useWords } from '../words/index.ts';
-import { TOKEN_WORDS } from '../words/tokens.ts';
 import styles from './Dial.module.css';
 import type { Choosing } from './useChoosing.ts';
 

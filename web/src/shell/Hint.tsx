@@ -1,7 +1,7 @@
 import type { Advice } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
-import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Hint.module.css';
 import { pondering } from './pondering.ts';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { areKeysTaken } from '../base/areKeysTaken.ts';
+import type { Mood } from '../base/mood.ts';
+import { Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import type { Painted } from '../design/Icon.tsx';
 import { Token } from '../design/Token.tsx';
-import type { Mood } from '../games/face.ts';
-import { Link } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { useWords } from '../words/index.ts';
-import { TOKEN_WORDS } from '../words/tokens.ts';
-import { areKeysTaken } from './areKeysTaken.ts';
 import styles from './Keys.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { type Card, manyTimes, told } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { isPlainClick } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
-import type { CardFace } from '../games/face.ts';
-import { isPlainClick } from '../route.tsx';
+import type { CardFace } from '../design/face.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Log.module.css';
 import { cardsOf, partsOf } from './naming.ts';

@@ -1,18 +1,18 @@
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
+import { Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
+import { AskOnce } from '../design/AskOnce.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import { ShareLink } from '../design/ShareLink.tsx';
+import { Preferences } from '../frame/Preferences.tsx';
+import { ReportButtons } from '../frame/ReportButtons.tsx';
 import type { AtTable } from '../net/useTable.ts';
-import { Link } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
 import { sayChoice, sayValues } from '../words/choices.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
-import { AskOnce } from './AskOnce.tsx';
 import styles from './Menu.module.css';
-import { Preferences } from './Preferences.tsx';
-import { ReportButtons } from './ReportButtons.tsx';
-import { ShareLink } from './ShareLink.tsx';
 
 /** Everything at a table that is not playing: settings, coming and going, what it was set to, and reports. */
 export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; onKeys: () => void }) {

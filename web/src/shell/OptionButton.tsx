@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Divided } from '../design/Divided.tsx';
 import type { Foresight } from '../table/foresee.ts';
+import type { Offer } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
 import { pondering } from './pondering.ts';
 import styles from './QuestionBar.module.css';
-import type { Offer } from './useChoosing.ts';
 
 /** Numbers on the keyboard reach so far. */
 const KEYS = 9;

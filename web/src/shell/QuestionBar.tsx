@@ -1,9 +1,9 @@
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import type { CardFace } from '../games/face.ts';
-import type { TableGame } from '../games/table.ts';
+import type { CardFace } from '../design/face.ts';
 import type { AtTable } from '../net/useTable.ts';
+import type { TableGame } from '../table/game.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { Suspense, useEffect } from 'react';
+import { fetched } from '../base/fetched.tsx';
+import { go, onward } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
-import { fetched } from '../fetched.tsx';
+import { Boundary } from '../frame/Boundary.tsx';
 import type { AtTable } from '../net/useTable.ts';
-import { go, onward } from '../route.tsx';
 import { useWords } from '../words/index.ts';
-import { Boundary } from './Boundary.tsx';
 import styles from './Result.module.css';
 
 const Afterwards = fetched(async () => (await import('../replay/Afterwards.tsx')).Afterwards);

@@ -1,8 +1,8 @@
 import type { Present } from '@gloaming/protocol';
+import { Link } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
 import { recallTable } from '../net/memory.ts';
 import type { AtTable } from '../net/useTable.ts';
-import { Link } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Strip.module.css';

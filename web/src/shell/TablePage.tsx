@@ -1,8 +1,8 @@
+import { Boundary } from '../frame/Boundary.tsx';
+import { Notice } from '../frame/Notice.tsx';
 import { useMeeting } from '../net/useMeeting.ts';
 import { useTable } from '../net/useTable.ts';
 import { useWords } from '../words/index.ts';
-import { Boundary } from './Boundary.tsx';
-import { Notice } from './Notice.tsx';
 import { Play } from './Play.tsx';
 import { Waiting } from './Waiting.tsx';
 

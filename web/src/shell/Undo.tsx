@@ -1,9 +1,9 @@
 import { sayBarrier } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import type { AtTable } from '../net/useTable.ts';
-import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './QuestionBar.module.css';
 

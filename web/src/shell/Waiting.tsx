@@ -1,23 +1,23 @@
 import type { Present, SeatInfo } from '@gloaming/protocol';
 import { useState } from 'react';
+import { recall } from '../base/keeping.ts';
+import { isMood } from '../base/mood.ts';
+import { Link, onward, useHash } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { Content } from '../design/Content.tsx';
 import { Icon } from '../design/Icon.tsx';
-import { Toolbar } from '../design/Toolbar.tsx';
-import { recall } from '../keeping.ts';
+import { ShareLink } from '../design/ShareLink.tsx';
+import { Content } from '../frame/Content.tsx';
+import { Toolbar } from '../frame/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
+import { useGames } from '../net/useGames.ts';
 import type { AtTable } from '../net/useTable.ts';
-import { Link, onward, useHash } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
 import { Name } from '../start/Name.tsx';
-import { useGames } from '../start/useGames.ts';
-import { isMood } from '../start/usual.ts';
 import { botOf, sayBot } from '../words/bots.ts';
 import { sayChoice, sayValues } from '../words/choices.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
-import { ShareLink } from './ShareLink.tsx';
 import styles from './Waiting.module.css';
 
 /** What everybody wants to know before they sit down; all else only where it is not as usual. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { keep, recall } from '../base/keeping.ts';
+import { Link } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
-import { focusContent } from '../design/Content.tsx';
-import { keep, recall } from '../keeping.ts';
-import { Link } from '../route.tsx';
+import { focusContent } from '../frame/Content.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Welcome.module.css';
 

@@ -2,15 +2,10 @@
 import type { Language } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useMemo, useState } from 'react';
-import { cardOf, GROUPS, type Payment, type TableGame, type Target } from '../games/table.ts';
-import type { Chosen } from '../settings.tsx';
+import type { Chosen } from '../base/settings.tsx';
 import type { Foresight } from '../table/foresee.ts';
+import { cardOf, GROUPS, type Offer, type Payment, type TableGame, type Target } from '../table/game.ts';
 import { momentOf } from './moment.ts';
-
-export interface Offer {
-  readonly option: number;
-  readonly text: string;
-}
 
 export interface Choosing {
   isLegal(target: Target): boolean;

@@ -1,7 +1,7 @@
 import type { Present } from '@gloaming/protocol';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../settings.tsx';
-import { playSound, type Sound } from './sound.ts';
+import { useSettings } from '../base/settings.tsx';
+import { playSound, type Sound } from '../frame/sound.ts';
 
 /** What a change sounds like: the end before one's turn, one's turn before any other move. */
 export function soundOf(before: Present, now: Present): Sound | null {

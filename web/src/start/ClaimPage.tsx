@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { go, onward, useHash } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
+import { Notice } from '../frame/Notice.tsx';
 import { claim, claimByPassphrase, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { useMeeting } from '../net/useMeeting.ts';
-import { go, onward, useHash } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
-import { Notice } from '../shell/Notice.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './MePage.module.css';
 

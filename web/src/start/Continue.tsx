@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Link } from '../base/route.tsx';
 import type { Mine } from '../net/api.ts';
-import { Link } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 

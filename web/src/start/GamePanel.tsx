@@ -1,11 +1,11 @@
 import type { NewTable } from '@gloaming/protocol';
 import { useState } from 'react';
+import { keep, recall } from '../base/keeping.ts';
+import type { Mood } from '../base/mood.ts';
+import { go, Link } from '../base/route.tsx';
 import { CardArt } from '../design/art/CardArt.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import type { Mood } from '../games/face.ts';
-import { keep, recall } from '../keeping.ts';
-import { go, Link } from '../route.tsx';
 import { botOf, sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';

@@ -1,11 +1,11 @@
 import type { LobbyEntry } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
+import { onward } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { asPlayer, doAt, getLobby, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { listenTo } from '../net/stream.ts';
-import { onward } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './Start.module.css';

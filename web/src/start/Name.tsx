@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { asPlayer, rename, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
-import { Link } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 

@@ -1,22 +1,23 @@
 import type { GameInfo } from '@gloaming/protocol';
 import { useState } from 'react';
+import { recall } from '../base/keeping.ts';
+import { isMood } from '../base/mood.ts';
+import { Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { Content } from '../design/Content.tsx';
-import page from '../design/Page.module.css';
-import { Toolbar } from '../design/Toolbar.tsx';
-import { recall } from '../keeping.ts';
-import { Link } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
-import { Notice } from '../shell/Notice.tsx';
+import { Content } from '../frame/Content.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import page from '../frame/Page.module.css';
+import { Toolbar } from '../frame/Toolbar.tsx';
+import { useGames } from '../net/useGames.ts';
 import { botOf, sayBot } from '../words/bots.ts';
 import { sayChoice, sayValue } from '../words/choices.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './NewTable.module.css';
-import { useGames } from './useGames.ts';
 import { useOpening } from './useOpening.ts';
-import { isMood, USUAL } from './usual.ts';
+import { USUAL } from './usual.ts';
 import { listOf, mayAdvise, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
 
 /** Setting up a table as one likes it. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { sayTrouble, setPassphrase } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
-import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './MePage.module.css';
 

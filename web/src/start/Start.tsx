@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { Content } from '../design/Content.tsx';
-import { Toolbar } from '../design/Toolbar.tsx';
+import { MOODS } from '../base/mood.ts';
+import { Link } from '../base/route.tsx';
+import { Content } from '../frame/Content.tsx';
+import { Toolbar } from '../frame/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
+import { useGames } from '../net/useGames.ts';
 import { useMeeting } from '../net/useMeeting.ts';
-import { Link } from '../route.tsx';
 import { useWords } from '../words/index.ts';
 import { Continue } from './Continue.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import { Lobby } from './Lobby.tsx';
 import { Name } from './Name.tsx';
 import styles from './Start.module.css';
-import { useGames } from './useGames.ts';
 import { useMine } from './useMine.ts';
-import { MOODS } from './usual.ts';
 
 export function Start() {
   const say = useWords();

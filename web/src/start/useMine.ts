@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import { getMine, type Mine } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
-import { useSettings } from '../settings.tsx';
 
 const REFRESH = 10_000;
 

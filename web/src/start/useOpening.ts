@@ -1,9 +1,9 @@
 import type { NewTable } from '@gloaming/protocol';
 import { useState } from 'react';
+import { onward } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { asPlayer, newTable, sayTrouble } from '../net/api.ts';
 import { useRequestId } from '../net/useRequestId.ts';
-import { onward } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
 import { useWords } from '../words/index.ts';
 
 /** Makes a table and goes there. */

@@ -1,7 +1,8 @@
 /** What the start page knows of each game: what suits a first evening, everything else being a choice away, and its picture. */
+
+import type { Mood } from '../base/mood.ts';
 import type { Motif } from '../design/art/CardArt.tsx';
 import type { Painted } from '../design/Icon.tsx';
-import type { Mood } from '../games/face.ts';
 
 interface Usual {
   readonly title: string;
@@ -24,6 +25,3 @@ export const USUAL: Readonly<Record<Mood, Usual>> = {
     picture: { motif: 'ritual', light: 'herb' },
   },
 };
-/** In the order of the start page. */
-export const MOODS = Object.keys(USUAL) as Mood[];
-export const isMood = (game: string): game is Mood => Object.hasOwn(USUAL, game);

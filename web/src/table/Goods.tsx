@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import type { Painted } from '../design/Icon.tsx';
 import { Token } from '../design/Token.tsx';
-import type { Desk, Target } from '../games/table.ts';
-import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { useWords } from '../words/index.ts';
-import { TOKEN_WORDS } from '../words/tokens.ts';
 import styles from './Goods.module.css';
+import type { Desk, Target } from './game.ts';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
-import type { Desk, Target } from '../games/table.ts';
 import { useWords } from '../words/index.ts';
+import type { Desk, Target } from './game.ts';
 import styles from './Jump.module.css';
 
 export interface Part {

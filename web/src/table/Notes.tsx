@@ -1,4 +1,4 @@
-import type { Note } from '../games/face.ts';
+import type { Note } from '../design/face.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Notes.module.css';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
 import { Medal } from '../design/Medal.tsx';
-import type { Desk } from '../games/table.ts';
 import { useWords } from '../words/index.ts';
+import type { Desk } from './game.ts';
 import styles from './PlayerPanel.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { Card } from '@gloaming/engine';
 import { memo } from 'react';
+import { useSettings } from '../base/settings.tsx';
+import type { CardFace } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
 import { Tile, type TileSize } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
-import type { CardFace } from '../games/face.ts';
-import type { Desk, Target } from '../games/table.ts';
-import { useSettings } from '../settings.tsx';
-import { TOKEN_WORDS } from '../words/tokens.ts';
+import { TOKEN_WORDS } from '../design/tokenWords.ts';
+import type { Desk, Target } from './game.ts';
 import styles from './Spot.module.css';
 import type { Hands } from './useHands.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import type { CardFace } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Token } from '../design/Token.tsx';
-import type { CardFace } from '../games/face.ts';
-import { useSettings } from '../settings.tsx';
+import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { useWords } from '../words/index.ts';
-import { TOKEN_WORDS } from '../words/tokens.ts';
 import styles from './Spread.module.css';
 
 export interface Shown {

@@ -1,6 +1,6 @@
 /** What one does with things on the table, the same from the first to the last moment: what is given it need not be drawn anew. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Desk } from '../games/table.ts';
+import type { Desk } from './game.ts';
 
 export interface Hands {
   readonly press: Desk['press'];

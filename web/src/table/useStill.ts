@@ -1,5 +1,5 @@
 /** Whether somebody asked for less motion, here or of the whole system. */
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function useStill(): boolean {

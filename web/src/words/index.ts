@@ -2,7 +2,7 @@
 import type { Language } from '@gloaming/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { useCallback } from 'react';
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';

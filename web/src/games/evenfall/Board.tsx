@@ -1,6 +1,7 @@
 import { deciders } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
-import { useSettings } from '../../settings.tsx';
+import { useSettings } from '../../base/settings.tsx';
+import type { BoardProps } from '../../table/game.ts';
 import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useFit } from '../../table/useFit.ts';
@@ -8,7 +9,6 @@ import { useHands } from '../../table/useHands.ts';
 import { extentOf, useRoom } from '../../table/useRoom.ts';
 import { useStill } from '../../table/useStill.ts';
 import { useWords } from '../../words/index.ts';
-import type { BoardProps } from '../table.ts';
 import { Automa } from './Automa.tsx';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';

@@ -3,7 +3,7 @@ import { FIRST_RITUAL, freeSpaces, ritualFace } from '@gloaming/evenfall';
 import type { CSSProperties } from 'react';
 import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
-import { TOKEN_WORDS } from '../../words/tokens.ts';
+import { TOKEN_WORDS } from '../../design/tokenWords.ts';
 import styles from './Clan.module.css';
 import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@gloaming/engine';
 import { CLANS, clanBoardText, trackOf, trackText } from '@gloaming/evenfall';
 import { Icon } from '../../design/Icon.tsx';
 import { Token } from '../../design/Token.tsx';
-import { TOKEN_WORDS } from '../../words/tokens.ts';
+import { TOKEN_WORDS } from '../../design/tokenWords.ts';
 import styles from './Clan.module.css';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';

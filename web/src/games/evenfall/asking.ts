@@ -16,8 +16,8 @@ import {
   type View,
 } from '@gloaming/evenfall';
 import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
+import type { Group, Payment } from '../../table/game.ts';
 import { spare } from '../../table/lacking.ts';
-import type { Group, Payment } from '../table.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);

@@ -14,9 +14,9 @@ import {
   type Side,
   TEXTS,
 } from '@gloaming/evenfall';
+import type { CardFace, FaceOf, Faces } from '../../design/face.ts';
+import { once } from '../../design/faces.ts';
 import type { Painted } from '../../design/Icon.tsx';
-import type { CardFace, FaceOf, Faces } from '../face.ts';
-import { once } from '../faces.ts';
 import { notesOf } from './notes.ts';
 
 const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => [

@@ -1,5 +1,5 @@
 import { phaseOf, type View } from '@gloaming/evenfall';
-import type { TableGame } from '../table.ts';
+import type { TableGame } from '../../table/game.ts';
 import { dial, foreseen, groupOf, isMain, payment } from './asking.ts';
 import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';

@@ -1,7 +1,7 @@
 /** What the words on a card of Evenfall mean, with the number of the rule (docs/rules/evenfall.md). */
 import type { Card, Language } from '@gloaming/engine';
 import { type Effect, isPlace, isRitual, personFace, placeFace, ritualFace, type Side } from '@gloaming/evenfall';
-import type { Note } from '../face.ts';
+import type { Note } from '../../design/face.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 const note = (rule: string, en: string, de: string, pl: string, pt: string): { rule: string; text: Texts } => ({

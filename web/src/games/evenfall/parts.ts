@@ -1,9 +1,9 @@
 /** The parts of the table, and what in each of them may glow. */
 import { type Card, NONE, type Seat } from '@gloaming/engine';
 import { type Player, RESOURCES, SHAPES, type Table } from '@gloaming/evenfall';
+import type { Target } from '../../table/game.ts';
 import type { Part } from '../../table/Jump.tsx';
 import { say } from '../../words/index.ts';
-import type { Target } from '../table.ts';
 import { regionFought } from './Battle.tsx';
 import { known, type Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';

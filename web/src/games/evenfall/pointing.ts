@@ -15,7 +15,7 @@ import {
   type Verb,
   type View,
 } from '@gloaming/evenfall';
-import type { Target } from '../table.ts';
+import type { Target } from '../../table/game.ts';
 
 type VerbName = Verb['verb'];
 

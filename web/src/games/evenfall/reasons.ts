@@ -27,9 +27,9 @@ import {
   type Verb,
   type View,
 } from '@gloaming/evenfall';
+import type { Target } from '../../table/game.ts';
 import { lacking } from '../../table/lacking.ts';
 import { say } from '../../words/index.ts';
-import type { Target } from '../table.ts';
 import { isMain } from './asking.ts';
 import { ZONE_WORDS } from './zones.ts';
 

@@ -13,10 +13,10 @@ import {
 } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
+import type { Desk } from '../../table/game.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { Shown } from '../../table/Spread.tsx';
 import type { Hands } from '../../table/useHands.ts';
-import type { Desk } from '../table.ts';
 import { faceOf } from './faces.ts';
 
 export interface Setting {

@@ -1,13 +1,13 @@
 import { deciders, type Seat } from '@gloaming/engine';
 import type { View } from '@gloaming/res-arcana';
-import { useSettings } from '../../settings.tsx';
+import { useSettings } from '../../base/settings.tsx';
+import type { BoardProps } from '../../table/game.ts';
 import { Jump } from '../../table/Jump.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { useFit } from '../../table/useFit.ts';
 import { useHands } from '../../table/useHands.ts';
 import { extentOf, useRoom } from '../../table/useRoom.ts';
 import { useStill } from '../../table/useStill.ts';
-import type { BoardProps } from '../table.ts';
 import styles from './Board.module.css';
 import { whence, whither } from './heaps.ts';
 import { Mage } from './Mage.tsx';

@@ -11,9 +11,9 @@ import {
   type Verb,
 } from '@gloaming/res-arcana';
 import type { Motif } from '../../design/art/CardArt.tsx';
+import type { Faces } from '../../design/face.ts';
+import { once } from '../../design/faces.ts';
 import type { Painted } from '../../design/Icon.tsx';
-import type { Faces } from '../face.ts';
-import { once } from '../faces.ts';
 import { notesOf } from './notes.ts';
 
 const costOf = ({ fixed, any }: Cost): (readonly [Painted, number])[] => [

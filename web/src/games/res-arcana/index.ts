@@ -1,5 +1,5 @@
 import { phaseOf, type View } from '@gloaming/res-arcana';
-import type { TableGame } from '../table.ts';
+import type { TableGame } from '../../table/game.ts';
 import { foreseen, groupOf, isMain, payment } from './asking.ts';
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';

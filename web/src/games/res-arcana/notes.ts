@@ -1,7 +1,7 @@
 /** What the words on a card of Res Arcana mean, with the number of the rule (docs/rules/res-arcana.md). */
 import type { Card, Language } from '@gloaming/engine';
 import { FACES, type Face, type VerbName } from '@gloaming/res-arcana';
-import type { Note } from '../face.ts';
+import type { Note } from '../../design/face.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 const note = (rule: string, en: string, de: string, pl: string, pt: string): { rule: string; text: Texts } => ({

@@ -1,9 +1,9 @@
 /** The parts of the table, and what in each of them may glow. */
 import type { Card, Seat } from '@gloaming/engine';
 import { ESSENCES } from '@gloaming/res-arcana';
+import type { Target } from '../../table/game.ts';
 import type { Part } from '../../table/Jump.tsx';
 import { say } from '../../words/index.ts';
-import type { Target } from '../table.ts';
 import { known, type Setting } from './setting.tsx';
 
 const cardsOf = (cards: readonly Card[]): Target[] => known(cards).map((card) => `card:${card}` as const);

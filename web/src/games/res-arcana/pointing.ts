@@ -11,7 +11,7 @@ import {
   type VerbName,
   type View,
 } from '@gloaming/res-arcana';
-import type { Target } from '../table.ts';
+import type { Target } from '../../table/game.ts';
 
 const KIND_ASKING: readonly VerbName[] = ['payRest', 'payOne', 'gainPaid', 'gainAny'];
 const SEAT_ASKING: readonly VerbName[] = ['gainPerRivals', 'pickFirstPlayer'];

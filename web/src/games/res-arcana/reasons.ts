@@ -15,9 +15,9 @@ import {
   type Verb,
   type View,
 } from '@gloaming/res-arcana';
+import { cardOf, type Target } from '../../table/game.ts';
 import { lacking, type Price } from '../../table/lacking.ts';
 import { say } from '../../words/index.ts';
-import { cardOf, type Target } from '../table.ts';
 import { isMain } from './asking.ts';
 
 /** Empty if nothing is missing. */

@@ -3,9 +3,9 @@ import type { Card, Language, Seat } from '@gloaming/engine';
 import { ESSENCES, FACES, KINDS, pointsOfCard, type Table } from '@gloaming/res-arcana';
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
+import type { Desk } from '../../table/game.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { Hands } from '../../table/useHands.ts';
-import type { Desk } from '../table.ts';
 import { faceOf } from './faces.ts';
 
 export interface Setting {

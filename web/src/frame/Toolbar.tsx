@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@gloaming/engine';
 import type { ReactNode } from 'react';
-import { Link } from '../route.tsx';
-import { useSettings } from '../settings.tsx';
-import { SettingsButton } from '../shell/SettingsButton.tsx';
+import { Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
+import { Choice } from '../design/Choice.tsx';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
-import { Choice } from './Choice.tsx';
 import { focusContent } from './Content.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import styles from './Toolbar.module.css';
 
 function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
-import { getGames } from '../net/api.ts';
-import { useSettings } from '../settings.tsx';
+import { useSettings } from '../base/settings.tsx';
+import { getGames } from './api.ts';
 
 const AGAIN = 4_000;
 

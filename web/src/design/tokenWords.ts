@@ -1,6 +1,6 @@
 /** What tokens are called, in the words of the rulebooks. */
 import type { Language } from '@gloaming/engine';
-import type { Painted } from '../design/Icon.tsx';
+import type { Painted } from './Icon.tsx';
 
 export type TokenWords = Readonly<Record<Painted, string>>;
 

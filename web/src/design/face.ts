@@ -1,9 +1,8 @@
 /** A card as it is shown: what every game tells of its cards, whatever they are. */
 import type { Card, CardText, Language } from '@gloaming/engine';
-import type { Motif } from '../design/art/CardArt.tsx';
-import type { Painted } from '../design/Icon.tsx';
-
-export type Mood = 'res-arcana' | 'evenfall';
+import type { Mood } from '../base/mood.ts';
+import type { Motif } from './art/CardArt.tsx';
+import type { Painted } from './Icon.tsx';
 
 /** What a word on a card means, with the number of the rule. */
 export interface Note {

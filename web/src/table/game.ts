@@ -2,10 +2,11 @@
 import type { Card, Language } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import type { ComponentType } from 'react';
+import type { Mood } from '../base/mood.ts';
+import type { CardFace, FaceOf } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
-import type { Foresight } from '../table/foresee.ts';
 import type { Say } from '../words/index.ts';
-import type { CardFace, FaceOf, Mood } from './face.ts';
+import type { Foresight } from './foresee.ts';
 
 /** Something on the table that can be pressed. */
 export type Target =
@@ -46,6 +47,12 @@ export interface Desk {
 export interface BoardProps<V> {
   readonly view: V;
   readonly desk: Desk;
+}
+
+/** An option of the question that is asked, in the server's words. */
+export interface Offer {
+  readonly option: number;
+  readonly text: string;
 }
 
 /** Kinds of things one can do in a turn, in the order in which they are listed. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { go } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
-import { Content } from '../design/Content.tsx';
-import { Toolbar } from '../design/Toolbar.tsx';
-import { go } from '../route.tsx';
 import { useWords } from '../words/index.ts';
+import { Content } from './Content.tsx';
 import styles from './Notice.module.css';
+import { Toolbar } from './Toolbar.tsx';
 
 interface Props {
   title: string;

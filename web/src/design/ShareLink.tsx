@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../design/Button.tsx';
 import { useWords } from '../words/index.ts';
+import { Button } from './Button.tsx';
 import styles from './ShareLink.module.css';
 
 /** Browsers that give no clipboard to pages over plain HTTP still copy what is selected. */

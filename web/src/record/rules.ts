@@ -10,7 +10,7 @@ import {
   type Verb,
   type View,
 } from '@gloaming/engine';
-import type { Mood } from '../games/face.ts';
+import type { Mood } from '../base/mood.ts';
 import { type Replayed, replayRecord } from './replayed.ts';
 
 /** What of a game is needed here. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CHOICES, type Chosen, type SettingName, useSettings } from '../base/settings.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { CHOICES, type Chosen, type SettingName, useSettings } from '../settings.tsx';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 import styles from './Preferences.module.css';
 import { playSound } from './sound.ts';

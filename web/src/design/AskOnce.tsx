@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../design/Button.tsx';
-import type { IconName } from '../design/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './AskOnce.module.css';
+import { Button } from './Button.tsx';
+import type { IconName } from './Icon.tsx';
 
 interface Props {
   text: string;

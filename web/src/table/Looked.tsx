@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import type { CardFace } from '../design/face.ts';
 import { Icon } from '../design/Icon.tsx';
-import type { CardFace } from '../games/face.ts';
-import { Notes } from '../table/Notes.tsx';
 import { useWords } from '../words/index.ts';
+import type { Offer } from './game.ts';
 import styles from './Looked.module.css';
-import type { Offer } from './useChoosing.ts';
+import { Notes } from './Notes.tsx';
 
 interface Props {
   face: CardFace;
