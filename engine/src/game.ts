@@ -6,6 +6,7 @@
  * and the place reached in it. A verb either acts or asks; play runs until a verb asks somebody something.
  */
 import type { Chance, Dice } from './chance.ts';
+import type { Choice, Reason, Unavailable } from './choice.ts';
 
 /** Players are numbered from 0, clockwise. */
 export type Seat = number;
@@ -62,24 +63,43 @@ export interface View<T, V> extends Position<T, V> {
 /** What can be asked of a state and of a view alike. */
 export type Seen<T, V> = State<T, V> | View<T, V>;
 
-/** `can` says whether it may be begun as part of a cost; `run` does it. */
-export interface Acting<T, V, W> {
-  can?(s: Seen<T, V>, verb: W, frame: Frame<V>): boolean;
+/**
+ * `can` says whether it may be begun as part of a cost; whoever wants to know why not passes a list for the reasons. `run` does it.
+ */
+export interface Acting<T, V, W, R extends Reason = Reason> {
+  can?(s: Seen<T, V>, verb: W, frame: Frame<V>, why?: R[]): boolean;
   run(s: State<T, V>, verb: W, frame: Frame<V>): void;
 }
 /** `options` are small integers in rising order; no option: nothing is asked; one option: it is taken. */
-export interface Asking<T, V, W> {
-  options(s: Seen<T, V>, verb: W, frame: Frame<V>, out: number[]): void;
+export interface Asking<T, V, W, C extends Choice = Choice, R extends Reason = Reason> {
+  /** Whoever wants to know what is no option, and why, passes a list for it; playing never does. */
+  options(s: Seen<T, V>, verb: W, frame: Frame<V>, out: number[], unavailable?: Unavailable<C, R>[]): void;
+  /** What an option is about: the same in the seat's view as in the state. */
+  about?(s: Seen<T, V>, verb: W, frame: Frame<V>, option: number): C;
   /** What the answer leads to; it may remember a card or a number in the frame. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most answers that lead to nothing more say so by returning nothing
   then(s: State<T, V>, verb: W, frame: Frame<V>, option: number): readonly V[] | void;
+  /** Why there is no option, for verbs that may be part of a cost. */
+  none?(s: Seen<T, V>, verb: W, frame: Frame<V>): R;
   /** Kept aside until everybody who is asked at the same time has answered. */
   secret?: true;
   /** Asked even with one option, where it says so: whether there are more is a secret of the seat. */
   always?(s: Seen<T, V>, verb: W, frame: Frame<V>): boolean;
 }
-export type Verbs<T, V extends Verb> = {
-  readonly [K in V['verb']]: Acting<T, V, Extract<V, { verb: K }>> | Asking<T, V, Extract<V, { verb: K }>>;
+type Named<V extends Verb, K> = Extract<V, { verb: K }>;
+export type Verbs<T, V extends Verb, C extends Choice = Choice, R extends Reason = Reason> = {
+  readonly [K in V['verb']]: Acting<T, V, Named<V, K>, R> | Asking<T, V, Named<V, K>, C, R>;
+};
+/** The same, of a game that lists the choices of each verb that asks: that list says which verbs ask. */
+export type VerbsAsking<
+  T,
+  V extends Verb,
+  A extends { readonly [K in V['verb']]?: Choice },
+  R extends Reason = Reason,
+> = {
+  readonly [K in V['verb']]: K extends keyof A
+    ? Asking<T, V, Named<V, K>, A[K] & Choice, R>
+    : Acting<T, V, Named<V, K>, R>;
 };
 
 export interface Result {
@@ -87,14 +107,14 @@ export interface Result {
   winners: Seat[];
 }
 
-export interface Game<T, V extends Verb, O> {
+export interface Game<T, V extends Verb, O, C extends Choice = Choice, R extends Reason = Reason> {
   readonly name: string;
   /** Changes whenever the same answers could lead somewhere else. */
   readonly rules: number;
   readonly players: { readonly min: number; readonly max: number };
   /** How many cards there are, numbered from 0. */
   readonly cards: number;
-  readonly verbs: Verbs<T, V>;
+  readonly verbs: Verbs<T, V, C, R>;
   /** The table before anything happened, and what is to be done: the whole game. Refuses options that make no game. */
   setup(options: O): { table: T; verbs: readonly V[] };
   seats(table: T): number;

@@ -1,6 +1,7 @@
 export * from '../text/index.ts';
 export * from './bag.ts';
 export * from './chance.ts';
+export * from './choice.ts';
 export * from './clone.ts';
 export * from './errors.ts';
 export * from './game.ts';

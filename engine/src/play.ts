@@ -1,4 +1,5 @@
 /** Plays any game: runs verbs until one asks, takes an answer, goes on. The state is changed in place. */
+import type { Choice, Reason, Unavailable } from './choice.ts';
 import { fail } from './errors.ts';
 import type { Acting, Asking, Frame, Game, Seat, Seen, State, Verb, Verbs } from './game.ts';
 import { NONE } from './game.ts';
@@ -157,18 +158,54 @@ export function optionsOf<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, 
   return out;
 }
 
+/** What an option of a seat's question is about; the same for a state and for the seat's view of it. Null if it is asked nothing. */
+export function choiceOf<T, V extends Verb, O, C extends Choice, R extends Reason>(
+  game: Game<T, V, O, C, R>,
+  s: Seen<T, V>,
+  seat: Seat,
+  option: number,
+): C | null {
+  const f = asking(s, seat);
+  if (f === undefined) return null;
+  const verb = f.verbs[f.at];
+  return (definition(game.verbs, verb) as unknown as Asking<T, V, V, C, R>).about?.(s, verb, f, option) ?? null;
+}
+
+/** What a seat that is asked could mean and cannot do just now, with the reasons. */
+export function unavailableOf<T, V extends Verb, O, C extends Choice, R extends Reason>(
+  game: Game<T, V, O, C, R>,
+  s: Seen<T, V>,
+  seat: Seat,
+): Unavailable<C, R>[] {
+  const found: Unavailable<C, R>[] = [];
+  const f = asking(s, seat);
+  if (f === undefined) return found;
+  const verb = f.verbs[f.at];
+  (definition(game.verbs, verb) as unknown as Asking<T, V, V, C, R>).options(s, verb, f, [], found);
+  return found;
+}
+
 /** Whether the question that a frame stands at has to be put: whoever it is for has a choice, for all that others can tell. */
 export function hasChoice<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, V>, f: Frame<V>): boolean {
   return isPut(s, definition(game.verbs, f.verbs[f.at]) as Asking<T, V, V>, f, []);
 }
 
-/** Whether a verb can be begun as part of a cost. */
-export function can<T, V extends Verb>(verbs: Verbs<T, V>, s: Seen<T, V>, verb: V, f: Frame<V>): boolean {
-  const does = definition(verbs, verb);
-  if ('run' in does) return does.can === undefined || does.can(s, verb, f);
+/** Whether a verb can be begun as part of a cost; if not, the reason goes to `why`. */
+export function can<T, V extends Verb, C extends Choice, R extends Reason>(
+  verbs: Verbs<T, V, C, R>,
+  s: Seen<T, V>,
+  verb: V,
+  f: Frame<V>,
+  why?: R[],
+): boolean {
+  const does = verbs[verb.verb as V['verb']] as unknown as Acting<T, V, V, R> | Asking<T, V, V, C, R>;
+  if ('run' in does) return does.can === undefined || does.can(s, verb, f, why);
   const found: number[] = [];
   does.options(s, verb, f, found);
-  return found.length > 0;
+  if (found.length > 0) return true;
+  const reason = why === undefined ? undefined : does.none?.(s, verb, f);
+  if (reason !== undefined) why?.push(reason);
+  return false;
 }
 
 /** Takes an answer that is known to be an option, and runs on: the fast path of search and simulation. */

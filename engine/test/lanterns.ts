@@ -18,6 +18,7 @@ import {
   shuffle,
   tellAny,
   together,
+  type VerbsAsking,
   type View,
 } from '../src/index.ts';
 
@@ -49,7 +50,16 @@ export type Verb = {
 export interface Options {
   players: number;
 }
-export type Lanterns = Game<Table, Verb, Options>;
+/** Of each verb that asks, what can be chosen. */
+type Asked = {
+  bid: { does: 'bid'; card: Card };
+  prize: { does: 'score' | 'look' | 'toss' };
+  putUnder: { does: 'leave' | 'bury'; card: Card };
+  exchange: { does: 'keep' | 'exchange' };
+  giveUp: { does: 'giveUp'; card: Card };
+};
+type Why = { reason: 'noDeck' | 'noHand' };
+export type Lanterns = Game<Table, Verb, Options, Asked[keyof Asked], Why>;
 type LanternState = State<Table, Verb>;
 
 const CARDS = 20;
@@ -62,6 +72,120 @@ const tell: (news: News & { seat?: number }) => void = tellAny;
 function takeFrom(pile: Card[], card: Card): void {
   pile.splice(pile.indexOf(card), 1);
 }
+
+const VERBS: VerbsAsking<Table, Verb, Asked, Why> = {
+  deal: {
+    run(s) {
+      const cards = [...Array(CARDS).keys()];
+      shuffle(s.chance, cards);
+      s.table.players.forEach((p, seat) => {
+        p.hand = cards.splice(0, HAND).sort(rising);
+        for (const card of p.hand) show(s, card, bit(seat));
+        tell({ news: 'dealt', seat, cards: p.hand.slice() });
+      });
+      s.table.deck = cards;
+    },
+  },
+  rounds: {
+    run(s, _, f) {
+      if (s.table.round === ROUNDS) {
+        s.table.over = 1;
+        return;
+      }
+      s.table.round++;
+      again(f);
+      push(s, list('bids', 'reward', 'exchanges'), 0);
+    },
+  },
+  bids: { run: (s) => together(s, s.table.players.length, list('bid')) },
+  bid: {
+    secret: true,
+    options: (s, _, f, out) => out.push(...s.table.players[f.seat].hand),
+    about: (_, __, ___, card) => ({ does: 'bid', card }),
+    then(s, _, f, card) {
+      takeFrom(s.table.players[f.seat].hand, card);
+      s.table.open.push(card);
+      show(s, card, EVERYBODY);
+      tell({ news: 'bid', seat: f.seat, card });
+    },
+  },
+  reward: {
+    run(s) {
+      const bids = s.table.open.slice(-s.table.players.length);
+      const card = Math.max(...bids);
+      push(s, list('prize'), bids.indexOf(card), card);
+    },
+  },
+  prize: {
+    options(s, _, __, out, unavailable) {
+      out.push(0);
+      if (s.table.deck.length > 0) out.push(1);
+      else unavailable?.push({ choice: { does: 'look' }, why: [{ reason: 'noDeck' }] });
+      out.push(2);
+    },
+    about: (_, __, ___, option) => ({ does: (['score', 'look', 'toss'] as const)[option] }),
+    then(s, _, f, option) {
+      if (option === 1) return list('look', 'putUnder');
+      if (option === 2) return list('toss');
+      s.table.players[f.seat].points++;
+      return;
+    },
+  },
+  look: {
+    run(s, _, f) {
+      const card = s.table.deck[s.table.deck.length - 1];
+      f.it = card;
+      forget(s, card, bit(f.seat));
+      show(s, card, bit(f.seat));
+      tell({ news: 'looked', seat: f.seat, card });
+    },
+  },
+  putUnder: {
+    options: (_, __, ___, out) => out.push(0, 1),
+    about: (_, __, { it }, option) => ({ does: option === 0 ? 'leave' : 'bury', card: it }),
+    then(s, _, f, option) {
+      if (option === 0) return;
+      takeFrom(s.table.deck, f.it);
+      s.table.deck.unshift(f.it);
+      tell({ news: 'under', seat: f.seat, card: f.it });
+    },
+  },
+  toss: {
+    run(s, _, f) {
+      const points = 2 * below(s.chance, 2);
+      s.table.players[f.seat].points += points;
+      tell({ news: points > 0 ? 'won' : 'lost', seat: f.seat });
+    },
+  },
+  exchanges: { run: (s) => together(s, s.table.players.length, list('exchange')) },
+  exchange: {
+    options(s, _, f, out, unavailable) {
+      out.push(0);
+      if (s.table.players[f.seat].hand.length > 0) out.push(1);
+      else unavailable?.push({ choice: { does: 'exchange' }, why: [{ reason: 'noHand' }] });
+    },
+    about: (_, __, ___, option) => ({ does: option === 0 ? 'keep' : 'exchange' }),
+    then: (_, __, ___, option) => (option === 1 ? list('giveUp', 'draw') : undefined),
+  },
+  giveUp: {
+    options: (s, _, f, out) => out.push(...s.table.players[f.seat].hand),
+    about: (_, __, ___, card) => ({ does: 'giveUp', card }),
+    then(s, _, f, card) {
+      takeFrom(s.table.players[f.seat].hand, card);
+      s.table.deck.unshift(card);
+      tell({ news: 'under', seat: f.seat, card });
+    },
+  },
+  draw: {
+    run(s, _, f) {
+      const card = s.table.deck.pop() as Card;
+      show(s, card, bit(f.seat));
+      s.table.players[f.seat].hand.push(card);
+      s.table.players[f.seat].hand.sort(rising);
+      tell({ news: 'drew', seat: f.seat, card });
+    },
+  },
+};
 
 export const lanterns: Lanterns = {
   name: 'lanterns',
@@ -114,108 +238,7 @@ export const lanterns: Lanterns = {
     const best = Math.max(...points);
     return { points, winners: points.flatMap((n, seat) => (n === best ? [seat] : [])) };
   },
-  verbs: {
-    deal: {
-      run(s) {
-        const cards = [...Array(CARDS).keys()];
-        shuffle(s.chance, cards);
-        s.table.players.forEach((p, seat) => {
-          p.hand = cards.splice(0, HAND).sort(rising);
-          for (const card of p.hand) show(s, card, bit(seat));
-          tell({ news: 'dealt', seat, cards: p.hand.slice() });
-        });
-        s.table.deck = cards;
-      },
-    },
-    rounds: {
-      run(s, _, f) {
-        if (s.table.round === ROUNDS) {
-          s.table.over = 1;
-          return;
-        }
-        s.table.round++;
-        again(f);
-        push(s, list('bids', 'reward', 'exchanges'), 0);
-      },
-    },
-    bids: { run: (s) => together(s, s.table.players.length, list('bid')) },
-    bid: {
-      secret: true,
-      options: (s, _, f, out) => out.push(...s.table.players[f.seat].hand),
-      then(s, _, f, card) {
-        takeFrom(s.table.players[f.seat].hand, card);
-        s.table.open.push(card);
-        show(s, card, EVERYBODY);
-        tell({ news: 'bid', seat: f.seat, card });
-      },
-    },
-    reward: {
-      run(s) {
-        const bids = s.table.open.slice(-s.table.players.length);
-        const card = Math.max(...bids);
-        push(s, list('prize'), bids.indexOf(card), card);
-      },
-    },
-    prize: {
-      options: (s, _, __, out) => out.push(0, ...(s.table.deck.length > 0 ? [1] : []), 2),
-      then(s, _, f, option) {
-        if (option === 1) return list('look', 'putUnder');
-        if (option === 2) return list('toss');
-        s.table.players[f.seat].points++;
-        return;
-      },
-    },
-    look: {
-      run(s, _, f) {
-        const card = s.table.deck[s.table.deck.length - 1];
-        f.it = card;
-        forget(s, card, bit(f.seat));
-        show(s, card, bit(f.seat));
-        tell({ news: 'looked', seat: f.seat, card });
-      },
-    },
-    putUnder: {
-      options: (_, __, ___, out) => out.push(0, 1),
-      then(s, _, f, option) {
-        if (option === 0) return;
-        takeFrom(s.table.deck, f.it);
-        s.table.deck.unshift(f.it);
-        tell({ news: 'under', seat: f.seat, card: f.it });
-      },
-    },
-    toss: {
-      run(s, _, f) {
-        const points = 2 * below(s.chance, 2);
-        s.table.players[f.seat].points += points;
-        tell({ news: points > 0 ? 'won' : 'lost', seat: f.seat });
-      },
-    },
-    exchanges: { run: (s) => together(s, s.table.players.length, list('exchange')) },
-    exchange: {
-      options(s, _, f, out) {
-        out.push(0);
-        if (s.table.players[f.seat].hand.length > 0) out.push(1);
-      },
-      then: (_, __, ___, option) => (option === 1 ? list('giveUp', 'draw') : undefined),
-    },
-    giveUp: {
-      options: (s, _, f, out) => out.push(...s.table.players[f.seat].hand),
-      then(s, _, f, card) {
-        takeFrom(s.table.players[f.seat].hand, card);
-        s.table.deck.unshift(card);
-        tell({ news: 'under', seat: f.seat, card });
-      },
-    },
-    draw: {
-      run(s, _, f) {
-        const card = s.table.deck.pop() as Card;
-        show(s, card, bit(f.seat));
-        s.table.players[f.seat].hand.push(card);
-        s.table.players[f.seat].hand.sort(rising);
-        tell({ news: 'drew', seat: f.seat, card });
-      },
-    },
-  },
+  verbs: VERBS,
 };
 
 export const hidden = {

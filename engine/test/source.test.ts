@@ -26,9 +26,9 @@ describe('the engine', () => {
     expect(importsOf('engine/src/play.ts')).toContain('./errors.ts');
     expect(importsOf(OWN)).toEqual(['node:fs', 'node:path', 'vitest']);
   });
-  test('has under 1,000 lines', () => {
+  test('has under 1,400 lines', () => {
     const lines = ENGINE.reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0);
-    expect(lines).toBeLessThan(1000);
+    expect(lines).toBeLessThan(1400);
   });
   test('needs nothing', () => {
     const described = JSON.parse(read('engine/package.json')) as Record<string, unknown>;

@@ -4,6 +4,10 @@ import {
   advance,
   answer,
   asking,
+  bit,
+  type Choice,
+  canonical,
+  choiceOf,
   clone,
   deciders,
   type Game,
@@ -18,10 +22,12 @@ import {
   parseState,
   record,
   replay,
+  type Seat,
   SPECTATOR,
   type State,
   start,
   take,
+  unavailableOf,
   type Verb,
   viewOf,
 } from '../src/index.ts';
@@ -50,6 +56,7 @@ export function conformance<T, V extends Verb, O>(game: Game<T, V, O>, options: 
     same('the hash of the game that was saved and restored before every answer', hash, hashOf(shadow));
     asksAsItSays(game, moment);
     optionsAreSound(game, state);
+    choicesAreSound(game, state);
     refusesTheRest(game, state);
     everyOptionPlays(game, moment);
     ordersAgree(game, moment);
@@ -104,6 +111,54 @@ function optionsAreSound<T, V extends Verb, O>(game: Game<T, V, O>, state: State
     const seen = optionsOf(game, viewOf(game, state, seat), seat);
     same(`${asked}, by the state and by the seat's view,`, options.join(), seen.join());
   }
+}
+
+/** Every option says what it is about, and points at something that the seat knows; what is no option has reasons. */
+function choicesAreSound<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V>): void {
+  for (const seat of deciders(state)) {
+    const view = viewOf(game, state, seat);
+    const asked = `seat ${seat}, ${verbAsked(state, seat)}`;
+    const offered = new Set<string>();
+    for (const option of optionsOf(game, state, seat)) {
+      const choice = choiceOf(game, state, seat, option);
+      claim(choice !== null, () => `${asked}: option ${option} is about nothing`);
+      const written = canonical(choice);
+      pointsSomewhere(game, state, seat, choice, asked);
+      same(
+        `${asked}: what option ${option} is about, by the state and by the seat's view,`,
+        written,
+        canonical(choiceOf(game, view, seat, option) as Choice),
+      );
+      claim(!offered.has(written), () => `${asked}: two options are about ${written}`);
+      offered.add(written);
+    }
+    const unavailable = unavailableOf(game, state, seat);
+    same(
+      `${asked}: what is no option, by the state and by the seat's view,`,
+      JSON.stringify(unavailable),
+      JSON.stringify(unavailableOf(game, view, seat)),
+    );
+    for (const { choice, why } of unavailable) {
+      const written = canonical(choice);
+      pointsSomewhere(game, state, seat, choice, asked);
+      claim(!offered.has(written), () => `${asked}: ${written} is an option, and is said not to be one`);
+      claim(why.length > 0, () => `${asked}: ${written} is no option, for no reason`);
+    }
+  }
+}
+
+function pointsSomewhere<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  state: State<T, V>,
+  seat: Seat,
+  { does, card, seat: whose }: Choice,
+  asked: string,
+): void {
+  claim(does !== '', () => `${asked}: a choice that does nothing`);
+  const isKnown = card === undefined || ((state.known[card] ?? 0) & bit(seat)) !== 0;
+  claim(isKnown, () => `${asked}: ${does} is about card ${card}, which the seat does not know to lie anywhere`);
+  const isSeat = whose === undefined || (whose >= 0 && whose < game.seats(state.table));
+  claim(isSeat, () => `${asked}: ${does} is about seat ${whose}`);
 }
 
 const FAR = 30;

@@ -7,6 +7,7 @@ import {
   type Asking,
   bit,
   type Chance,
+  choiceOf,
   clone,
   crossNews,
   type Dice,
@@ -19,6 +20,7 @@ import {
   type State,
   seatLetter,
   take,
+  unavailableOf,
   type Verb,
   type Verbs,
   viewOf,
@@ -78,13 +80,22 @@ function keepsChance(shown: string, chance: Chance): void {
     claim(word < 0x10000 || !shown.includes(String(word)), () => `a view shows a word of the key, ${word}`);
 }
 
-/** Who is asked, what the seat is asked, what it may answer, and what it hears if it answers something else. */
+/** Who is asked, what the seat is asked, what it may answer and what not and why, and what it hears if it answers something else. */
 function questionOf<T, V extends Verb, O>(game: Game<T, V, O>, state: State<T, V>, seat: Seat): string {
   const options = optionsOf(game, state, seat);
   const errors = wrongAnswers(options)
     .slice(-2)
     .map((option) => refusal(game, state, seat, option).message);
-  return JSON.stringify({ asked: deciders(state), verb: verbAsked(state, seat), options, errors });
+  const choices = options.map((option) => choiceOf(game, state, seat, option));
+  const unavailable = unavailableOf(game, state, seat);
+  return JSON.stringify({
+    asked: deciders(state),
+    verb: verbAsked(state, seat),
+    options,
+    choices,
+    unavailable,
+    errors,
+  });
 }
 
 /** A question that play comes to: it is put if there is a choice or if it is asked always, else left out. */
@@ -104,8 +115,8 @@ function overheard<T, V extends Verb, O>(game: Game<T, V, O>, ear: Ear): Game<T,
       ? does
       : {
           ...does,
-          options(s, verb, f, out) {
-            does.options(s, verb, f, out);
+          options(s, verb, f, out, unavailable) {
+            does.options(s, verb, f, out, unavailable);
             const isPut = out.length > (does.always?.(s, verb, f) ? 0 : 1);
             ear.hear?.({ what: `${seatLetter(f.seat)} is asked ${verb.verb}`, hasAnswer: out.length > 0, isPut });
           },

@@ -1,19 +1,20 @@
 /** Duskfall in English. A question or a piece of news without words does not compile. */
-import { asking, type Telling } from '@gloaming/engine';
-import { KEEP, type News, type Verb } from './index.ts';
+import { asking, choiceOf, type Telling } from '@gloaming/engine';
+import { type Choices, duskfall, type News, type Verb } from './index.ts';
 import { numberOf, type Table } from './table.ts';
 
 const card = (number: number): string => (number < 0 ? 'a card' : `the ${numberOf(number)}`);
 
 type Says<K extends string, A extends unknown[]> = Record<K, (...about: A) => string>;
 /** Only verbs that ask need words of their own. */
-const QUESTIONS: Says<'bid' | 'keepOrDraw', [Table]> = {
+const QUESTIONS: Says<keyof Choices, [Table]> = {
   bid: (t) => `Which card do you bid for ${card(t.turnedUp)}?`,
   keepOrDraw: (t) => `You win ${card(t.turnedUp)}. Do you keep it?`,
 };
-const OPTIONS: Says<keyof typeof QUESTIONS, [Table, number]> = {
-  bid: (_, option) => `bid ${card(option)}`,
-  keepOrDraw: (t, option) => (option === KEEP ? `keep ${card(t.turnedUp)}` : 'let it go and draw two cards'),
+const OPTIONS: Says<Choices[keyof Choices]['does'], [string]> = {
+  bid: (what) => `bid ${what}`,
+  keep: (what) => `keep ${what}`,
+  draw: () => 'let it go and draw two cards',
 };
 const NEWS: Says<News['news'], [string, string]> = {
   turnedUp: (_, what) => `The night brings ${what}.`,
@@ -34,9 +35,8 @@ export const english: Telling<Table, Verb> = {
     return isAsking(verb) ? QUESTIONS[verb](view.table) : '';
   },
   option(view, option) {
-    const f = asking(view, view.seat);
-    const verb = f?.verbs[f.at].verb;
-    return isAsking(verb) ? OPTIONS[verb](view.table, option) : '';
+    const choice = choiceOf(duskfall, view, view.seat, option);
+    return choice === null ? '' : OPTIONS[choice.does](card(choice.card));
   },
   news(news, names) {
     const { news: what, seat, card: number } = news as News;
