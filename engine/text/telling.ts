@@ -1,4 +1,5 @@
 /** How a game speaks: one of these a language. Everything is made from the verbs that run, so nothing is said twice. */
+import type { Reason } from '../src/choice.ts';
 import type { Card, View } from '../src/game.ts';
 import type { News } from '../src/news.ts';
 
@@ -21,6 +22,8 @@ export interface Telling<T, V> {
   question(view: View<T, V>, names: readonly string[]): string;
   /** What one of its options means. */
   option(view: View<T, V>, option: number, names: readonly string[]): string;
+  /** Why something cannot be done just now: a whole sentence. */
+  reason?(view: View<T, V>, reason: Reason): string;
   /** A line of the log; empty for what needs no line. */
   news(news: News, names: readonly string[]): string;
 }
