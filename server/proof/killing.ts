@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Dice, makeDice } from '@gloaming/engine';
-import { isPostgres } from '../src/storage/store.ts';
+import { isPostgres } from '../src/base/config.ts';
 import { type Process, startProcess, stopProcess } from '../testing/process.ts';
 import { check, type Findings } from './checking.ts';
 import { PATIENCE } from './patient.ts';

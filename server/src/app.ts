@@ -2,10 +2,11 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Config, isPostgres } from './base/config.ts';
+import { refuse } from './base/faults.ts';
+import { gatherLines, plainError } from './base/logging.ts';
 import { type Brains, openBrains } from './bots/brains.ts';
 import { Turns } from './bots/turns.ts';
-import type { Config } from './config.ts';
-import { refuse } from './faults.ts';
 import { watchSilent } from './http/connections.ts';
 import { sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
@@ -16,12 +17,11 @@ import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
 import { passOverExpectations, refuseUnread } from './http/unread.ts';
-import { gatherLines, plainError } from './logging.ts';
-import { listen } from './storage/listening.ts';
 import { holdAlone } from './storage/sqlite.ts';
-import { isPostgres, openStore } from './storage/store.ts';
+import { openStore } from './storage/store.ts';
 import { keepClean } from './table/cleaning.ts';
 import { Hall } from './table/hall.ts';
+import { listen } from './table/listening.ts';
 
 export interface Server {
   readonly app: FastifyInstance;

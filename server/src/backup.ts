@@ -6,9 +6,10 @@ import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isPostgres } from './base/config.ts';
 import { type Copied, copyAll, NotEmpty } from './storage/copying.ts';
 import { holdAlone } from './storage/sqlite.ts';
-import { FOR_EVER, isPostgres, openAsItIs, openStore } from './storage/store.ts';
+import { FOR_EVER, openAsItIs, openStore } from './storage/store.ts';
 
 /** Said to whoever operates the server. */
 export class BackupTrouble extends Error {}

@@ -1,2 +1,2 @@
 export { openServer, type Server } from './app.ts';
-export { type Config, readConfig } from './config.ts';
+export { type Config, readConfig } from './base/config.ts';

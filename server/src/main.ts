@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openServer, type Server } from './app.ts';
 import { BackupTrouble, backUp, restore } from './backup.ts';
-import { BadConfig, type Config, readConfig, usage } from './config.ts';
+import { BadConfig, type Config, readConfig, usage } from './base/config.ts';
 
 const WRONG_INPUT = 2;
 

@@ -2,12 +2,13 @@
 import { QueryNode, SelectQueryNode, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Keeping } from '../src/base/config.ts';
 import type { NewEntry } from '../src/storage/appending.ts';
 import { removeTables } from '../src/storage/cleaning.ts';
 import { insertClaim, insertPlayer, useClaim } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
-import { clean, type Keeping, keepClean } from '../src/table/cleaning.ts';
+import { clean, keepClean } from '../src/table/cleaning.ts';
 import { Hall } from '../src/table/hall.ts';
 import { optionsFrom } from '../src/table/play.ts';
 import { onBothStores } from '../testing/stores.ts';

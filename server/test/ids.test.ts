@@ -1,6 +1,6 @@
 /** What is handed to people and programs to pass on: it must survive a command line, an address and a voice. */
 import { describe, expect, test } from 'vitest';
-import { newCode, newPlayerId, newTableId } from '../src/ids.ts';
+import { newCode, newPlayerId, newTableId } from '../src/base/ids.ts';
 
 describe('what is handed on', () => {
   test.each([

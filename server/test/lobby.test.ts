@@ -1,6 +1,6 @@
 /** The lobby as a stream: what is not there any more is not shown, also if no table tells of it. */
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { Fault } from '../src/faults.ts';
+import { Fault } from '../src/base/faults.ts';
 import { clean } from '../src/table/cleaning.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
 import { cleanUp, onBothStores } from '../testing/stores.ts';

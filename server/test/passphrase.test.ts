@@ -1,9 +1,9 @@
 /** The same player on another device, by name and passphrase. */
 import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Fault } from '../src/faults.ts';
+import { Fault } from '../src/base/faults.ts';
+import { isRightPassphrase, keepPassphrase } from '../src/base/passphrases.ts';
 import { Tries } from '../src/http/tries.ts';
-import { isRightPassphrase, keepPassphrase } from '../src/passphrases.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 

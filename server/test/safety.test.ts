@@ -1,9 +1,9 @@
 /** Limits cannot be got round, and addresses cannot be made up. */
 import { statSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { plainError } from '../src/base/logging.ts';
 import { senderOf } from '../src/http/safety.ts';
 import { Tries } from '../src/http/tries.ts';
-import { plainError } from '../src/logging.ts';
 import { type Running, startServer } from '../testing/client.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 

@@ -1,6 +1,7 @@
 /** What a bot's thread does with a thought. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import think, { type Thought } from '../src/bots/worker.ts';
+import type { Thought } from '../src/bots/brains.ts';
+import think from '../src/bots/worker.ts';
 import { begin, optionsFrom } from '../src/table/play.ts';
 
 const makeBot = vi.hoisted(() => vi.fn());

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isPostgres } from '../src/storage/store.ts';
+import { isPostgres } from '../src/base/config.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** A start is most of what such a test costs; what was compiled once need not be compiled again. */

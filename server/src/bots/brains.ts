@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import { type BotName, isBotName } from '@gloaming/bots';
 import { Piscina } from 'piscina';
 import { type Claim, makePlaces } from './places.ts';
-import type { Thought } from './worker.ts';
 
 /** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
 export const SUBSTITUTE: BotName = 'adept';
@@ -16,6 +15,14 @@ export interface Asked {
   readonly place: string;
   readonly view: unknown;
   readonly options: readonly number[];
+}
+
+/** What a thread is told. */
+export interface Thought extends Asked {
+  readonly bot: BotName;
+  readonly seed: number;
+  /** Shared with whoever asks: 1 once it is called off. */
+  readonly off: Int32Array;
 }
 
 export interface Brains {

@@ -2,14 +2,7 @@
 import { type Bot, type BotName, makeBot } from '@gloaming/bots';
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
-import type { Asked } from './brains.ts';
-
-export interface Thought extends Asked {
-  readonly bot: BotName;
-  readonly seed: number;
-  /** Shared with whoever asks: 1 once it is called off. */
-  readonly off: Int32Array;
-}
+import type { Thought } from './brains.ts';
 
 /** The thought that is under way. No message is heard in the middle of one, but whoever thinks looks at the clock all the time. */
 let off: Int32Array | null = null;

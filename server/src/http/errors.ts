@@ -2,7 +2,7 @@
 import { type Language, sayRefusal } from '@gloaming/engine';
 import { ENGINE_STATUS, type ErrorBody, FAULT_STATUS, type FaultCode, type Faults, sayFault } from '@gloaming/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault, isRequestedRefusal } from '../faults.ts';
+import { Fault, isRequestedRefusal } from '../base/faults.ts';
 import { languageOf } from './context.ts';
 import { unreadable, wrongOf } from './wrongs.ts';
 

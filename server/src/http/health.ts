@@ -1,8 +1,8 @@
 /** For whoever operates the server: is it alive, is it ready, how is it doing. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config.ts';
-import { refuse } from '../faults.ts';
+import type { Config } from '../base/config.ts';
+import { refuse } from '../base/faults.ts';
 import { isAlive } from '../storage/store.ts';
 import type { Hall } from '../table/hall.ts';
 

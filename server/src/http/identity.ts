@@ -1,55 +1,18 @@
-/** Who sends a request: a secret in a cookie, or as a bearer token. */
-import type { Identity, Player } from '@gloaming/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Fault, refuse } from '../faults.ts';
-import { newCode, newPlayerId, newSecret } from '../ids.ts';
-import { cleanName, nameKey, plainName } from '../names.ts';
-import { isRightPassphrase, keepPassphrase } from '../passphrases.ts';
+/** Becoming a player, having a name, and being the same one on another device. */
+import { Fault, refuse } from '../base/faults.ts';
+import { newCode, newPlayerId, newSecret } from '../base/ids.ts';
+import { cleanName, nameKey, plainName } from '../base/names.ts';
+import { isRightPassphrase, keepPassphrase } from '../base/passphrases.ts';
 import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../storage/passphrases.ts';
-import {
-  forgetSecret,
-  insertClaim,
-  insertPlayer,
-  readPlayerBySecret,
-  renamePlayer,
-  useClaim,
-} from '../storage/players.ts';
-import { type Db, isConflict } from '../storage/store.ts';
+import { forgetSecret, insertClaim, insertPlayer, renamePlayer, useClaim } from '../storage/players.ts';
+import { isConflict } from '../storage/store.ts';
 import type { Hall } from '../table/hall.ts';
 import { senderOf } from './safety.ts';
+import { COOKIE, hand, isInCookie, playerOf, secretOf } from './sender.ts';
 import type { Serve } from './serving.ts';
 import { Tries } from './tries.ts';
 
-const COOKIE = 'gloaming';
-const YEAR = 365 * 24 * 60 * 60;
 const CODE_LASTS = 15 * 60_000;
-const SECRET = /^[0-9A-Za-z_-]{43}$/;
-
-function secretOf(request: FastifyRequest): string | null {
-  const bearer = /^Bearer ([0-9A-Za-z_-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
-  const secret = bearer ?? request.cookies[COOKIE] ?? '';
-  return SECRET.test(secret) ? secret : null;
-}
-
-const isInCookie = ({ cookies, headers }: FastifyRequest, secret: string): boolean =>
-  headers.authorization === undefined && cookies[COOKIE] === secret;
-
-export async function playerOf(db: Db, request: FastifyRequest): Promise<Player | null> {
-  const secret = secretOf(request);
-  return secret === null ? null : ((await readPlayerBySecret(db, secret)) ?? null);
-}
-
-function hand(reply: FastifyReply, player: Player, secret: string, keeper: 'browser' | 'program'): Identity {
-  if (keeper === 'program') return { player, token: secret };
-  reply.setCookie(COOKIE, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
-    maxAge: YEAR,
-  });
-  return { player };
-}
 
 /** With passphrases a name leads to one player only. */
 const alone = (writing: Promise<void>): Promise<void> =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { ROUTES, type Route } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 

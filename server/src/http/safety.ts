@@ -3,8 +3,8 @@ import { isIPv6, type Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { Fault, refuse } from '../faults.ts';
+import type { Config } from '../base/config.ts';
+import { Fault, refuse } from '../base/faults.ts';
 
 const WINDOW = 10_000;
 /** Requests on one connection that are not answered yet. Browsers wait for the first answer before they send a second request. */

@@ -1,10 +1,10 @@
 /** Puts a route of the protocol into service: checked by its schema, with the sender and the language known. */
 import { ErrorBody, type Player, ROUTES, type Route, type RouteName } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 import type { Db } from '../storage/store.ts';
 import { type Context, languageOf, type Reply } from './context.ts';
-import { playerOf } from './identity.ts';
+import { playerOf } from './sender.ts';
 
 /** A stream answers by itself and returns nothing. */
 type Work<N extends RouteName> = (context: Context<N>) => Promise<Reply<N> | undefined>;

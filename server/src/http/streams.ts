@@ -7,7 +7,7 @@
 import type { ServerResponse } from 'node:http';
 import { ALIVE_EVERY } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 import type { NewEntry } from '../storage/appending.ts';
 import { readLog } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';

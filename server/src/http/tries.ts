@@ -1,5 +1,5 @@
 /** How often somebody may try. A process that starts again has forgotten; whoever guesses does not gain much by that. */
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 
 /** More than this are not remembered at once: then the oldest are let go. */
 const MOST_KNOWN = 20_000;

@@ -1,8 +1,10 @@
 /** The database, whichever it is: opened, brought up to date, and its errors told apart. */
+
 import { Socket } from 'node:net';
 import { type Compilable, type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { newSelf } from '../ids.ts';
+import { isPostgres } from '../base/config.ts';
+import { newSelf } from '../base/ids.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { isBusy, Sqlite, sqliteDialect } from './sqlite.ts';
@@ -25,8 +27,6 @@ interface PostgresStore {
   readonly self: string;
 }
 export type Store = SqliteStore | PostgresStore;
-
-export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
 /** Times are far below the numbers that JavaScript cannot tell apart. */
 const BIGINT = 20;

@@ -1,13 +1,7 @@
 /** Cleaning up, now and then, a little at a time. Several processes may do it at once. */
+import type { Keeping } from '../base/config.ts';
 import { removeClaims, removeCommands, removeTables } from '../storage/cleaning.ts';
 import type { Hall } from './hall.ts';
-
-/** In days; 0 is for ever. */
-export interface Keeping {
-  commands: number;
-  waiting: number;
-  finished: number;
-}
 
 const DAY = 24 * 60 * 60_000;
 const EVERY = 60 * 60_000;

@@ -1,7 +1,7 @@
 /** What a seat may do in a running game. Each works on a draft and refuses, by throwing, what may not be. */
 import { Refused } from '@gloaming/engine';
 import type { Command } from '@gloaming/protocol';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 import { type Draft, note } from './draft.ts';
 import type { Live } from './live.ts';
 import { refuseIfRestless } from './restless.ts';

@@ -4,7 +4,7 @@
  */
 import { withGame } from '@gloaming/games';
 import type { Player } from '@gloaming/protocol';
-import { isRefusal, refuse } from '../faults.ts';
+import { isRefusal, refuse } from '../base/faults.ts';
 import { Outpaced } from '../storage/appending.ts';
 import { readPlayers } from '../storage/players.ts';
 import type { TableRow } from '../storage/schema.ts';

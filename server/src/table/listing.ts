@@ -1,5 +1,5 @@
 /** Many tables at once, for a list: one that cannot be read takes the others away from nobody. */
-import { Fault } from '../faults.ts';
+import { Fault } from '../base/faults.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Hall } from './hall.ts';
 import type { Live } from './live.ts';

@@ -2,8 +2,8 @@
 import { BOT_NAMES, isBotName } from '@gloaming/bots';
 import { GAME_NAMES, isGameName, withGame } from '@gloaming/games';
 import type { Branching, NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
-import { refuse } from '../faults.ts';
-import { newCode, newKey, newTableId } from '../ids.ts';
+import { refuse } from '../base/faults.ts';
+import { newCode, newKey, newTableId } from '../base/ids.ts';
 import type { StoredRequest } from '../storage/appending.ts';
 import type { NewTableRow, SeatRow } from '../storage/schema.ts';
 import { isConflict } from '../storage/store.ts';

@@ -1,7 +1,7 @@
 /** Finished games: written down, and looked at again step by step. */
 import type { Language } from '@gloaming/engine';
 import type { ReplayStep } from '@gloaming/protocol';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 import type { Db } from '../storage/store.ts';
 import { readAnswers } from '../storage/tables.ts';
 import { type Live, namesOf } from './live.ts';

@@ -3,7 +3,7 @@
  * and nothing is done twice.
  */
 import { hash } from 'node:crypto';
-import { isRefusal, refuse } from '../faults.ts';
+import { isRefusal, refuse } from '../base/faults.ts';
 import type { StoredRequest } from '../storage/appending.ts';
 import { isConflict } from '../storage/store.ts';
 import { readRequest } from '../storage/tables.ts';

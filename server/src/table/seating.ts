@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Refused } from '@gloaming/engine';
 import type { Player } from '@gloaming/protocol';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 import { hashSecret } from '../storage/players.ts';
 import { change, type Draft, end, note } from './draft.ts';
 import { isBotSeat, type Live, type SeatState, seatOf } from './live.ts';

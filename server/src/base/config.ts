@@ -2,8 +2,13 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isPostgres } from './storage/store.ts';
-import type { Keeping } from './table/cleaning.ts';
+
+/** How long things are kept, in days; 0 is for ever. */
+export interface Keeping {
+  commands: number;
+  waiting: number;
+  finished: number;
+}
 
 export interface Config {
   host: string;
@@ -26,7 +31,10 @@ export interface Config {
   web: string;
 }
 
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Whether a store is the address of a PostgreSQL, and not a file. */
+export const isPostgres = (store: string): boolean => /^postgres(ql)?:\/\//.test(store);
 
 export class BadConfig extends Error {}
 

@@ -3,8 +3,8 @@
  * is sent.
  */
 import { Client } from 'pg';
-import type { Hall } from '../table/hall.ts';
-import { CHANNEL, RENAMED } from './appending.ts';
+import { CHANNEL, RENAMED } from '../storage/appending.ts';
+import type { Hall } from './hall.ts';
 
 const AGAIN_AFTER = 500;
 /** A connection can be dead and not say so: whoever only listens has to ask. */
