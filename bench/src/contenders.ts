@@ -51,8 +51,8 @@ export const CONTENDERS = {
   },
   'search duskfall': async () => {
     const { searching } = await import('./searching.ts');
-    const { plainGuide } = await import('@gloaming/bots');
-    return searching((await import('@gloaming/duskfall')).duskfall, { players: 2 }, plainGuide(), 'duskfall');
+    const { uniformGuide } = await import('@gloaming/bots');
+    return searching((await import('@gloaming/duskfall')).duskfall, { players: 2 }, uniformGuide(), 'duskfall');
   },
   'search boardgame.io': async () => (await import('./searching.ts')).searchingWithBoardgame('phases'),
   'search boardgame.io, one turn': async () => (await import('./searching.ts')).searchingWithBoardgame('one turn'),

@@ -1,10 +1,10 @@
-/** A bot sees what its seat sees. It cannot be given a state: a view has no chance, and a state has one. */
+/** A bot sees only what its seat sees: the types keep a state from being passed, because a view has no `chance` and a state does. */
 import type { Dice, Game, Verb, View } from '@gloaming/engine';
 
-/** A game as far as a bot needs it: to play on in its imagination, not to start a new one. */
+/** A game as far as a bot needs it: to simulate it from a view, not to start a new one. */
 export type Rules<T, V extends Verb> = Game<T, V, never>;
 
-/** Takes one of the options. The same view, options and dice give the same answer. */
+/** Chooses one of the options. Deterministic: the same view, options and dice give the same answer. */
 export type Bot<T, V extends Verb> = (
   rules: Rules<T, V>,
   view: View<T, V>,

@@ -1,6 +1,6 @@
 /**
- * Greedy: imagines a few worlds that look like its view, plays every option in each of them, finishes what the option
- * began, and takes the one after which its estimate is best.
+ * Greedy: a one-ply search over determinizations. It imagines a few worlds that are consistent with its view, plays every option in
+ * each of them, finishes what the option began, and takes the option with the best average of a heuristic evaluation.
  */
 import {
   asking,
@@ -22,7 +22,7 @@ import type { Bot, Rules } from './bot.ts';
 
 export type Value<T> = (table: T, seat: Seat) => number;
 
-/** What a game tells its bots. */
+/** A game's heuristic evaluation, and what greedy needs to know besides. */
 export interface Estimate<T, V extends Verb> {
   /**
    * How well a seat stands, in points, as seen from a moment and its question: how near the end is must be the same for
@@ -31,23 +31,23 @@ export interface Estimate<T, V extends Verb> {
   from(table: T, question: Frame<V>): Value<T>;
   /** What it is worth to give up the rest of the round, beyond how the seat stands; undefined where play goes on. */
   rest(table: T, question: Frame<V>, option: number): number | undefined;
-  /** Whether the game can end by resting now; if not, what follows needs no look. */
+  /** Whether giving up the rest of the round can end the game now; if not, resting need not be simulated. */
   mayEnd?(table: T, seat: Seat): boolean;
-  /** Whether the same question comes again after this option, so that the others are only put off. */
+  /** Whether the same question is asked again after this option, so that the other options are only postponed. */
   again?(question: Frame<V>, option: number): boolean;
-  /** An answer that needs no trying, in a world that is imagined for `whose` sake; undefined where all are tried. */
+  /** An answer that is right without a search, in a world imagined for the seat `whose`; undefined if all must be tried. */
   sure?(table: T, question: Frame<V>, options: readonly number[], whose: Seat): number | undefined;
-  /** The verbs whose questions begin something new: whatever was begun before is finished when they are asked. */
+  /** The verbs whose questions begin something new: where they are asked, the action before is complete and can be evaluated. */
   readonly fresh: ReadonlySet<string>;
-  /** How many worlds are imagined for a question, and where others decide in secret, if not as many as usual. */
+  /** How many worlds are imagined for a question, and for one where others decide in secret; otherwise the defaults below. */
   readonly worlds?: number;
   readonly secretWorlds?: number;
 }
 
 const WORLDS = 2;
-/** Where others decide in secret at the same time, more of what they might do is looked at. */
+/** Where others decide in secret at the same time, more worlds are needed to cover what they might do. */
 const SECRET_WORLDS = 5;
-/** Nothing that is begun takes more answers than this; whatever does is judged unfinished. */
+/** No action takes more answers than this; if one does, it is evaluated unfinished. */
 const FINISH = 80;
 const FINISH_FIRST = 12;
 
@@ -69,7 +69,7 @@ export function weigh<T, V extends Verb>(
   const mayEnd = resting === undefined || estimate.mayEnd === undefined || estimate.mayEnd(view.table, view.seat);
   const sums = options.map(() => 0);
   const isAgain = options.map((option) => estimate.again?.(question, option) === true);
-  /** As if one rested after each that leaves the question open. */
+  /** The worth of each option that leaves the question open, if the seat rested right after it. */
   const rested = options.map(() => 0);
   let nowSum = 0;
   for (let world = 0; world < worlds; world++) {
@@ -85,7 +85,7 @@ export function weigh<T, V extends Verb>(
       }
       const s = tryout(rules, imagined);
       finish(rules, estimate, value, s, view.seat, take(rules, s, view.seat, option, asked), asked);
-      // What comes by resting comes later, too: it is no reason to rest, unless it ends the game.
+      // What resting brings, it brings later as well: it only counts if it ends the game.
       const worth = rest === undefined || rules.result(s.table) !== null ? value(s.table, view.seat) : now + rest;
       sums[i] += worth;
       if (resting !== undefined && isAgain[i]) rested[i] += worth + (estimate.rest(s.table, question, resting) ?? 0);
@@ -95,7 +95,7 @@ export function weigh<T, V extends Verb>(
   return putOff(sums, rested, nowSum, isAgain, rests).map((sum) => sum / worlds);
 }
 
-/** After an option that leaves the question open, the best of the others still comes, for better or worse. */
+/** After an option that leaves the question open, the best of the others can still be taken: its loss is charged, or its rest. */
 function putOff(
   sums: readonly number[],
   rested: readonly number[],
@@ -118,7 +118,7 @@ function isSecretFor<T, V extends Verb>(rules: Rules<T, V>, s: Seen<T, V>, seat:
   return 'secret' in does && does.secret === true;
 }
 
-/** Nobody knows what the others answer in secret, and they do not know one's own answer: they answer by chance. */
+/** Others who answer in secret at the same time answer at random: they do not know this seat's answer, nor it theirs. */
 function sealOthers<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat, dice: Dice): void {
   for (const other of deciders(s)) {
     if (other === seat || !isSecretFor(rules, s, other)) continue;
@@ -138,7 +138,7 @@ export function greedy<T, V extends Verb>(estimate: Estimate<T, V>): Bot<T, V> {
   };
 }
 
-/** A copy to try something out in. It is never looked at from a seat, so who knows what is not copied. */
+/** A copy to simulate in. No view is ever taken of it, so the masks of who knows what are shared, not copied. */
 export function tryout<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>): State<T, V> {
   return {
     table: rules.clone(s.table),
@@ -154,13 +154,13 @@ export function tryout<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>): S
 const asked: number[] = [];
 const tried: number[] = [];
 
-/** Whether what a seat is asked begins something new. */
+/** Whether the seat's question begins something new. */
 export function isFresh<T, V extends Verb>(estimate: Estimate<T, V>, s: State<T, V>, seat: Seat): boolean {
   const f = asking(s, seat);
   return f === undefined || estimate.fresh.has(f.verbs[f.at].verb);
 }
 
-/** Everybody finishes what was begun, each for their own good, looking one answer ahead. */
+/** Plays until something new begins: every seat takes what is best for itself, looking one answer ahead. */
 function finish<T, V extends Verb>(
   rules: Rules<T, V>,
   estimate: Estimate<T, V>,

@@ -10,9 +10,9 @@ import { ESTIMATES } from './values/index.ts';
 export * from './bot.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
-export { type Facts, makeFacts } from './search/facts.ts';
+export { type Features, makeFeatures } from './search/features.ts';
 export * from './search/index.ts';
-export { makeNet, type Net, standing, writeNet } from './search/net.ts';
+export { forward, makeNet, type Net, writeNet } from './search/net.ts';
 export * from './thread/index.ts';
 export { DESCRIBED, ESTIMATES, GUIDES, learnedOf };
 

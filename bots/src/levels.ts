@@ -1,4 +1,4 @@
-/** How hard to play against: names that a person understands, and what is behind them. */
+/** The levels of difficulty, by names that a person understands, and the search budget of each. */
 import type { Budget } from './search/think.ts';
 
 export const LEVEL_NAMES = ['novice', 'adept', 'master'] as const;
@@ -6,10 +6,10 @@ export type LevelName = (typeof LEVEL_NAMES)[number];
 export const isLevelName = (name: string): name is LevelName => LEVEL_NAMES.some((level) => level === name);
 
 export interface Level {
-  /** At most so often a world is played in, and at most so long where there is a clock. */
+  /** The most iterations of the search, and the most milliseconds where there is a clock. */
   readonly iterations: number;
   readonly ms: number;
-  /** How much worse an answer may look, in chances to win, and still be given now and then; 0: always the best. */
+  /** The temperature of the softmax over chances to win from which the answer is drawn; 0: always the best. */
   readonly whim: number;
 }
 

@@ -1,9 +1,9 @@
-/** Playing on beyond the tree: by habit, and by the best of a few ideas. */
+/** Playouts: by the policy, and by the best of a few ideas. */
 import { DRAW, duskfall } from '@gloaming/duskfall';
 import { advance, clone, keyFrom, makeDice, OVER, type State, start } from '@gloaming/engine';
 import { expect, test } from 'vitest';
-import { type Guide, plainGuide, SETTINGS } from '../src/index.ts';
-import { playOn } from '../src/search/playout.ts';
+import { type Guide, SETTINGS, uniformGuide } from '../src/index.ts';
+import { playout } from '../src/search/playout.ts';
 
 type DuskfallState = ReturnType<typeof begin>['s'];
 type TableOf<S> = S extends State<infer T, infer _> ? T : never;
@@ -17,7 +17,7 @@ function begin(deal: number) {
 }
 /** Whoever wins a card keeps it or lets it go, as points are wanted or not. */
 const wanting = (points: 1 | -1): DuskfallGuide => ({
-  ...plainGuide(),
+  ...uniformGuide(),
   ideas: {
     verbs: new Set(['keepOrDraw']),
     many: 40,
@@ -29,33 +29,33 @@ const wanting = (points: 1 | -1): DuskfallGuide => ({
   },
 });
 const pointsBy = (guide: DuskfallGuide, deal: number): number => {
-  const { table } = playOn(duskfall, guide, SETTINGS, begin(deal), makeDice(deal));
+  const { table } = playout(duskfall, guide, SETTINGS, begin(deal), makeDice(deal));
   return table.points.reduce((a, b) => a + b, 0);
 };
 
 test('of a few ideas the best for whoever has them is carried out', () => {
   const DEALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   const inAll = (guide: DuskfallGuide): number => DEALS.reduce((sum, deal) => sum + pointsBy(guide, deal), 0);
-  expect(inAll(wanting(1))).toBeGreaterThan(1.2 * inAll(plainGuide()));
+  expect(inAll(wanting(1))).toBeGreaterThan(1.2 * inAll(uniformGuide()));
   // With nothing left to draw the last of all is kept, whether one wants it or not.
   for (const deal of DEALS) expect(pointsBy(wanting(-1), deal)).toBeLessThanOrEqual(30);
 });
 
 test('what was only an idea has not happened: the world that it began in is as it was', () => {
-  const moment = begin(4);
-  const before = clone(duskfall, moment.s).table;
+  const world = begin(4);
+  const before = clone(duskfall, world.s).table;
   const guide: DuskfallGuide = {
     ...wanting(1),
     ideas: { ...(wanting(1).ideas as NonNullable<DuskfallGuide['ideas']>), verbs: new Set(['bid']) },
   };
-  const after = playOn(duskfall, guide, SETTINGS, { ...moment }, makeDice(1));
+  const after = playout(duskfall, guide, SETTINGS, { ...world }, makeDice(1));
   expect(duskfall.result(after.table)).not.toBeNull();
-  expect(moment.s.table).toEqual(before);
+  expect(world.s.table).toEqual(before);
 });
 
 test('resting is judged by what it gives up, not by what comes anyway', () => {
   const resting: DuskfallGuide = {
-    ...plainGuide(),
+    ...uniformGuide(),
     ideas: {
       verbs: new Set(['keepOrDraw']),
       many: 40,
@@ -71,15 +71,15 @@ test('resting is judged by what it gives up, not by what comes anyway', () => {
 
 test('it ends with the game, after so many stages, or after so many answers', () => {
   const long = begin(7);
-  expect(duskfall.result(playOn(duskfall, plainGuide(), SETTINGS, long, makeDice(1)).table)).not.toBeNull();
+  expect(duskfall.result(playout(duskfall, uniformGuide(), SETTINGS, long, makeDice(1)).table)).not.toBeNull();
   expect(long.asked).toBe(OVER);
   const short = begin(7);
-  playOn(duskfall, plainGuide(), { ...SETTINGS, steps: 2 }, short, makeDice(1));
+  playout(duskfall, uniformGuide(), { ...SETTINGS, steps: 2 }, short, makeDice(1));
   expect(short.asked).not.toBe(OVER);
   const staged = begin(7);
-  const { table } = playOn(
+  const { table } = playout(
     duskfall,
-    { ...plainGuide(), stage: (t: { deck: number[] }) => t.deck.length },
+    { ...uniformGuide(), stage: (t: { deck: number[] }) => t.deck.length },
     SETTINGS,
     staged,
     makeDice(1),

@@ -19,17 +19,17 @@ import { imaginedTwin } from '@gloaming/engine/testing';
 import { evenfall, SWITCHES } from '@gloaming/evenfall';
 import { parsePosition, resArcana } from '@gloaming/res-arcana';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { chancesInMatch } from '../src/guides/match.ts';
+import { chancesInMatch } from '../src/guides/matchChances.ts';
 import {
   beginSearch,
   GUIDES,
   type Guide,
   makeThinker,
-  plainGuide,
   type Rules,
   SETTINGS,
   think,
   thinkNow,
+  uniformGuide,
 } from '../src/index.ts';
 import { LONG, lots, SHORT } from './lots.ts';
 import { lastPass, PASS } from './playing.ts';
@@ -108,7 +108,7 @@ describe('two states that look the same to a seat are answered the same, advice 
     sameForTwins(evenfall, GUIDES.evenfall, start(evenfall, { ...EVEN, players: 1, clans: [] }, key(2)), 7);
   });
   test('a game of which nothing else is known, secret bids and all', () => {
-    sameForTwins(duskfall, plainGuide(), start(duskfall, { players: 4 }, key(3)), 3);
+    sameForTwins(duskfall, uniformGuide(), start(duskfall, { players: 4 }, key(3)), 3);
   });
 });
 
@@ -205,7 +205,7 @@ test('what others answered in secret is searched anew, not guessed once', () => 
   const s = start(duskfall, { players: 2 }, key(5));
   take(duskfall, s, 0, optionsOf(duskfall, s, 0)[0], []);
   const view = viewOf(duskfall, s, 1);
-  const search = beginSearch(duskfall, plainGuide(), SETTINGS, view, optionsOf(duskfall, s, 1), makeDice(1));
+  const search = beginSearch(duskfall, uniformGuide(), SETTINGS, view, optionsOf(duskfall, s, 1), makeDice(1));
   return think(search, { iterations: 300 }).then(() => {
     const other = search.root.questions.find(({ seat }) => seat === 0);
     expect(other?.total).toBe(search.iterations);
@@ -217,7 +217,7 @@ test('whoever answers in secret does not know what the others answer', () => {
   const s = start(duskfall, { players: 2 }, key(6));
   const search = beginSearch(
     duskfall,
-    plainGuide(),
+    uniformGuide(),
     SETTINGS,
     viewOf(duskfall, s, 0),
     optionsOf(duskfall, s, 0),
@@ -354,7 +354,7 @@ test('within a turn it goes on from what it found before; after somebody else ha
 test('where chance has shown something, it answers what is asked, not what might have been', () => {
   for (const lot of [SHORT, LONG]) {
     const s = start(lots, lot, key(1));
-    const thinker = makeThinker(lots, plainGuide());
+    const thinker = makeThinker(lots, uniformGuide());
     while (deciders(s).length > 0) {
       const options = optionsOf(lots, s, 0);
       const { answer, advice } = thinker.now(viewOf(lots, s, 0), options, makeDice(3), { iterations: 100 });
@@ -374,7 +374,9 @@ test('it beats chance at a game of which it knows nothing else', () => {
     for (let seat = advance(duskfall, s, out); seat !== OVER; ) {
       const options = [...out];
       const answer =
-        seat === game % 2 ? now(duskfall, plainGuide(), s, seat, 150, dice(1e9)).answer : options[dice(options.length)];
+        seat === game % 2
+          ? now(duskfall, uniformGuide(), s, seat, 150, dice(1e9)).answer
+          : options[dice(options.length)];
       seat = take(duskfall, s, seat, answer, out);
     }
     if (duskfall.result(s.table)?.winners.includes(game % 2)) wins++;

@@ -2,7 +2,7 @@
 import { duskfall } from '@gloaming/duskfall';
 import { deciders, keyFrom, makeDice, optionsOf, start, viewOf } from '@gloaming/engine';
 import { expect, test } from 'vitest';
-import { beginSearch, plainGuide, SETTINGS, thinkNow } from '../src/index.ts';
+import { beginSearch, SETTINGS, thinkNow, uniformGuide } from '../src/index.ts';
 import type { Node } from '../src/search/tree.ts';
 
 test('a tree has an end: it goes on counting, and takes no more memory', () => {
@@ -11,7 +11,7 @@ test('a tree has an end: it goes on counting, and takes no more memory', () => {
   const settings = { ...SETTINGS, nodes: 25 };
   const search = beginSearch(
     duskfall,
-    plainGuide(),
+    uniformGuide(),
     settings,
     viewOf(duskfall, s, seat),
     optionsOf(duskfall, s, seat),

@@ -1,21 +1,21 @@
 /**
- * Learns chances from games, and writes them where the search finds them:
+ * Learns the network that gives the chances to win (the value function) from games, and writes it where the search finds it:
  *
- *     node bots/training/chances.ts --game res-arcana --bot habit --games 60000 --seed 1
+ *     node bots/training/chances.ts --game res-arcana --bot policy --games 60000 --seed 1
  *     node bots/training/chances.ts --game evenfall --bot greedy --games 20000 --seed 1
  *
- * `--bot habit` plays by habit, which takes a thousandth of a second a game in Res Arcana. `--jobs N` plays on so many
- * threads, usually one a core; what is learned does not depend on it.
+ * `--bot policy` draws answers from the policy, which takes a thousandth of a second a game in Res Arcana. `--jobs N` sets the number
+ * of threads, by default one a core; the result does not depend on it.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DESCRIBED, writeNet } from '@gloaming/bots';
-import { JOBS, watch } from './class.ts';
+import { readChancesGames } from './chancesGames.ts';
 import { fitChances } from './fitChances.ts';
-import { readStandings } from './standings.ts';
-import { whole } from './whole.ts';
+import { JOBS, playChancesGames } from './pool.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
-/** How many sums of facts are looked at together. */
+/** Hidden units. */
 const HIDDEN = 24;
 
 const { values } = parseArgs({
@@ -27,15 +27,15 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: JOBS },
   },
 });
-const standings = readStandings(values);
-const played = await watch(standings, whole('jobs', values.jobs), (n) => {
+const order = readChancesGames(values);
+const played = await playChancesGames(order, wholeNumber('jobs', values.jobs), (n) => {
   if (n % 2000 === 0) console.log(`${n} games`);
 });
-const { game, bot, games, seed } = standings;
-const { net, loss, even } = fitChances(played, DESCRIBED[game].facts, HIDDEN);
+const { game, bot, games, seed } = order;
+const { net, loss, even } = fitChances(played, DESCRIBED[game].features, HIDDEN);
 const command = `node bots/training/chances.ts --game ${game} --bot ${bot} --games ${games} --seed ${seed}`;
 writeFileSync(
   new URL(`../src/guides/${game}-chances.ts`, import.meta.url),
   `/** Made by \`${command}\`. */\nexport const CHANCES =\n  '${writeNet(net)}';\n`,
 );
-console.log(`of the games kept aside: loss ${loss.toFixed(4)}, with even chances ${even.toFixed(4)}`);
+console.log(`held-out games: loss ${loss.toFixed(4)}, with even chances ${even.toFixed(4)}`);

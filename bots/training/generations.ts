@@ -1,6 +1,6 @@
 /**
- * Learns habits and chances again and again: greedy teaches the first search, and each search the next. Nothing looks at a
- * clock, so that the same rules end in the same files.
+ * Learns policy and chances again and again (policy iteration): greedy teaches the first search, and each search the next. Nothing
+ * looks at a clock, so that the same rules end in the same files.
  *
  *     node bots/training/generations.ts --game res-arcana
  */
@@ -10,20 +10,20 @@ import { parseArgs } from 'node:util';
 import { type GameName, isGameName } from '@gloaming/games';
 
 interface Generation {
-  /** Who teaches habits, and in how many games: fewer where each takes longer. */
-  readonly habits: string;
-  /** Who plays the games from which chances are learned: by habit, where that is good enough. */
+  /** Who teaches the policy, and in how many games: fewer where each takes longer. */
+  readonly policy: string;
+  /** Who plays the games from which chances are learned: the policy, where that is good enough. */
   readonly chances: string;
 }
-const BY_HABIT = '--bot habit --games 120000 --seed 1';
+const BY_POLICY = '--bot policy --games 120000 --seed 1';
 
 const GENERATIONS: { readonly [N in GameName]: readonly Generation[] } = {
   'res-arcana': [
-    { habits: '--bot greedy --games 300 --seed 1', chances: BY_HABIT },
-    { habits: '--bot adept --iterations 80 --games 1000 --seed 1', chances: BY_HABIT },
-    { habits: '--bot adept --iterations 240 --games 250 --seed 77', chances: BY_HABIT },
+    { policy: '--bot greedy --games 300 --seed 1', chances: BY_POLICY },
+    { policy: '--bot adept --iterations 80 --games 1000 --seed 1', chances: BY_POLICY },
+    { policy: '--bot adept --iterations 240 --games 250 --seed 77', chances: BY_POLICY },
   ],
-  evenfall: [{ habits: '--bot greedy --games 500 --seed 1', chances: '--bot greedy --games 30000 --seed 1' }],
+  evenfall: [{ policy: '--bot greedy --games 500 --seed 1', chances: '--bot greedy --games 30000 --seed 1' }],
 };
 
 const { game = '' } = parseArgs({ options: { game: { type: 'string' } } }).values;
@@ -36,7 +36,7 @@ function run(script: string, flags: string): void {
   execFileSync(process.execPath, [path, '--game', game, ...flags.split(' ')], { stdio: 'inherit' });
 }
 
-for (const { habits, chances } of GENERATIONS[game]) {
-  run('habits.ts', habits);
+for (const { policy, chances } of GENERATIONS[game]) {
+  run('policy.ts', policy);
   run('chances.ts', chances);
 }

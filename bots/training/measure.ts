@@ -1,6 +1,6 @@
 /**
- * What a setting of the search is worth: the search against greedy, or against itself with other settings; every deal is
- * played from every seat. Looks and ideas are changed for the first only; who is played against with `--against` has its own.
+ * An ablation test of the search's settings: the search against greedy, or against itself with other settings. Every deal is played
+ * from every seat. The flags for looks and ideas change only the first player; an `--against` opponent keeps its own.
  *
  *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12] [--ideas 3]
  *     node bots/training/measure.ts --game evenfall --ms 100 --deals 20 --settings '{"explore":2}' --against '{}'

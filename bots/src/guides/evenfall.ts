@@ -1,30 +1,33 @@
-/** What the search is told of Evenfall. */
+/** Evenfall's guide for the search. */
 import type { Table, Verb } from '@gloaming/evenfall';
 import { weigh } from '../greedy.ts';
-import { makeFacts } from '../search/facts.ts';
+import { makeFeatures } from '../search/features.ts';
 import type { Guide } from '../search/guide.ts';
-import { judgeFrom } from '../search/net.ts';
+import { evaluatorFrom } from '../search/net.ts';
 import { EVENFALL as ESTIMATE } from '../values/evenfall.ts';
-import { sharesOf } from './chances.ts';
 import { CHANCES } from './evenfall-chances.ts';
-import { describe } from './evenfall-facts.ts';
-import { HABITS } from './evenfall-habits.ts';
-import { makeHabits } from './habits.ts';
+import { describe } from './evenfall-features.ts';
+import { POLICY } from './evenfall-policy.ts';
+import { makePolicy } from './policy.ts';
 import { questionOf } from './question.ts';
+import { softmax } from './softmax.ts';
 
-const habits = makeHabits(HABITS);
-const learned = judgeFrom(CHANCES);
-const facts = makeFacts();
-/** A round. */
-const moment = (t: Table): number => Math.max(0, t.round - 1);
-/** Alone: so many points ahead of the Automa make it e to 1, by the round that begins; and what it still makes from there on. */
-const AHEAD = [14, 14, 11, 8];
+const policy = makePolicy(POLICY);
+const scoreFrom = evaluatorFrom(CHANCES);
+const features = makeFeatures();
+/** The round. */
+const phase = (t: Table): number => Math.max(0, t.round - 1);
+/**
+ * Against the Automa, by the round that begins: the points that divide a lead before the softmax (its temperature), and the points
+ * that the Automa is still expected to make.
+ */
+const TEMPERATURE = [14, 14, 11, 8];
 const AUTOMA = [75, 75, 60, 40];
 
 export const EVENFALL: Guide<Table, Verb> = {
   stage: (t) => t.round,
-  moment,
-  habits: (s, _, verb, options, out) => habits.weigh(verb.verb, moment(s.table), options, out),
+  phase,
+  policy: (s, _, verb, options, out) => policy.weigh(verb.verb, phase(s.table), options, out),
   lookAfter: 12,
   ideas: { verbs: new Set(['takeTurn']), many: 8, estimate: ESTIMATE },
   look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
@@ -35,13 +38,13 @@ export const EVENFALL: Guide<Table, Verb> = {
       const value = ESTIMATE.from(table, question);
       const standing = (player: number): number =>
         player < table.seats ? value(table, player) : table.players[player].points + AUTOMA[table.round];
-      sharesOf(table.players.length, (player) => standing(player) / AHEAD[table.round], out);
+      softmax(table.players.length, (player) => standing(player) / TEMPERATURE[table.round], out);
       return;
     }
     const standing = (player: number): number => {
-      describe(table, player, question, facts);
-      return learned(facts);
+      describe(table, player, question, features);
+      return scoreFrom(features);
     };
-    sharesOf(table.players.length, standing, out);
+    softmax(table.players.length, standing, out);
   },
 };

@@ -1,16 +1,16 @@
 import { hashOf, type State, type Verb } from '@gloaming/engine';
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
-import type { Facts } from '../search/facts.ts';
+import type { Features } from '../search/features.ts';
 import type { Guide } from '../search/guide.ts';
 import { EVENFALL } from './evenfall.ts';
 import { CHANCES as EVENFALL_CHANCES } from './evenfall-chances.ts';
-import { describe as describeEvenfall, FACT_COUNT as EVENFALL_FACTS } from './evenfall-facts.ts';
-import { HABITS as EVENFALL_HABITS } from './evenfall-habits.ts';
+import { describe as describeEvenfall, FEATURE_COUNT as EVENFALL_FEATURES } from './evenfall-features.ts';
+import { POLICY as EVENFALL_POLICY } from './evenfall-policy.ts';
 import { questionOf } from './question.ts';
 import { RES_ARCANA } from './res-arcana.ts';
 import { CHANCES as RES_ARCANA_CHANCES } from './res-arcana-chances.ts';
-import { describe as describeResArcana, FACT_COUNT as RES_ARCANA_FACTS } from './res-arcana-facts.ts';
-import { HABITS as RES_ARCANA_HABITS } from './res-arcana-habits.ts';
+import { describe as describeResArcana, FEATURE_COUNT as RES_ARCANA_FEATURES } from './res-arcana-features.ts';
+import { POLICY as RES_ARCANA_POLICY } from './res-arcana-policy.ts';
 
 export const GUIDES: { readonly [N in GameName]: Guide<TableOf<N>, VerbOf<N>> } = {
   'res-arcana': RES_ARCANA,
@@ -18,30 +18,30 @@ export const GUIDES: { readonly [N in GameName]: Guide<TableOf<N>, VerbOf<N>> } 
 };
 
 const LEARNED: { readonly [N in GameName]: readonly string[] } = {
-  'res-arcana': [RES_ARCANA_HABITS, RES_ARCANA_CHANCES],
-  evenfall: [EVENFALL_HABITS, EVENFALL_CHANCES],
+  'res-arcana': [RES_ARCANA_POLICY, RES_ARCANA_CHANCES],
+  evenfall: [EVENFALL_POLICY, EVENFALL_CHANCES],
 };
-/** A mark of all that was learned: with other habits or chances a level is another opponent. */
+/** A fingerprint of all learned weights: with other weights a level is another opponent, and old match results no longer apply. */
 export const learnedOf = (game: GameName): string => hashOf(LEARNED[game]);
 
-/** How players are described, to learn from. */
+/** How players are described by features, for training. */
 interface Described<T, V extends Verb> {
-  /** How many facts there are. */
-  readonly facts: number;
+  /** How many features there are. */
+  readonly features: number;
   /** Everybody who may win, asked or not. */
   players(table: T): number;
-  describe(s: State<T, V>, player: number, facts: Facts): void;
+  describe(s: State<T, V>, player: number, features: Features): void;
 }
 
 export const DESCRIBED: { readonly [N in GameName]: Described<TableOf<N>, VerbOf<N>> } = {
   'res-arcana': {
-    facts: RES_ARCANA_FACTS,
+    features: RES_ARCANA_FEATURES,
     players: (t) => t.players.length,
-    describe: ({ table }, player, facts) => describeResArcana(table, player, facts),
+    describe: ({ table }, player, features) => describeResArcana(table, player, features),
   },
   evenfall: {
-    facts: EVENFALL_FACTS,
+    features: EVENFALL_FEATURES,
     players: (t) => t.players.length,
-    describe: (s, player, facts) => describeEvenfall(s.table, player, questionOf(s), facts),
+    describe: (s, player, features) => describeEvenfall(s.table, player, questionOf(s), features),
   },
 };

@@ -1,4 +1,4 @@
-/** The question that a world waits with; the first of them where several seats are asked. */
+/** The question that a state waits for; the first of them where several seats are asked. */
 import { asking, type Frame, type State, type Verb } from '@gloaming/engine';
 
 export function questionOf<T, V extends Verb>(s: State<T, V>): Frame<V> {

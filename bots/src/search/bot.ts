@@ -1,4 +1,4 @@
-/** A search as a bot: one view, one answer. It may go on from its last thought where that leads to the new view. */
+/** The search as a bot: one view in, one answer out. It may continue from the tree of its last search. */
 import type { Dice, Verb, View } from '@gloaming/engine';
 import type { Bot, Rules } from '../bot.ts';
 import { budgetOf, type Level } from '../levels.ts';
@@ -6,7 +6,7 @@ import { type Guide, SETTINGS, type Settings } from './guide.ts';
 import type { Following, Thought } from './think.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
 
-/** A bot that lets others work while it thinks, can be followed and called off; it answers the same. */
+/** A bot that lets other tasks run while it thinks, reports progress and can be cancelled; it gives the same answer. */
 export type SlowBot<T, V extends Verb> = (
   rules: Rules<T, V>,
   view: View<T, V>,
@@ -44,7 +44,7 @@ export function levelled<T, V extends Verb>(
   };
 }
 
-/** The best answer, or by whim one that looks nearly as good: the more so, the nearer it is. */
+/** The best answer, or one drawn from a softmax over the chances to win, with `whim` as its temperature. */
 function answerOf({ answer, advice }: Thought, whim: number, dice: Dice): number {
   if (whim === 0) return answer;
   const best = advice[0].chance;

@@ -1,50 +1,59 @@
-/** What a game tells the search: one small file a game. All of it is asked about imagined worlds only. */
+/**
+ * What a game tells the search: its evaluation, its policy and when to stop a playout. One small file a game. All of it is asked
+ * about imagined worlds only.
+ */
 import type { Dice, Seat, State, Verb, View } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import type { Estimate } from '../greedy.ts';
 
 export interface Guide<T, V extends Verb> {
-  /** Each seat's chance to win, in `out`. It is asked where a stage begins, and where play takes too long. */
+  /** The value function: each seat's chance to win, in `out`. It is asked where a stage begins, and where play takes too long. */
   chances(s: State<T, V>, out: Float64Array): void;
-  /** A number that changes where it is easy to say how everybody stands, as between two rounds. */
+  /** A number that changes where a position is easy to evaluate, as between two rounds: playouts end there. */
   stage(table: T): number;
-  /** How far the game has come, from 0 to 3: habits change with it. */
-  moment(table: T): number;
-  /** How likely somebody who plays quickly takes each option, against the others, in `out`; without it all are equal. */
-  habits?(s: State<T, V>, seat: Seat, verb: V, options: readonly number[], out: number[]): void;
-  /** What a closer look says each option is worth, in any unit: for the question that is searched, and one's own met often. */
+  /** How far the game has come, from 0 to 3; each phase has a policy of its own. */
+  phase(table: T): number;
+  /**
+   * The policy: how likely each option is, in `out`, not normalised. It is the prior of the tree and plays the playouts. Without it
+   * all options are equally likely.
+   */
+  policy?(s: State<T, V>, seat: Seat, verb: V, options: readonly number[], out: number[]): void;
+  /**
+   * A closer look: what a one-ply search says each option is worth, in any unit. It improves the priors of the searched question,
+   * and of the seat's own questions that are met often.
+   */
   look?(rules: Rules<T, V>, view: View<T, V>, options: readonly number[], dice: Dice): readonly number[];
-  /** So many times a question is met on the way before it is looked at as closely: more, where a look takes long. */
+  /** How often a question is visited before it gets a closer look: more, where a look takes long. */
   readonly lookAfter?: number;
-  /** Where habit alone is not enough: who plays on beyond the tree weighs a few ideas there. */
+  /** Where the policy alone plays too badly: playouts compare a few of its options there before they take one. */
   readonly ideas?: Ideas<T, V>;
 }
 
 export interface Ideas<T, V extends Verb> {
-  /** The verbs whose questions are worth it. */
+  /** The verbs at whose questions options are compared. */
   readonly verbs: ReadonlySet<string>;
-  /** So many ideas, and how well one stands after each. */
+  /** How many options are drawn from the policy, and the evaluation that compares them. */
   readonly many: number;
   readonly estimate: Estimate<T, V>;
 }
 
 export interface Settings {
-  /** How much what was tried little is tried again. */
+  /** The exploration constant of PUCT (c_puct), in units of the spread of results. */
   readonly explore: number;
-  /** How much worse than what was tried one thinks of what was not, in chances to win. */
+  /** First-play urgency: how far below the average an option starts that was never tried, in chances to win. */
   readonly caution: number;
-  /** How much of an option's first promise is shared evenly, whatever the habits. */
+  /** The share of the prior that is uniform, so that no option is ruled out. */
   readonly open: number;
-  /** How much of it comes from a closer look, where there is one, rather than from habit; and how sharply that tells. */
+  /** The share of the prior that comes from a closer look rather than the policy, and the inverse temperature of its softmax. */
   readonly trust: number;
   readonly sharp: number;
-  /** So many times a world is played in before the next is imagined: to copy one is cheaper. */
+  /** Iterations per imagined world (determinization): copying a world is cheaper than imagining one. */
   readonly perWorld: number;
-  /** So many stages are played to their end before the chances are judged. */
+  /** How many stages a playout lasts before it is evaluated. */
   readonly stages: number;
-  /** And no more than so many answers. */
+  /** The limit of a playout, in answers. */
   readonly steps: number;
-  /** A thought adds no more nodes than this to its tree, so that a long one does not take all memory. */
+  /** The most nodes that one search adds to its tree, so that a long one does not take all memory. */
   readonly nodes: number;
 }
 

@@ -1,7 +1,7 @@
 export { levelled, type SlowBot } from './bot.ts';
 export * from './guide.ts';
-export * from './habit.ts';
-export * from './plain.ts';
+export * from './policy.ts';
 export * from './search.ts';
 export * from './think.ts';
 export * from './thinker.ts';
+export * from './uniformGuide.ts';

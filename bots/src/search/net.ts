@@ -1,69 +1,74 @@
 /**
- * How well somebody stands, from facts: each counts by itself and, in a hidden layer, together with others. All numbers are
- * learned.
+ * A small neural network that rates a player's position from sparse features: one hidden layer of rectified linear units (ReLU),
+ * plus a linear term straight from the features to the output. All numbers are learned (bots/training/fitChances.ts).
  */
-import type { Facts } from './facts.ts';
+import type { Features } from './features.ts';
 
 export interface Net {
-  readonly facts: number;
-  /** How many sums of facts are looked at together; each counts as far as it is above nothing. */
+  readonly features: number;
+  /** How many hidden units there are. */
   readonly hidden: number;
-  /** By fact. */
-  readonly alone: Float64Array;
-  /** By fact, then by sum. */
-  readonly together: Float64Array;
-  /** By sum: where it begins, and what it is worth. */
-  readonly from: Float64Array;
-  readonly worth: Float64Array;
+  /** By feature: the linear term. */
+  readonly direct: Float64Array;
+  /** By feature, then by hidden unit. */
+  readonly hiddenWeights: Float64Array;
+  /** By hidden unit. */
+  readonly hiddenBias: Float64Array;
+  readonly outputWeights: Float64Array;
 }
 
-export const makeNet = (facts: number, hidden: number): Net => ({
-  facts,
+export const makeNet = (features: number, hidden: number): Net => ({
+  features,
   hidden,
-  alone: new Float64Array(facts),
-  together: new Float64Array(facts * hidden),
-  from: new Float64Array(hidden),
-  worth: new Float64Array(hidden),
+  direct: new Float64Array(features),
+  hiddenWeights: new Float64Array(features * hidden),
+  hiddenBias: new Float64Array(hidden),
+  outputWeights: new Float64Array(hidden),
 });
 
-/** The sums for the facts of one player, in `sums`, and how well that player stands. */
-export function standing(
-  { hidden, alone, together, from, worth }: Net,
-  { at, value, n }: Facts,
+/** The forward pass. Returns the score of one player; `sums` gets the hidden units before ReLU, which training needs. */
+export function forward(
+  { hidden, direct, hiddenWeights, hiddenBias, outputWeights }: Net,
+  { at, value, n }: Features,
   sums: Float64Array,
 ): number {
-  let stand = 0;
-  for (let k = 0; k < hidden; k++) sums[k] = from[k];
+  let score = 0;
+  for (let k = 0; k < hidden; k++) sums[k] = hiddenBias[k];
   for (let i = 0; i < n; i++) {
-    const much = value[i];
+    const x = value[i];
     const first = at[i] * hidden;
-    stand += alone[at[i]] * much;
-    for (let k = 0; k < hidden; k++) sums[k] += together[first + k] * much;
+    score += direct[at[i]] * x;
+    for (let k = 0; k < hidden; k++) sums[k] += hiddenWeights[first + k] * x;
   }
-  for (let k = 0; k < hidden; k++) if (sums[k] > 0) stand += worth[k] * sums[k];
-  return stand;
+  for (let k = 0; k < hidden; k++) if (sums[k] > 0) score += outputWeights[k] * sums[k];
+  return score;
 }
 
 const HUNDREDTHS = 100;
-const lists = ({ alone, together, from, worth }: Net): readonly Float64Array[] => [alone, together, from, worth];
+const lists = ({ direct, hiddenWeights, hiddenBias, outputWeights }: Net): readonly Float64Array[] => [
+  direct,
+  hiddenWeights,
+  hiddenBias,
+  outputWeights,
+];
 
-/** As text: how many facts and sums, then everything in hundredths. */
+/** As text: the numbers of features and of hidden units, then every weight in hundredths. */
 export const writeNet = (net: Net): string =>
-  [net.facts, net.hidden, ...lists(net).flatMap((list) => Array.from(list, (x) => Math.round(x * HUNDREDTHS)))].join(
+  [net.features, net.hidden, ...lists(net).flatMap((list) => Array.from(list, (x) => Math.round(x * HUNDREDTHS)))].join(
     ',',
   );
 
 function readNet(text: string): Net {
-  const [facts, hidden, ...numbers] = text.split(',').map(Number);
-  const net = makeNet(facts, hidden);
+  const [features, hidden, ...numbers] = text.split(',').map(Number);
+  const net = makeNet(features, hidden);
   let at = 0;
   for (const list of lists(net)) for (let i = 0; i < list.length; i++) list[i] = numbers[at++] / HUNDREDTHS;
   return net;
 }
 
-/** How well somebody stands of whom facts are so, by what is written. */
-export function judgeFrom(text: string): (facts: Facts) => number {
+/** Reads a network from text and returns its forward pass. */
+export function evaluatorFrom(text: string): (features: Features) => number {
   const net = readNet(text);
   const sums = new Float64Array(net.hidden);
-  return (facts) => standing(net, facts, sums);
+  return (features) => forward(net, features, sums);
 }

@@ -1,7 +1,9 @@
 /**
- * Information-set Monte-Carlo tree search: again and again a world is imagined that looks like the view, and played in down
- * the tree, each seat for its own good, to where the tree ends; there the chances are judged and told to everybody on the
- * way. Seats that answer in secret at the same time choose without knowing of each other.
+ * Single-observer information-set Monte Carlo tree search (SO-ISMCTS; Cowling, Powley and Whitehouse 2012). Each iteration imagines
+ * a world that is consistent with the view (a determinization), descends the tree in it, plays out from there, evaluates, and
+ * records the result in every question on the path (backpropagation). Every seat maximises its own entry of the vector of chances
+ * (max^n; Luckhardt and Irani 1986). Seats that answer in secret at the same time choose independently (decoupled selection, as in
+ * decoupled UCT).
  */
 import {
   advance,
@@ -22,7 +24,7 @@ import {
 } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import type { Guide, Settings } from './guide.ts';
-import { copyInto, playOn } from './playout.ts';
+import { copyInto, playout } from './playout.ts';
 import { armsOf, makeNode, type Node, type Question, questionAt, UNRATED, verbOf } from './tree.ts';
 
 export interface Search<T, V extends Verb> {
@@ -37,13 +39,13 @@ export interface Search<T, V extends Verb> {
   iterations: number;
   /** How many nodes it has made. */
   nodes: number;
-  /** The seat that is asked on the way; OVER once the world has come to its end. */
+  /** The seat that is asked where the descent is; OVER once the game has ended. */
   asked: Seat;
-  /** The world that is played in just now, and how often it was. */
+  /** The imagined world that is in use, and how many iterations have used it. */
   world: State<T, V> | null;
   used: number;
-  /** The way down the tree: questions and which of their options were taken. */
-  readonly way: Question[];
+  /** The path down the tree: questions, and the arm that was taken at each. */
+  readonly path: Question[];
   readonly taken: number[];
   readonly chances: Float64Array;
 }
@@ -73,7 +75,7 @@ export function beginSearch<T, V extends Verb>(
     asked: view.seat,
     world: null,
     used: 0,
-    way: [],
+    path: [],
     taken: [],
     chances: new Float64Array(rules.seats(view.table)),
   };
@@ -85,8 +87,8 @@ export function beginSearch<T, V extends Verb>(
 }
 
 /**
- * What deserves a closer look than habit: the question that is searched, and one's own on the way that are met again and again.
- * Together the options promise as much as before, so that those of other worlds can be compared with them.
+ * Mixes a softmax over the worth of each option, by a one-ply search, into the priors: for the searched question, and for the seat's
+ * own questions that are met often. The priors keep their sum, so that they stay comparable with options of other worlds.
  */
 function lookCloser<T, V extends Verb>(
   { rules, guide, settings, dice }: Search<T, V>,
@@ -97,14 +99,14 @@ function lookCloser<T, V extends Verb>(
 ): void {
   const worth = guide.look?.(rules, view, own, dice);
   if (worth === undefined) return;
-  const habits = arms.reduce((sum, arm) => sum + q.priors[arm], 0);
+  const priors = arms.reduce((sum, arm) => sum + q.priors[arm], 0);
   const mean = worth.reduce((a, b) => a + b, 0) / own.length;
   const spread = Math.sqrt(worth.reduce((sum, w) => sum + (w - mean) ** 2, 0) / own.length) + LEAST_WORTH;
   const most = Math.max(...worth);
   const looks = worth.map((w) => Math.exp((settings.sharp * (w - most)) / spread));
   const all = looks.reduce((a, b) => a + b, 0);
   arms.forEach((arm, i) => {
-    q.priors[arm] = (1 - settings.trust) * q.priors[arm] + (settings.trust * habits * looks[i]) / all;
+    q.priors[arm] = (1 - settings.trust) * q.priors[arm] + (settings.trust * priors * looks[i]) / all;
   });
 }
 const LEAST_WORTH = 1e-6;
@@ -112,10 +114,10 @@ const LEAST_WORTH = 1e-6;
 /** The options of the seat that is asked, and where they stand in its question. */
 const options: number[] = [];
 const arms: number[] = [];
-/** What habit says of them. */
+/** Their probabilities by the policy, not normalised. */
 const weights: number[] = [];
 
-/** The verb that asks a seat, if its answer would be kept aside, so that nobody who is asked with it may know of it. */
+/** The verb that asks a seat, if it answers in secret at the same time as others; otherwise null. */
 function secretOf<T, V extends Verb>(rules: Rules<T, V>, s: State<T, V>, seat: Seat): string | null {
   const f = s.lines.length === 0 ? undefined : asking(s, seat);
   if (f === undefined) return null;
@@ -131,7 +133,7 @@ function unseal<T, V extends Verb>(s: State<T, V>, view: View<T, V>): void {
   });
 }
 
-/** A world of one's own to play in. What others already answered in secret they answer again: nobody saw it. */
+/** A world that this iteration may change. Secret answers that others have given are taken back, and they choose again: nobody saw them. */
 function nextWorld<T, V extends Verb>(search: Search<T, V>): State<T, V> {
   const { rules, view, dice, settings } = search;
   if (search.world === null || search.used === settings.perWorld) {
@@ -144,20 +146,20 @@ function nextWorld<T, V extends Verb>(search: Search<T, V>): State<T, V> {
   return search.used === settings.perWorld ? search.world : clone(rules, search.world);
 }
 
-/** Plays down the tree once, a step beyond it, and on from there. */
+/** One iteration: select, expand by one node, play out, evaluate, back up. */
 export function iterate<T, V extends Verb>(search: Search<T, V>): void {
-  const { rules, guide, settings, view, dice, way, taken, chances } = search;
+  const { rules, guide, settings, view, dice, path, taken, chances } = search;
   const s = nextWorld(search);
-  way.length = 0;
+  path.length = 0;
   taken.length = 0;
   let node: Node | null = search.root;
   search.asked = view.seat;
   copyInto(options, search.question.options);
   while (node !== null && search.asked !== OVER)
-    node = secretOf(rules, s, search.asked) === null ? step(search, node, s) : stepTogether(search, node, s);
-  judge(search, playOn(rules, guide, settings, { s, asked: search.asked, options }, dice), chances);
-  for (let i = 0; i < way.length; i++) {
-    const q = way[i];
+    node = secretOf(rules, s, search.asked) === null ? step(search, node, s) : stepSimultaneous(search, node, s);
+  evaluate(search, playout(rules, guide, settings, { s, asked: search.asked, options }, dice), chances);
+  for (let i = 0; i < path.length; i++) {
+    const q = path[i];
     const arm = taken[i];
     const chance = chances[q.seat];
     q.total++;
@@ -168,14 +170,14 @@ export function iterate<T, V extends Verb>(search: Search<T, V>): void {
   search.iterations++;
 }
 
-/** One seat answers. Returns where that leads in the tree, or null where it ends. */
+/** One seat answers. Returns the next node, or null where the tree ends; there a new node is added. */
 function step<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V>): Node | null {
   const seat = search.asked;
   const q = questionAt(node, seat, verbOf(s, seat));
   armsOf(q, options, arms);
   const at = chooseArm(search, q, s);
   const arm = arms[at];
-  search.way.push(q);
+  search.path.push(q);
   search.taken.push(arm);
   search.asked = take(search.rules, s, seat, options[at], options);
   const next = q.next[arm];
@@ -183,7 +185,7 @@ function step<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V
   return next;
 }
 
-/** Beyond its last node the tree only counts what is in it. */
+/** Once the tree has as many nodes as it may have, it only updates the ones it has. */
 function mayGrow<T, V extends Verb>(search: Search<T, V>): boolean {
   if (search.nodes >= search.settings.nodes) return false;
   search.nodes++;
@@ -196,9 +198,9 @@ const JOINT_BASE = 4096;
 /** By seat: the verb that asks it in secret. */
 const together: (string | null)[] = [];
 
-/** All who are asked in secret answer, each by its own count only. */
-function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V>): Node | null {
-  const { rules, way, taken } = search;
+/** All seats that are asked in secret answer, each by its own statistics only; the next node depends on all the answers together. */
+function stepSimultaneous<T, V extends Verb>(search: Search<T, V>, node: Node, s: State<T, V>): Node | null {
+  const { rules, path, taken } = search;
   let key = 0;
   const seats = s.lines.length;
   for (let seat = 0; seat < seats; seat++) together[seat] = secretOf(rules, s, seat);
@@ -211,7 +213,7 @@ function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: St
     armsOf(q, options, arms);
     const at = chooseArm(search, q, s);
     key = key * JOINT_BASE + options[at] + 1;
-    way.push(q);
+    path.push(q);
     taken.push(arms[at]);
     search.asked = take(rules, s, seat, options[at], options);
   }
@@ -221,12 +223,16 @@ function stepTogether<T, V extends Verb>(search: Search<T, V>, node: Node, s: St
   return next ?? null;
 }
 
-/** Which of the options is looked at next: one that did well, or promises well and was tried little. */
+/**
+ * Upper confidence bound with a prior (PUCT; Rosin 2011, in the form of AlphaZero, Silver et al. 2017):
+ * mean + explore · spread · prior · √(tried + 1) / (1 + visits), over the options that this world offers. The exploration term is
+ * scaled by the standard deviation of the results, because a constant that suits one game drowns out small differences in another.
+ */
 function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: State<T, V>): number {
   const { settings } = search;
   if (options.length === 1) return 0;
   rate(search, q, s, options, arms);
-  // What others know of an imagined world is not imagined as carefully: only one's own questions can be looked at from a seat.
+  // Views of other seats in an imagined world are not exact (imagine keeps only the searching seat's knowledge): no closer look there.
   if (q.total === search.guide.lookAfter && q !== search.question && q.seat === search.view.seat)
     lookCloser(search, q, viewOf(search.rules, s, q.seat), options.slice(), arms.slice());
   let tried = 0;
@@ -241,7 +247,7 @@ function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: Stat
     promised += q.priors[arm];
   }
   const mean = tried === 0 ? 0 : sum / tried;
-  // What differs little is looked at more closely.
+  // Where results differ little, options are compared more finely.
   const spread = tried < FEW ? USUAL_SPREAD : Math.sqrt(Math.max(LEAST_SPREAD, squares / tried - mean * mean));
   const eager = settings.explore * spread * Math.sqrt(tried + 1);
   const even = settings.open / options.length;
@@ -263,7 +269,7 @@ const FEW = 8;
 const USUAL_SPREAD = 0.2;
 const LEAST_SPREAD = 1e-4;
 
-/** What habit says of options that no world offered before. */
+/** Gives a prior, by the policy, to options that no world offered before. */
 function rate<T, V extends Verb>(
   { guide }: Search<T, V>,
   q: Question,
@@ -276,12 +282,13 @@ function rate<T, V extends Verb>(
   if (isRated) return;
   const f = asking(s, q.seat);
   if (f === undefined) return;
-  guide.habits?.(s, q.seat, f.verbs[f.at], options, weights);
+  guide.policy?.(s, q.seat, f.verbs[f.at], options, weights);
   for (let i = 0; i < options.length; i++)
-    if (q.priors[arms[i]] === UNRATED) q.priors[arms[i]] = guide.habits === undefined ? 1 : weights[i];
+    if (q.priors[arms[i]] === UNRATED) q.priors[arms[i]] = guide.policy === undefined ? 1 : weights[i];
 }
 
-function judge<T, V extends Verb>({ rules, guide }: Search<T, V>, s: State<T, V>, out: Float64Array): void {
+/** Each seat's share of the victory where the game is over, else its chance to win by the value function. */
+function evaluate<T, V extends Verb>({ rules, guide }: Search<T, V>, s: State<T, V>, out: Float64Array): void {
   const result = rules.result(s.table);
   if (result === null) {
     guide.chances(s, out);

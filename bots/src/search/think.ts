@@ -1,20 +1,23 @@
-/** Thinking within a budget: at once, or in slices that let others work in between, can be followed and called off. */
+/**
+ * Runs the search within a budget (anytime search): in one go, or in slices that let other tasks run in between, report progress and
+ * can be cancelled. The answer is the most visited option (the robust child).
+ */
 import type { Verb } from '@gloaming/engine';
+import { queueMacrotask } from './macrotask.ts';
 import { iterate, type Search } from './search.ts';
-import { soon } from './soon.ts';
 import type { Question } from './tree.ts';
 
 export interface Budget {
-  /** At most so many times a world is played in. The same dice and no other bound give the same thought. */
+  /** The most iterations. With the same dice and no time limit the result is the same. */
   readonly iterations: number;
-  /** At most so long, by a clock of the caller's: of the wall for people, of the thread for measurements. */
+  /** The time limit, by the caller's clock: wall time for people, processor time of the thread for measurements. */
   readonly time?: { readonly ms: number; readonly clock: () => number } | undefined;
 }
 
-/** An answer, what it is thought to be worth, and how sure that is. */
+/** An option, its estimated chance to win, and a confidence interval. */
 export interface Advice {
   readonly option: number;
-  /** The chance to win with it, and where that lies 19 times out of 20 as far as the search can tell. */
+  /** The chance to win with it, and its 95 % confidence interval. */
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -27,14 +30,14 @@ export interface Thought {
   readonly advice: readonly Advice[];
 }
 
-/** The first of those that were looked at most often. */
+/** The most visited arm; the first of several. */
 function favourite({ visits }: Question): number {
   let best = 0;
   for (let arm = 1; arm < visits.length; arm++) if (visits[arm] > visits[best]) best = arm;
   return best;
 }
 
-/** Whether what is ahead would still be ahead if every iteration to come looked at the second. */
+/** Whether the most visited option would stay so even if every iteration that is left visited the second. */
 function isDecided(q: Question, left: number): boolean {
   const best = favourite(q);
   for (let arm = 0; arm < q.visits.length; arm++)
@@ -42,13 +45,16 @@ function isDecided(q: Question, left: number): boolean {
   return true;
 }
 
-/** Below so many looks nothing is settled; and so many standard errors make it sure that the rest is a trifle, in chances. */
+/**
+ * Early stopping: the fewest iterations, the standard errors for which no other option may be better, and the difference in chances to
+ * win that is not worth more time.
+ */
 const SETTLED_AFTER = 600;
 const SETTLED = 2.5;
 const TRIFLE = 0.002;
 const LEAST_SPREAD = 1e-5;
 
-/** Whether to look further would hardly matter: nothing else is likely to be better by more than a trifle. */
+/** Whether no other option is likely to be better by more than a trifle. */
 function isSettled(q: Question): boolean {
   if (q.total < SETTLED_AFTER) return false;
   const best = favourite(q);
@@ -62,12 +68,12 @@ function isSettled(q: Question): boolean {
   return true;
 }
 
-/** Iterations between two looks at the clock and at the count. */
+/** Iterations between two checks of the budget. */
 const STRIDE = 16;
 
 const strideOf = (left: number): number => (left < STRIDE ? Math.max(1, left) : STRIDE);
 
-/** A bound that makes no sense, as 0 or none that is a number, is reached at once: thinking comes to an end. */
+/** A limit that is 0, negative or not a number counts as reached, so that the search always ends. */
 const shareOf = (used: number, of: number): number => (of > 0 && used / of < 1 ? used / of : 1);
 
 /** How much of a budget is used, from 0 to 1, and whether one may stop. */
@@ -95,7 +101,7 @@ const run = <T, V extends Verb>(search: Search<T, V>, times: number): void => {
   for (let i = 0; i < times; i++) iterate(search);
 };
 
-/** Without a pause, for those who have a thread of their own. */
+/** Without a pause, for callers that have a thread of their own. */
 export function thinkNow<T, V extends Verb>(search: Search<T, V>, budget: Budget): Thought {
   const from = search.iterations;
   const begun = budget.time?.clock() ?? 0;
@@ -106,17 +112,17 @@ export function thinkNow<T, V extends Verb>(search: Search<T, V>, budget: Budget
 }
 
 export interface Following {
-  /** Called off: the thought is what was found by then. */
+  /** Cancels the search; the result is what was found by then. */
   readonly signal?: AbortSignal | undefined;
-  /** How much of the budget is used, and what is thought so far. */
+  /** Is told how much of the budget is used, and the best answer so far. */
   readonly progress?: ((share: number, thought: Thought) => void) | undefined;
-  /** Iterations before others get their turn. */
+  /** Iterations before other tasks get their turn. */
   readonly slice?: number | undefined;
 }
 const SLICE = 256;
-const letOthersWork = (): Promise<void> => new Promise(soon);
+const letOthersWork = (): Promise<void> => new Promise(queueMacrotask);
 
-/** In slices: never holds up whoever called. */
+/** In slices, so that the caller's thread stays responsive. */
 export async function think<T, V extends Verb>(
   search: Search<T, V>,
   budget: Budget,
@@ -138,6 +144,7 @@ export async function think<T, V extends Verb>(
   }
 }
 
+/** Standard errors on each side of a 95 % confidence interval. */
 const SURE = 1.96;
 
 export function thoughtOf<T, V extends Verb>({ question: q, iterations }: Search<T, V>): Thought {
@@ -145,7 +152,7 @@ export function thoughtOf<T, V extends Verb>({ question: q, iterations }: Search
     const visits = q.visits[arm];
     if (visits === 0) return { option, chance: 0, low: 0, high: 1, visits };
     const chance = q.sums[arm] / visits;
-    // One visit more that went half and half: a single one is no certainty.
+    // One more visit with an even result is assumed: the variance of a single visit would be zero.
     const spread = Math.max(0, (q.squares[arm] + 0.5) / (visits + 1) - ((q.sums[arm] + 0.5) / (visits + 1)) ** 2);
     const reach = SURE * Math.sqrt(spread / visits);
     return { option, chance, low: Math.max(0, chance - reach), high: Math.min(1, chance + reach), visits };

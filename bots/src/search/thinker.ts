@@ -1,4 +1,4 @@
-/** Somebody who thinks: searches every question, and goes on from what was found before where nothing else has happened. */
+/** Searches one question after another, and reuses the tree of the last search where nobody else has acted since (tree reuse). */
 import { type Dice, hashOf, imagine, makeDice, take, type Verb, type View, viewOf } from '@gloaming/engine';
 import type { Rules } from '../bot.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
@@ -17,7 +17,7 @@ export interface Thinker<T, V extends Verb> {
   ): Promise<Thought>;
 }
 
-/** Whether a node was never asked this question with other options than these. */
+/** Whether all options that this question has had at the node are among these. */
 function isAsked<T, V extends Verb>(node: Node, view: View<T, V>, options: readonly number[]): boolean {
   const q = questionAt(node, view.seat, verbOf(view, view.seat));
   return q.options.every((option) => options.includes(option));
@@ -36,7 +36,7 @@ export function makeThinker<T, V extends Verb>(
     last = { search, answer: thought.answer };
     return thought;
   };
-  /** What one cannot choose needs no thought. */
+  /** A question with one option is not searched. */
   const only = (options: readonly number[]): Thought => ({
     answer: options[0],
     iterations: 0,
@@ -57,9 +57,10 @@ export function makeThinker<T, V extends Verb>(
   };
 
   /**
-   * Where the tree goes on, if the new view is what the last answer leads to in any world that looked like the last view:
-   * then nobody else decided and nothing was shown. Any world will do, so it has dice of its own: whether there was a
-   * thought before must not change the next. Where other worlds offered something else, what was shown only looked the same.
+   * The subtree to continue from, or undefined. It fits if playing the last answer in any world that is consistent with the last view
+   * leads to the new view: then nobody else has decided and nothing was revealed. Any one world will do; it gets dice of its own,
+   * because an earlier search must not change the random numbers of the next. If other worlds offered other options there, something
+   * was revealed after all, and the subtree is not used.
    */
   function followed(
     before: { search: Search<T, V>; answer: number },

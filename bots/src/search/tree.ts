@@ -1,7 +1,7 @@
 /**
- * What the search remembers. A node stands for everything that the searching seat has seen happen on a way of answers, not
- * for one state: in other imagined worlds other seats, questions and options are met there, and each question keeps its own
- * count. Lists are side by side, one entry an option, options rising.
+ * The search tree. A node is a sequence of answers as the searching seat sees them (an information set), not a state: other imagined
+ * worlds may ask another seat, another question or other options there, and each question keeps statistics of its own. They are
+ * parallel arrays with one entry an option (arm), options in rising order.
  */
 import { asking, type Seat, type Seen, type Verb } from '@gloaming/engine';
 
@@ -10,10 +10,10 @@ export interface Question {
   /** The name of the verb that asks. */
   readonly verb: string;
   readonly options: number[];
-  /** How promising an option looks before it is tried. */
+  /** The prior of each option; not normalised. */
   readonly priors: number[];
   readonly visits: number[];
-  /** The chances to win of the seat that is asked, added up over the visits; and their squares. */
+  /** Sums over the visits of the asked seat's chance to win, and of its square (for the variance). */
   readonly sums: number[];
   readonly squares: number[];
   readonly next: (Node | null)[];
@@ -22,7 +22,7 @@ export interface Question {
 
 export interface Node {
   questions: Question[];
-  /** Where several seats answer in secret, each keeps a count of its own, and what follows depends on all of them. */
+  /** The next node after several seats have answered in secret, by all their answers together. */
   joint: Map<number, Node> | null;
 }
 
@@ -34,7 +34,7 @@ export function verbOf<T, V extends Verb>(s: Seen<T, V>, seat: Seat): string {
   return f === undefined ? '' : f.verbs[f.at].verb;
 }
 
-/** The question put to a seat at a node; it is new where no world brought it before. */
+/** The question put to a seat at a node; added if no world asked it before. */
 export function questionAt(node: Node, seat: Seat, verb: string): Question {
   const { questions } = node;
   for (let i = 0; i < questions.length; i++)
@@ -54,7 +54,7 @@ export function questionAt(node: Node, seat: Seat, verb: string): Question {
   return question;
 }
 
-/** Where each of these options stands in the question, in `out`; those that no world offered before are added. */
+/** The index (arm) of each option in the question, in `out`. Options that no world offered before are added. */
 export function armsOf(q: Question, options: readonly number[], out: number[]): void {
   while (out.length > options.length) out.pop();
   if (q.options.length === 0) {

@@ -1,4 +1,4 @@
-/** Games to learn from: who answered what, among which options, and when. */
+/** Games to learn the policy from: what a teacher answered, among which options, and when. */
 import {
   BOT_NAMES,
   type Bot,
@@ -20,64 +20,69 @@ import {
   type VerbOf,
   withGame,
 } from '@gloaming/games';
-import { whole } from './whole.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
-/** One answer: the verb that asked, how far the game had come, the options and which of them was taken. */
-export interface Taken {
+/** One answer: the verb that asked, the phase of the game, the options, and the index of the one that was taken. */
+export interface PolicySample {
   readonly verb: string;
-  readonly moment: number;
+  readonly phase: number;
   readonly options: readonly number[];
-  readonly at: number;
+  readonly taken: number;
 }
 
-export interface Lessons {
+export interface PolicyGames {
   readonly game: GameName;
   readonly bot: BotName;
-  /** How often a level plays in a world before it answers, if not as often as usual. */
+  /** Iterations for each answer of a level, if not as many as usual. */
   readonly iterations?: number | undefined;
   readonly games: number;
   readonly seed: number;
 }
 
-/** Of a hundred answers so many are by chance, so that there is something to learn about odd positions, too. */
+/** So many answers in a hundred are random, so that unusual positions are learned about, too. */
 const ODD = 5;
-/** Of a hundred games so many are for two. */
+/** So many games in a hundred have two players. */
 const FOR_TWO = 85;
 const OTHER_PLAYERS = [3, 4];
 
-function teacherOf<N extends GameName>(name: N, { bot, iterations }: Lessons): Bot<TableOf<N>, VerbOf<N>> {
+function teacherOf<N extends GameName>(name: N, { bot, iterations }: PolicyGames): Bot<TableOf<N>, VerbOf<N>> {
   if (iterations === undefined || !isLevelName(bot)) return makeBot(bot, name);
   return levelled<TableOf<N>, VerbOf<N>>(GUIDES[name], { ...LEVELS[bot], iterations }).now;
 }
 
-/** One game of the lessons, by its number. */
-export function playLesson(lessons: Lessons, number: number): Taken[] {
-  const dice = makeDice(lessons.seed * 1_000_003 + number);
-  return withGame(lessons.game, (entry, name) => playOne(entry, name, teacherOf(name, lessons), dice));
+/** One of the games, by its number. */
+export function playPolicyGame(games: PolicyGames, number: number): PolicySample[] {
+  const dice = makeDice(games.seed * 1_000_003 + number);
+  return withGame(games.game, (entry, name) => playOne(entry, name, teacherOf(name, games), dice));
 }
 
-function playOne<N extends GameName>(entry: EntryOf<N>, name: N, bot: Bot<TableOf<N>, VerbOf<N>>, dice: Dice): Taken[] {
+function playOne<N extends GameName>(
+  entry: EntryOf<N>,
+  name: N,
+  bot: Bot<TableOf<N>, VerbOf<N>>,
+  dice: Dice,
+): PolicySample[] {
   const { game } = entry;
   const s = start(game, anyOptions(entry, playersOf(game.players.min, dice), dice), keyFrom(dice));
-  const taken: Taken[] = [];
+  const samples: PolicySample[] = [];
   const out: number[] = [];
   for (let seat = advance(game, s, out); seat !== OVER; ) {
     const options = [...out];
     const f = asking(s, seat);
     const answer = bot(game, viewOf(game, s, seat), options, dice);
     if (f !== undefined && options.length > 1) {
-      const moment = GUIDES[name].moment(s.table);
-      taken.push({ verb: f.verbs[f.at].verb, moment, options, at: options.indexOf(answer) });
+      const phase = GUIDES[name].phase(s.table);
+      samples.push({ verb: f.verbs[f.at].verb, phase, options, taken: options.indexOf(answer) });
     }
     seat = take(game, s, seat, dice(100) < ODD ? options[dice(options.length)] : answer, out);
   }
-  return taken;
+  return samples;
 }
 
 /** A match needs two players, and its games are like others. */
 const LEFT_OUT = ['match'];
 
-/** Every choice is tried, the usual one most of the time. */
+/** Random options of the game: every value occurs, the usual ones most often. */
 export function anyOptions<T, V extends Verb, O>({ options }: Entry<T, V, O>, players: number, dice: Dice): O {
   const chosen = options.choices
     .filter(({ isList, name }) => isList !== true && !LEFT_OUT.includes(name))
@@ -85,17 +90,17 @@ export function anyOptions<T, V extends Verb, O>({ options }: Entry<T, V, O>, pl
   return options.parse(players, Object.fromEntries(chosen));
 }
 
-/** Mostly two; where one can play alone, that too now and then. */
+/** A random number of players: mostly two, and now and then one where a game can be played alone. */
 export function playersOf(least: number, dice: Dice): number {
   const r = dice(100);
   if (r < FOR_TWO) return 2;
   return least === 1 && r % 3 === 0 ? 1 : OTHER_PLAYERS[r % OTHER_PLAYERS.length];
 }
 
-export function readLessons(flags: Record<string, string | undefined>): Lessons {
+export function readPolicyGames(flags: Record<string, string | undefined>): PolicyGames {
   const { game = '', bot = 'greedy', iterations, games = '300', seed = '1' } = flags;
   if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
   if (!isBotName(bot)) throw new Error(`There is no bot "${bot}": there are ${BOT_NAMES.join(', ')}.`);
-  const given = iterations === undefined ? undefined : whole('iterations', iterations);
-  return { game, bot, iterations: given, games: whole('games', games), seed: whole('seed', seed) };
+  const given = iterations === undefined ? undefined : wholeNumber('iterations', iterations);
+  return { game, bot, iterations: given, games: wholeNumber('games', games), seed: wholeNumber('seed', seed) };
 }

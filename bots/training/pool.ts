@@ -1,13 +1,13 @@
-/** Games on several threads: each plays every so-manieth. What is learned does not depend on how many there are. */
+/** A pool of worker threads: thread i of n plays every n-th game from the i-th on, so the result does not depend on n. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Lessons, Taken } from './games.ts';
-import type { Moment, Standings } from './standings.ts';
+import type { ChancesGames, ChancesSample } from './chancesGames.ts';
+import type { PolicyGames, PolicySample } from './policyGames.ts';
 
-/** What is played, the first game that is a thread's own, and how many threads there are. */
+/** A worker's share: what is played, its first game, and how many threads there are. */
 export interface Part {
-  readonly lessons?: Lessons;
-  readonly standings?: Standings;
+  readonly policyGames?: PolicyGames;
+  readonly chancesGames?: ChancesGames;
   readonly first: number;
   readonly jobs: number;
 }
@@ -19,12 +19,16 @@ export interface Played<G> {
 /** Usually one a core. */
 export const JOBS = String(availableParallelism());
 
-/** Who answered what. */
-export const attend = (lessons: Lessons, jobs: number, heard: (games: number) => void): Promise<Taken[][]> =>
-  playAll({ lessons }, jobs, heard);
-/** How everybody stood. */
-export const watch = (standings: Standings, jobs: number, heard: (games: number) => void): Promise<Moment[][]> =>
-  playAll({ standings }, jobs, heard);
+export const playPolicyGames = (
+  policyGames: PolicyGames,
+  jobs: number,
+  heard: (games: number) => void,
+): Promise<PolicySample[][]> => playAll({ policyGames }, jobs, heard);
+export const playChancesGames = (
+  chancesGames: ChancesGames,
+  jobs: number,
+  heard: (games: number) => void,
+): Promise<ChancesSample[][]> => playAll({ chancesGames }, jobs, heard);
 
 async function playAll<G>(what: Partial<Part>, jobs: number, heard: (games: number) => void): Promise<G[]> {
   const games: G[] = [];
@@ -39,7 +43,7 @@ async function playAll<G>(what: Partial<Part>, jobs: number, heard: (games: numb
 
 function play<G>(part: Part, hear: (played: Played<G>) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./pupil.ts', import.meta.url), { workerData: part });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: part });
     worker.on('message', hear);
     worker.on('error', reject);
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}.`))));

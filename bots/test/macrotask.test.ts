@@ -14,12 +14,12 @@ test.each([
   const done: string[] = [];
   channel.port1.onmessage = () => void done.push('message');
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  const { soon } = await import('../src/search/soon.ts');
+  const { queueMacrotask } = await import('../src/search/macrotask.ts');
   channel.port2.postMessage(null);
-  const slices = ['one', 'two'].map((slice) => new Promise<void>(soon).then(() => void done.push(slice)));
+  const slices = ['one', 'two'].map((slice) => new Promise<void>(queueMacrotask).then(() => void done.push(slice)));
   done.push('at once');
   await Promise.all(slices);
-  await new Promise<void>(soon);
+  await new Promise<void>(queueMacrotask);
   channel.port1.close();
   expect(done.filter((each) => each !== 'message')).toEqual(['at once', 'one', 'two']);
   expect(done).toContain('message');

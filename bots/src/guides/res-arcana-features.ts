@@ -1,7 +1,7 @@
-/** The facts about a player of Res Arcana from which chances are learned. */
+/** The features of a player of Res Arcana from which chances are learned. */
 import type { Frame, Seat } from '@gloaming/engine';
 import { ARTIFACT_COUNT, canPay, FACES, KINDS, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
-import { type Facts, fact } from '../search/facts.ts';
+import { type Features, setFeature } from '../search/features.ts';
 import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
 import { WEIGHTS } from '../values/res-arcana-weights.ts';
 import { TAGS_OF, yields } from '../values/res-arcana-yields.ts';
@@ -41,12 +41,12 @@ const ROUND = block(ROUNDS);
 const ESTIMATED = block(ROUNDS);
 const YIELD = block(ROUNDS);
 const FIRST = block(ROUNDS);
-export const FACT_COUNT = count;
+export const FEATURE_COUNT = count;
 
 const between = (n: number, least: number, most: number): number => (n < least ? least : n > most ? most : n);
 
-export function describe(t: Table, seat: Seat, facts: Facts): void {
-  facts.n = 0;
+export function describe(t: Table, seat: Seat, features: Features): void {
+  features.n = 0;
   const p = t.players[seat];
   const round = Math.min(t.round, ROUNDS - 1);
   let tags = 0;
@@ -54,36 +54,37 @@ export function describe(t: Table, seat: Seat, facts: Facts): void {
   for (const card of p.hand) tags |= TAGS_OF[card];
   let aRound = 0;
   for (const card of p.inPlay) {
-    fact(facts, IN_PLAY + card, 1);
+    setFeature(features, IN_PLAY + card, 1);
     aRound += YIELDS[tags][card];
     let on = 0;
     for (let kind = 0; kind < KINDS; kind++) {
       const n = t.on[card * KINDS + kind];
       on += n;
-      fact(facts, LYING + kind, n / 4);
+      setFeature(features, LYING + kind, n / 4);
     }
-    fact(facts, LYING_ON + card, on / 4);
+    setFeature(features, LYING_ON + card, on / 4);
   }
-  for (const card of p.hand) fact(facts, IN_HAND + card, 1);
-  for (const card of p.deck) fact(facts, IN_DECK + card, 1);
-  for (const card of t.places) if (canPay(p.pool, FACES[card].cost)) fact(facts, OPEN_PAYABLE + card - FIRST_OPEN, 1);
+  for (const card of p.hand) setFeature(features, IN_HAND + card, 1);
+  for (const card of p.deck) setFeature(features, IN_DECK + card, 1);
+  for (const card of t.places)
+    if (canPay(p.pool, FACES[card].cost)) setFeature(features, OPEN_PAYABLE + card - FIRST_OPEN, 1);
   for (const card of t.monuments)
-    if (canPay(p.pool, FACES[card].cost)) fact(facts, OPEN_PAYABLE + card - FIRST_OPEN, 1);
+    if (canPay(p.pool, FACES[card].cost)) setFeature(features, OPEN_PAYABLE + card - FIRST_OPEN, 1);
   for (let kind = 0; kind < KINDS; kind++) {
     const n = p.pool[kind];
-    fact(facts, POOL + kind, n / 4);
-    fact(facts, POOL_SOME + kind, Math.min(n, SOME) / SOME);
-    fact(facts, POOL_PLENTY + kind, Math.max(0, n - PLENTY) / 4);
+    setFeature(features, POOL + kind, n / 4);
+    setFeature(features, POOL_SOME + kind, Math.min(n, SOME) / SOME);
+    setFeature(features, POOL_PLENTY + kind, Math.max(0, n - PLENTY) / 4);
   }
   const points = pointsOf(t, seat);
   let rival = 0;
   for (let other = 0; other < t.players.length; other++)
     if (other !== seat) rival = Math.max(rival, pointsOf(t, other));
-  fact(facts, POINTS + between(points, 0, MOST_POINTS - 1), 1);
-  fact(facts, LEAD + MOST_LEAD + between(points - rival, -MOST_LEAD, MOST_LEAD), 1);
-  fact(facts, RIVAL_POINTS + between(rival, 0, MOST_POINTS - 1), 1);
-  fact(facts, ROUND + round, 1);
-  fact(facts, ESTIMATED + round, ESTIMATE.from(t, ANY)(t, seat) / 5);
-  fact(facts, YIELD + round, aRound);
-  fact(facts, FIRST + round, t.first === seat ? 1 : 0);
+  setFeature(features, POINTS + between(points, 0, MOST_POINTS - 1), 1);
+  setFeature(features, LEAD + MOST_LEAD + between(points - rival, -MOST_LEAD, MOST_LEAD), 1);
+  setFeature(features, RIVAL_POINTS + between(rival, 0, MOST_POINTS - 1), 1);
+  setFeature(features, ROUND + round, 1);
+  setFeature(features, ESTIMATED + round, ESTIMATE.from(t, ANY)(t, seat) / 5);
+  setFeature(features, YIELD + round, aRound);
+  setFeature(features, FIRST + round, t.first === seat ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-/** The facts about a player of Evenfall from which chances are learned; they are asked where a round begins. */
+/** The features of a player of Evenfall from which chances are learned; they are asked where a round begins. */
 import type { Card, Frame, Seat } from '@gloaming/engine';
 import {
   CARDS,
@@ -14,10 +14,10 @@ import {
   type Table,
   type Verb,
 } from '@gloaming/evenfall';
-import { type Facts, fact } from '../search/facts.ts';
+import { type Features, setFeature } from '../search/features.ts';
 import { EVENFALL as ESTIMATE } from '../values/evenfall.ts';
 
-/** Cards by their design, without gaps: places first. */
+/** The index of a card's design: copies share one, and there are no gaps. Places come first. */
 const DESIGN: number[] = [];
 for (let card = 0, n = 0; card < CARDS; card++) DESIGN[card] = design(card) === card ? n++ : DESIGN[card - 1];
 const DESIGNS = DESIGN[CARDS - 1] + 1;
@@ -47,10 +47,10 @@ const COVEN = block(MOST_STEPS + 1);
 const PLAYERS = block(MOST_PLAYERS + 1);
 const MOON_CLAN = block(CLANS.length);
 const ROUND = block(ROUNDS);
-/** How much of everything there is counts anew in each round; so many such numbers `describe` tells. */
+/** Amounts have weights of their own in each round; `describe` writes this many. */
 const NUMBERS_A_ROUND = 34;
 const NUMBERS = block(NUMBERS_A_ROUND * ROUNDS);
-export const FACT_COUNT = count;
+export const FEATURE_COUNT = count;
 
 const main = (card: Card): number => DESIGN[card] - PLACES;
 
@@ -101,7 +101,7 @@ function countUp(t: Table, places: readonly Card[], circle: Circle): void {
   }
 }
 
-/** What Powerstones double in the Inner Circle, and how many fit nothing there. */
+/** The points that Powerstones double in the Inner Circle, and how many stones fit nothing there. */
 function stonesOf(t: Table, { stones, inner: places }: Player): { doubled: number; idle: number } {
   let doubled = 0;
   let idle = 0;
@@ -117,34 +117,34 @@ function stonesOf(t: Table, { stones, inner: places }: Player): { doubled: numbe
   return { doubled, idle };
 }
 
-export function describe(t: Table, seat: Seat, question: Frame<Verb>, facts: Facts): void {
-  facts.n = 0;
+export function describe(t: Table, seat: Seat, question: Frame<Verb>, features: Features): void {
+  features.n = 0;
   const p = t.players[seat];
   const round = Math.max(0, t.round - 1);
-  fact(facts, ROUND + round, 1);
-  fact(facts, PLAYERS + t.players.length, 1);
-  if (t.side === 'moon') fact(facts, MOON_CLAN + p.clan, 1);
-  fact(facts, COVEN + Math.min(MOST_STEPS, p.coven), 1);
+  setFeature(features, ROUND + round, 1);
+  setFeature(features, PLAYERS + t.players.length, 1);
+  if (t.side === 'moon') setFeature(features, MOON_CLAN + p.clan, 1);
+  setFeature(features, COVEN + Math.min(MOST_STEPS, p.coven), 1);
   for (const place of p.outer) {
-    fact(facts, OUTER + DESIGN[place], 1);
-    if (t.ritualOn[place] >= 0) fact(facts, RITUAL_OUT + main(t.ritualOn[place]), 1);
+    setFeature(features, OUTER + DESIGN[place], 1);
+    if (t.ritualOn[place] >= 0) setFeature(features, RITUAL_OUT + main(t.ritualOn[place]), 1);
   }
   for (const place of p.inner) {
-    fact(facts, INNER + DESIGN[place], 1);
-    if (t.ritualOn[place] >= 0) fact(facts, RITUAL_IN + main(t.ritualOn[place]), 1);
+    setFeature(features, INNER + DESIGN[place], 1);
+    if (t.ritualOn[place] >= 0) setFeature(features, RITUAL_IN + main(t.ritualOn[place]), 1);
   }
-  for (const card of p.specialists) fact(facts, SPECIALIST + main(card), 1);
-  for (const card of p.council) fact(facts, COUNCIL + main(card), 1);
+  for (const card of p.specialists) setFeature(features, SPECIALIST + main(card), 1);
+  for (const card of p.council) setFeature(features, COUNCIL + main(card), 1);
   let payable = 0;
   for (const card of p.hand) {
-    fact(facts, HAND + main(card), 1);
+    setFeature(features, HAND + main(card), 1);
     if (!canPay(p, card)) continue;
     payable++;
-    fact(facts, HAND_PAYABLE + main(card), 1);
+    setFeature(features, HAND_PAYABLE + main(card), 1);
   }
 
   let next = NUMBERS + round * NUMBERS_A_ROUND;
-  const number = (much: number): void => fact(facts, next++, much);
+  const number = (much: number): void => setFeature(features, next++, much);
   countUp(t, p.outer, outer);
   countUp(t, p.inner, inner);
   number(p.points / 10);

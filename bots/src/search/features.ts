@@ -1,0 +1,22 @@
+/**
+ * A sparse feature vector that describes one player: the numbers of the features that are not zero, and their values. Their
+ * weights are learned.
+ */
+export interface Features {
+  readonly at: Int32Array;
+  readonly value: Float64Array;
+  n: number;
+}
+const MOST_FEATURES = 512;
+export const makeFeatures = (): Features => ({
+  at: new Int32Array(MOST_FEATURES),
+  value: new Float64Array(MOST_FEATURES),
+  n: 0,
+});
+
+/** Appends a feature; a value of zero is left out. */
+export function setFeature(features: Features, at: number, value: number): void {
+  if (value === 0) return;
+  features.at[features.n] = at;
+  features.value[features.n++] = value;
+}
