@@ -11,10 +11,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const FLOOR = 24;
 const NODE = '24.21.0';
-const nodeFolder = join(root, '.node');
-const nodeBinary = join(nodeFolder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** Programs that the machine lacks: Node, and a browser (chromium.mjs). */
+export const privateFolder = join(root, '.node');
+const nodeBinary = join(privateFolder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const dependenciesStamp = join(root, 'node_modules/.bootstrap');
-const nodeStamp = join(nodeFolder, '.bootstrap');
+const nodeStamp = join(privateFolder, '.bootstrap');
 
 /** Returns only on Node 24 or newer with all dependencies installed; on an older Node the script starts again on a private one. */
 export async function bootstrap() {
@@ -28,14 +29,21 @@ export async function bootstrap() {
 function ensureNode() {
   // A copied clone may come from another kind of machine.
   const want = `${NODE} ${process.platform}-${process.arch}`;
-  install(nodeStamp, want, `Node ${NODE} (this machine has ${process.versions.node}, Gloaming needs ${FLOOR})`, () => {
-    rmSync(nodeFolder, { recursive: true, force: true });
-    mkdirSync(nodeFolder);
+  const what = `Node ${NODE} (this machine has ${process.versions.node}, Gloaming needs ${FLOOR})`;
+  const isThere = install(nodeStamp, want, what, () => {
     // The package fetches the binary of this platform in its install script, which newer versions of npm run only if allowed.
-    writeFileSync(join(nodeFolder, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }\n');
-    const args = ['install', `node@${NODE}`, '--no-save', '--no-package-lock', '--ignore-scripts=false'];
-    return npm([...args, '--prefix', nodeFolder], nodeFolder) && existsSync(nodeBinary);
+    const manifest = { private: true, allowScripts: { node: true } };
+    return fetchPackages(privateFolder, manifest, [`node@${NODE}`, '--ignore-scripts=false']) && existsSync(nodeBinary);
   });
+  if (!isThere) process.exit(1);
+}
+
+/** Packages of their own in an empty folder; an npm that is asked inside a workspace would install them there. */
+export function fetchPackages(folder, manifest, args) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
+  return npm(['install', ...args, '--no-save', '--no-package-lock', '--prefix', folder], folder);
 }
 
 function ensureDependencies() {
@@ -45,7 +53,10 @@ function ensureDependencies() {
   }
   // Native packages are chosen by platform.
   const want = hash.update(`${process.platform}-${process.arch}`).digest('hex');
-  install(dependenciesStamp, want, 'dependencies', () => npm(['ci', '--ignore-scripts', '--prefer-offline'], root));
+  const isThere = install(dependenciesStamp, want, 'dependencies', () =>
+    npm(['ci', '--ignore-scripts', '--prefer-offline'], root),
+  );
+  if (!isThere) process.exit(1);
 }
 
 function workspaceManifests() {
@@ -61,28 +72,29 @@ function workspaceManifests() {
     .sort();
 }
 
-function install(stamp, want, what, work) {
-  if (isStamped(stamp, want)) return;
+/** Says whether it is there, installed now or before. */
+export function install(stamp, want, what, work) {
+  if (isStamped(stamp, want)) return true;
   const release = takeLock();
   try {
     // Another run may have installed the same while this one waited.
-    if (isStamped(stamp, want)) return;
+    if (isStamped(stamp, want)) return true;
     const began = Date.now();
     console.error(`Installing ${what} …`);
-    if (!work()) {
-      console.error(`Could not install ${what}. The package registry must be reachable once; later runs work offline.`);
-      process.exitCode = 1;
-    } else {
-      writeFileSync(stamp, want);
-      console.error(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-    }
+    const isDone = work();
+    if (isDone) writeFileSync(stamp, want);
+    console.error(
+      isDone
+        ? `Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`
+        : `Could not install ${what}. The package registry must be reachable once; later runs work offline.`,
+    );
+    return isDone;
   } finally {
     release();
   }
-  if (process.exitCode) process.exit();
 }
 
-function isStamped(stamp, want) {
+export function isStamped(stamp, want) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === want;
 }
 

@@ -8,8 +8,7 @@ import { bootstrap, root } from './bootstrap.mjs';
 
 await bootstrap();
 // Only now: they need a newer Node than the one that may have begun.
-const { findBrowser, NO_BROWSER } = await import('./browser.mjs');
-const { ensureWeb } = await import('./web.mjs');
+const { preparePage } = await import('./browser.mjs');
 const { chromium } = await import('@playwright/test');
 const { makeBot } = await import('@gloaming/bots');
 const { makeDice } = await import('@gloaming/engine');
@@ -21,16 +20,12 @@ const PHONE = { width: 390, height: 844 };
 const LARGEST = 150_000;
 const OPTIONS = 'aside section ol > li > button:enabled';
 
-await ensureWeb();
-const executablePath = await findBrowser();
-if (executablePath === undefined) {
-  console.error(NO_BROWSER);
-  process.exit(1);
-}
+if (!(await preparePage())) process.exit(1);
+const executablePath = process.env.E2E_BROWSER;
 const home = mkdtempSync(join(tmpdir(), 'gloaming-pictures-'));
 const server = await startServer();
 const browser = await chromium.launch({
-  ...(executablePath === null ? {} : { executablePath }),
+  ...(executablePath === undefined ? {} : { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 try {

@@ -52,22 +52,13 @@ async function unitTests() {
 }
 
 async function browserTests() {
-  const { findBrowser, NO_BROWSER } = await import('./browser.mjs');
-  const { ensureWeb } = await import('./web.mjs');
-  await ensureWeb();
-  const browser = await findBrowser();
-  if (browser === undefined) {
-    console.log(NO_BROWSER);
-    return { passed: 0, failed: 1 };
-  }
+  const { preparePage } = await import('./browser.mjs');
+  if (!(await preparePage())) return { passed: 0, failed: 1 };
   const folder = mkdtempSync(join(tmpdir(), 'gloaming-test-'));
   try {
     const file = join(folder, 'report.json');
-    Object.assign(process.env, {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      ...(browser === null ? {} : { E2E_BROWSER: browser }),
-    });
-    const exitCode = await runTool('playwright', ['test', '--reporter=list,json'], join(root, 'e2e'));
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
+    const exitCode = await runTool('playwright', ['test', '--reporter=list,json'], { cwd: join(root, 'e2e') });
     const { expected, flaky, unexpected } = JSON.parse(readFileSync(file, 'utf8')).stats;
     return { passed: expected + flaky, failed: exitCode !== 0 && unexpected === 0 ? 1 : unexpected };
   } catch {

@@ -12,12 +12,12 @@ const PACKAGES = {
 };
 
 /** Runs a tool on this Node, whatever the PATH says, and gives its exit code. */
-export function runTool(tool, args, cwd = root) {
+export function runTool(tool, args, options) {
   const folder = join(root, 'node_modules', PACKAGES[tool]);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return runNode([join(folder, typeof bin === 'string' ? bin : bin[tool]), ...args], cwd);
+  return runNode([join(folder, typeof bin === 'string' ? bin : bin[tool]), ...args], options);
 }
 
-export function runNode(args, cwd = root) {
-  return runOn(process.execPath, args, { cwd });
+export function runNode(args, options) {
+  return runOn(process.execPath, args, { cwd: root, ...options });
 }

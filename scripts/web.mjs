@@ -23,7 +23,7 @@ export async function ensureWeb() {
   const stamp = join(root, 'web/dist/.stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
   console.error('Building the page …');
-  const code = await runTool('vite', ['build', '--logLevel', 'warn'], join(root, 'web'));
+  const code = await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
   if (code !== 0) process.exit(code);
   pack();
   writeFileSync(stamp, want);
