@@ -1,5 +1,7 @@
 export * from '../text/index.ts';
+export * from './addresses.ts';
 export * from './basics.ts';
+export * from './calling.ts';
 export * from './errors.ts';
 export * from './games.ts';
 export * from './play.ts';

@@ -1,5 +1,6 @@
-/** Every request there is: server, clients and documentation are made from this list. */
-import { Type } from 'typebox';
+/** What every request takes and gives: server, clients and documentation are made from this list. */
+import { type Static, Type } from 'typebox';
+import type { RouteName } from './addresses.ts';
 import { closed, Done, InLanguage, Nothing, Once, TableId } from './basics.ts';
 import { GameList } from './games.ts';
 import { Command, Present, Story, Taken } from './play.ts';
@@ -24,8 +25,6 @@ type Who = 'player' | 'anyone';
 type Kind = 'json' | 'text' | 'stream';
 
 export interface Route {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
   readonly who: Who;
   readonly kind: Kind;
   readonly summary: string;
@@ -38,155 +37,86 @@ export interface Route {
 const AtTable = closed({ table: TableId }, 'Which table.');
 const Text = Type.String();
 
-function get<W extends Who, P extends Type.TSchema, Q extends Type.TSchema, R extends Type.TSchema>(
-  who: W,
-  path: string,
-  summary: string,
-  { params, query, reply }: { params: P; query: Q; reply: R },
-  kind: Kind = 'json',
-) {
-  return { method: 'GET', path, who, kind, summary, params, query, body: Nothing, reply } as const;
-}
-function post<W extends Who, P extends Type.TSchema, B extends Type.TSchema, R extends Type.TSchema>(
-  who: W,
-  path: string,
-  summary: string,
-  { params, body, reply }: { params: P; body: B; reply: R },
-) {
-  return { method: 'POST', path, who, kind: 'json', summary, params, query: InLanguage, body, reply } as const;
+/** What is not said of a request. */
+const USUAL = { params: Nothing, query: InLanguage, body: Nothing };
+type Schemas = { readonly [P in keyof typeof USUAL]?: Type.TSchema } & { readonly reply: Type.TSchema };
+
+function route<W extends Who, S extends Schemas>(who: W, summary: string, schemas: S, kind: Kind = 'json') {
+  return { who, kind, summary, ...(USUAL as Omit<typeof USUAL, keyof S>), ...schemas };
 }
 
 export const ROUTES = {
-  games: get('anyone', '/api/games', 'What can be played here, and against whom', {
-    params: Nothing,
-    query: InLanguage,
-    reply: GameList,
-  }),
+  games: route('anyone', 'What can be played here, and against whom', { reply: GameList }),
 
-  newPlayer: post('anyone', '/api/players', 'Become a player', { params: Nothing, body: NewPlayer, reply: Identity }),
-  who: get('anyone', '/api/who', 'Who I am, if I am anybody yet', {
-    params: Nothing,
-    query: InLanguage,
-    reply: Whoever,
+  newPlayer: route('anyone', 'Become a player', { body: NewPlayer, reply: Identity }),
+  who: route('anyone', 'Who I am, if I am anybody yet', { reply: Whoever }),
+  me: route('player', 'Who I am', { reply: Player }),
+  rename: route('player', 'Be called otherwise', { body: Renaming, reply: Player }),
+  makeCode: route('player', 'A code that makes another device the same player, once', { reply: ClaimCode }),
+  claim: route('anyone', 'Be the player who made a code', { body: Claim, reply: Identity }),
+  setPassphrase: route('player', 'Have a passphrase, with which another device is the same player', {
+    body: NewPassphrase,
+    reply: Done,
   }),
-  me: get('player', '/api/me', 'Who I am', { params: Nothing, query: InLanguage, reply: Player }),
-  rename: post('player', '/api/me/name', 'Be called otherwise', { params: Nothing, body: Renaming, reply: Player }),
-  makeCode: post('player', '/api/me/code', 'A code that makes another device the same player, once', {
-    params: Nothing,
-    body: Nothing,
-    reply: ClaimCode,
-  }),
-  claim: post('anyone', '/api/claim', 'Be the player who made a code', {
-    params: Nothing,
-    body: Claim,
-    reply: Identity,
-  }),
-  setPassphrase: post(
-    'player',
-    '/api/me/passphrase',
-    'Have a passphrase, with which another device is the same player',
-    {
-      params: Nothing,
-      body: NewPassphrase,
-      reply: Done,
-    },
-  ),
-  claimByPassphrase: post('anyone', '/api/claim/passphrase', 'Be the player with this name and passphrase', {
-    params: Nothing,
+  claimByPassphrase: route('anyone', 'Be the player with this name and passphrase', {
     body: PassphraseClaim,
     reply: Identity,
   }),
-  forget: post('player', '/api/me/forget', 'This device is no longer the player', {
-    params: Nothing,
-    body: Nothing,
-    reply: Done,
-  }),
+  forget: route('player', 'This device is no longer the player', { reply: Done }),
 
-  lobby: get('anyone', '/api/lobby', 'The tables that wait for players', {
-    params: Nothing,
-    query: InLanguage,
-    reply: Lobby,
-  }),
-  lobbyStream: get(
-    'anyone',
-    '/api/lobby/stream',
-    'The same as a stream',
-    { params: Nothing, query: InLanguage, reply: Text },
-    'stream',
-  ),
-  myTables: get('player', '/api/me/tables', 'The tables at which I sit', {
-    params: Nothing,
-    query: InLanguage,
-    reply: MyTables,
-  }),
+  lobby: route('anyone', 'The tables that wait for players', { reply: Lobby }),
+  lobbyStream: route('anyone', 'The same as a stream', { reply: Text }, 'stream'),
+  myTables: route('player', 'The tables at which I sit', { reply: MyTables }),
 
-  newTable: post('player', '/api/tables', 'Make a table', { params: Nothing, body: NewTable, reply: Present }),
-  join: post('player', '/api/tables/:table/join', 'Sit down', { params: AtTable, body: Joining, reply: Present }),
-  start: post('player', '/api/tables/:table/start', 'Start now, with bots on the free seats', {
+  newTable: route('player', 'Make a table', { body: NewTable, reply: Present }),
+  join: route('player', 'Sit down', { params: AtTable, body: Joining, reply: Present }),
+  start: route('player', 'Start now, with bots on the free seats', {
     params: AtTable,
     body: Starting,
     reply: Present,
   }),
-  leave: post('player', '/api/tables/:table/leave', 'Stand up; in a running game a bot plays on', {
+  leave: route('player', 'Stand up; in a running game a bot plays on', {
     params: AtTable,
     body: Once,
     reply: Present,
   }),
-  comeBack: post('player', '/api/tables/:table/return', 'Take the seat back from the bot', {
+  comeBack: route('player', 'Take the seat back from the bot', {
     params: AtTable,
     body: Once,
     reply: Present,
   }),
-  resign: post('player', '/api/tables/:table/resign', 'Give the game up', {
-    params: AtTable,
-    body: Once,
-    reply: Present,
-  }),
-  rematch: post('player', '/api/tables/:table/rematch', 'The same game again', {
-    params: AtTable,
-    body: Nothing,
-    reply: Present,
-  }),
+  resign: route('player', 'Give the game up', { params: AtTable, body: Once, reply: Present }),
+  rematch: route('player', 'The same game again', { params: AtTable, reply: Present }),
 
-  present: get('anyone', '/api/tables/:table', 'The present moment', {
-    params: AtTable,
-    query: InLanguage,
-    reply: Present,
-  }),
-  story: get('anyone', '/api/tables/:table/log', 'What happened, and the present moment', {
+  present: route('anyone', 'The present moment', { params: AtTable, reply: Present }),
+  story: route('anyone', 'What happened, and the present moment', {
     params: AtTable,
     query: Since,
     reply: Story,
   }),
-  stream: get(
-    'anyone',
-    '/api/tables/:table/stream',
-    'The same as a stream',
-    { params: AtTable, query: Since, reply: Text },
-    'stream',
-  ),
-  command: post('player', '/api/tables/:table/commands', 'Answer, or take back', {
-    params: AtTable,
-    body: Command,
-    reply: Taken,
-  }),
+  stream: route('anyone', 'The same as a stream', { params: AtTable, query: Since, reply: Text }, 'stream'),
+  command: route('player', 'Answer, or take back', { params: AtTable, body: Command, reply: Taken }),
 
-  record: get(
+  record: route(
     'anyone',
-    '/api/tables/:table/export',
     'A finished game, written down; `gloaming verify` checks it',
-    { params: AtTable, query: InLanguage, reply: Text },
+    { params: AtTable, reply: Text },
     'text',
   ),
-  replay: get('anyone', '/api/tables/:table/replay', 'A moment of a finished game', {
+  replay: route('anyone', 'A moment of a finished game', {
     params: AtTable,
     query: ReplayQuery,
     reply: ReplayStep,
   }),
-  branch: post('player', '/api/tables/:table/branch', 'Play on from a moment of a finished game, at a new table', {
+  branch: route('player', 'Play on from a moment of a finished game, at a new table', {
     params: AtTable,
     body: Branching,
     reply: Present,
   }),
-} as const satisfies Record<string, Route>;
-export type RouteName = keyof typeof ROUTES;
+} as const satisfies { readonly [N in RouteName]: Route };
+
+type Routes = typeof ROUTES;
+export type ParamsOf<N extends RouteName> = Static<Routes[N]['params']>;
+export type QueryOf<N extends RouteName> = Static<Routes[N]['query']>;
+export type BodyOf<N extends RouteName> = Static<Routes[N]['body']>;
+export type ReplyOf<N extends RouteName> = Static<Routes[N]['reply']>;

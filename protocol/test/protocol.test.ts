@@ -2,6 +2,7 @@ import { LANGUAGES } from '@gloaming/engine';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
 import {
+  ADDRESSES,
   Command,
   FAULT_STATUS,
   type FaultCode,
@@ -9,28 +10,57 @@ import {
   NewTable,
   ROUTES,
   type Route,
+  type RouteName,
+  requestFor,
   sayBotName,
   sayFault,
   sayHappening,
   type Wrong,
 } from '../src/index.ts';
 
-const routes: [string, Route][] = Object.entries(ROUTES);
+const routes = Object.entries(ROUTES) as [RouteName, Route][];
 
 test('no two requests have the same method and address', () => {
-  const addresses = routes.map(([, { method, path }]) => `${method} ${path}`);
+  const addresses = Object.values(ADDRESSES).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test.each(routes)(
   '%s: what its address names is what its parameters are, and all schemas are plain JSON',
-  (_, route) => {
-    const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  (name, route) => {
+    const named = [...ADDRESSES[name].path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(Object.keys((route.params as { properties?: object }).properties ?? {})).toEqual(named);
     for (const schema of [route.params, route.query, route.body, route.reply])
       expect(JSON.parse(JSON.stringify(schema))).toEqual({ ...schema });
   },
 );
+
+test('a request is made from the name of its route, and no other than its route takes compiles', () => {
+  const table = '0123456789abcdef';
+  expect(requestFor('pl', 'story', { params: { table }, query: { since: '7' } })).toEqual({
+    method: 'GET',
+    address: `/api/tables/${table}/log?since=7&lang=pl`,
+    body: null,
+  });
+  const { method, address, body } = requestFor('en', 'rename', { body: { name: 'Ann' } });
+  expect([method, address, body]).toEqual(['POST', '/api/me/name?lang=en', '{"name":"Ann"}']);
+  expect(requestFor('en', 'resign', { params: { table } }).body).toBe('{}');
+  const wrong = [
+    // @ts-expect-error: no such route
+    () => requestFor('en', 'renamed', {}),
+    // @ts-expect-error: the body is missing
+    () => requestFor('en', 'rename', {}),
+    // @ts-expect-error: the body has no such part
+    () => requestFor('en', 'rename', { body: { named: 'Ann' } }),
+    // @ts-expect-error: the table is missing
+    () => requestFor('en', 'present', {}),
+    // @ts-expect-error: it takes no body
+    () => requestFor('en', 'rematch', { params: { table }, body: { id: 'again-and-again' } }),
+    // @ts-expect-error: not asked for like that
+    () => requestFor('en', 'story', { params: { table }, query: { after: '7' } }),
+  ];
+  expect(wrong).toHaveLength(6);
+});
 
 test('a command is answers or undo, never both, and nothing else', () => {
   const id = 'a-command-id';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Refused } from '@gloaming/engine';
-import { ROUTES, type RouteName } from '@gloaming/protocol';
+import { ADDRESSES, ROUTES, type RouteName } from '@gloaming/protocol';
 import fc from 'fast-check';
 import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -227,7 +227,7 @@ function requestOf(
     table === 'mine' ? seated.table : table === 'other' ? other.table : encodeURIComponent(table.toWellFormed());
   // Two who do not sit at the first table, somebody wrong, and nobody.
   const who = token === 2 || FINAL.includes(name) ? 'not-a-token' : other.clients[token]?.token;
-  const wanted = method ?? ROUTES[name].method;
+  const wanted = method ?? ADDRESSES[name].method;
   const id = `nearly-right-${sent++}`;
   const said =
     payload === LEGAL
@@ -238,7 +238,7 @@ function requestOf(
         : payload;
   return {
     method: wanted,
-    url: ROUTES[name].path.replace(':table', place),
+    url: ADDRESSES[name].path.replace(':table', place),
     query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, value.toWellFormed()])),
     headers: {
       ...(who ? { authorization: `Bearer ${who}` } : {}),

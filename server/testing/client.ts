@@ -1,7 +1,17 @@
 /** A real server on a free port, and players who talk to it as any program would. */
 
-import { ErrorBody, type Identity, type Player, type Present, ROUTES, type RouteName } from '@gloaming/protocol';
-import type { Static, TSchema } from 'typebox';
+import {
+  ADDRESSES,
+  ErrorBody,
+  fill,
+  type Identity,
+  type Player,
+  type Present,
+  type ReplyOf,
+  ROUTES,
+  type RouteName,
+} from '@gloaming/protocol';
+import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { openServer, readConfig, type Server } from '../src/index.ts';
 
@@ -28,7 +38,6 @@ export interface Got<T> {
   status: number;
   body: T;
 }
-type Reply<N extends RouteName> = Static<(typeof ROUTES)[N]['reply']>;
 interface Asked {
   table?: string;
   query?: Record<string, string>;
@@ -65,13 +74,13 @@ export class Client {
     return this.token === null ? {} : { authorization: `Bearer ${this.token}` };
   }
   address(name: RouteName, { table = '', query = {} }: Asked): string {
-    const search = new URLSearchParams(query).toString();
-    return `${this.url}${ROUTES[name].path.replace(':table', table)}${search === '' ? '' : `?${search}`}`;
+    return this.url + fill(ADDRESSES[name].path, { table }, query);
   }
 
   /** Every answer is checked against the schema that is promised for it. */
-  async ask<N extends RouteName>(name: N, asked: Asked = {}): Promise<Got<Reply<N> | ErrorBody>> {
-    const { method, kind, reply } = ROUTES[name];
+  async ask<N extends RouteName>(name: N, asked: Asked = {}): Promise<Got<ReplyOf<N> | ErrorBody>> {
+    const { kind, reply } = ROUTES[name];
+    const { method } = ADDRESSES[name];
     const response = await fetch(this.address(name, asked), {
       method,
       headers: { ...this.headers(), ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
@@ -80,12 +89,12 @@ export class Client {
     const { status } = response;
     const body: unknown = response.ok && kind === 'text' ? await response.text() : await response.json();
     expectFits(response.ok ? reply : ErrorBody, body, `${name} (${status})`);
-    return { status, body: body as Reply<N> | ErrorBody };
+    return { status, body: body as ReplyOf<N> | ErrorBody };
   }
-  async ok<N extends RouteName>(name: N, asked: Asked = {}): Promise<Reply<N>> {
+  async ok<N extends RouteName>(name: N, asked: Asked = {}): Promise<ReplyOf<N>> {
     const { status, body } = await this.ask(name, asked);
     if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
-    return body as Reply<N>;
+    return body as ReplyOf<N>;
   }
   async refused(name: RouteName, asked: Asked = {}): Promise<Got<ErrorBody>> {
     const got = await this.ask(name, asked);

@@ -4,7 +4,7 @@ import { Crowd } from './crowd.ts';
 import { insertBare, postEmpty } from './limits.ts';
 import { type Measured, startServer, type Used } from './measured.ts';
 import { paceOf } from './pace.ts';
-import { sentAgain } from './players.ts';
+import { sentAgain, streamOf } from './players.ts';
 import { type Looked, type Played, type Report, reportOf } from './report.ts';
 import { listen } from './wire.ts';
 
@@ -157,7 +157,7 @@ async function listenIdly(server: Measured, tables: readonly string[], count: nu
         heard = resolve;
       });
       const listener = { event: () => heard(), broken: fail };
-      const path = `/api/tables/${tables[i % tables.length]}/stream?since=999999`;
+      const path = streamOf(tables[i % tables.length], 999_999);
       ends.push(await listen(server.url, path, null, listener));
       await first;
     }

@@ -1,5 +1,6 @@
 /** Scripted players: they hear of their table by its stream, and answer at random by commands. */
 import type { Dice } from '@gloaming/engine';
+import { type Asked, type ReplyOf, type RouteName, requestFor, type Wanted } from '@gloaming/protocol';
 import { listen, type Wires } from './wire.ts';
 
 export interface Seat {
@@ -25,11 +26,17 @@ const PAUSE = 100;
 /** How often that was. */
 export let sentAgain = 0;
 
-async function ask(wires: Wires, path: string, token: string | null, body: unknown): Promise<unknown> {
+async function ask<N extends RouteName>(
+  wires: Wires,
+  name: N,
+  token: string | null,
+  asked: Asked<N>,
+): Promise<ReplyOf<N>> {
+  const { address, body } = requestFor('en', name, asked);
   for (;;) {
-    const { status, body: text } = await wires.post(path, token, JSON.stringify(body));
+    const { status, body: text } = await wires.post(address, token, body ?? '');
     if (status === 200) return JSON.parse(text);
-    if (status !== LATER) throw new Error(`${path}: ${status} ${text}`);
+    if (status !== LATER) throw new Error(`${address}: ${status} ${text}`);
     sentAgain++;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
@@ -37,9 +44,8 @@ async function ask(wires: Wires, path: string, token: string | null, body: unkno
 
 let named = 0;
 async function newToken(wires: Wires): Promise<string> {
-  const { token } = (await ask(wires, '/api/players', null, { name: `Player ${named++}`, for: 'program' })) as {
-    token: string;
-  };
+  const { token } = await ask(wires, 'newPlayer', null, { body: { name: `Player ${named++}`, for: 'program' } });
+  if (token === undefined) throw new Error('a program was given no token');
   return token;
 }
 const seatAt = (table: string, token: string): Seat => ({
@@ -58,13 +64,11 @@ export async function sitDown(wires: Wires, game: string): Promise<Match> {
   return deal(wires, game, tokens);
 }
 async function deal(wires: Wires, game: string, tokens: readonly string[]): Promise<Match> {
-  const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const made = (await ask(wires, '/api/tables', tokens[0], { game, seats, private: true })) as {
-    table: { id: string };
-  };
-  const { id } = made.table;
-  await ask(wires, `/api/tables/${id}/join`, tokens[1], {});
-  return { table: id, seats: tokens.map((token) => seatAt(id, token)) };
+  const seats: Wanted[] = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await ask(wires, 'newTable', tokens[0], { body: { game, seats, private: true } });
+  const table = made.table.id;
+  await ask(wires, 'join', tokens[1], { params: { table } });
+  return { table, seats: tokens.map((token) => seatAt(table, token)) };
 }
 /** The same players, another game. */
 export const dealAgain = (wires: Wires, game: string, { seats }: Match): Promise<Match> =>
@@ -74,9 +78,13 @@ export const dealAgain = (wires: Wires, game: string, { seats }: Match): Promise
     seats.map(({ token }) => token),
   );
 
+/** Where the news of a table comes from, after a version of it. */
+export const streamOf = (table: string, since: number): string =>
+  requestFor('en', 'stream', { params: { table }, query: { since: String(since) } }).address;
+
 /** Listens for a seat; says whenever it may answer, and when its game is over. Gives what ends it. */
 export function follow(url: string, seat: Seat, ready: (seat: Seat) => void, fail: (e: Error) => void) {
-  return listen(url, `/api/tables/${seat.table}/stream?since=${seat.version}`, seat.token, {
+  return listen(url, streamOf(seat.table, seat.version), seat.token, {
     event(version, kind, data) {
       if (kind !== 'story') return;
       seat.version = version;
@@ -108,7 +116,7 @@ export async function answer(wires: Wires, seat: Seat, dice: Dice, ready: (seat:
   seat.isSending = true;
   const id = `command-${commands++}`;
   const body = { id, seen: version, answers: [options[dice(options.length)]] };
-  const taken = (await ask(wires, `/api/tables/${table}/commands`, token, body)) as { version: number };
+  const taken = await ask(wires, 'command', token, { params: { table }, body });
   seat.isSending = false;
   seat.acknowledged = taken.version;
   if (isReady(seat)) ready(seat);

@@ -1,5 +1,5 @@
 /** Somebody at a real browser who answers as quickly as the page asks. */
-import type { Present } from '@gloaming/protocol';
+import { type ReplyOf, requestFor, type Wanted } from '@gloaming/protocol';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { type Drawn, watchDrawing } from './drawing.ts';
 import { MOVED, type Recorded, record } from './recording.ts';
@@ -37,19 +37,24 @@ interface Stay {
 
 /** A bot that takes any option: its answer is there at once, and the page is what is measured. */
 async function sitDown(page: Page, url: string, game: string): Promise<void> {
+  const seats: Wanted[] = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const newPlayer = requestFor('en', 'newPlayer', { body: { name: 'Ann', for: 'browser' } });
+  const newTable = requestFor('en', 'newTable', { body: { game, seats, private: true } });
   await page.goto(url);
-  const id = await page.evaluate(async (name) => {
-    const post = async <R>(path: string, body: unknown): Promise<R> => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!response.ok) throw new Error(await response.text());
-      return response.json() as Promise<R>;
-    };
-    await post('/players', { name: 'Ann', for: 'browser' });
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
-    const { table } = await post<Present>('/tables', { game: name, seats, private: true });
-    return table.id;
-  }, game);
+  // The cookie with which the table is made is the page's own.
+  const last = await page.evaluate(
+    async (requests) => {
+      let answer: unknown;
+      for (const { method, address, body } of requests) {
+        const response = await fetch(address, { method, headers: { 'content-type': 'application/json' }, body });
+        if (!response.ok) throw new Error(await response.text());
+        answer = await response.json();
+      }
+      return answer;
+    },
+    [newPlayer, newTable],
+  );
+  const { id } = (last as ReplyOf<'newTable'>).table;
   await page.goto(`${url}/table/${id}`);
 }
 

@@ -1,20 +1,17 @@
 /** A request as the rest of the server sees it: checked, with who sent it and in which language they read. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
-import type { Player, ROUTES, RouteName } from '@gloaming/protocol';
+import type { BodyOf, ParamsOf, Player, QueryOf, ROUTES, RouteName } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
 
-type Of<N extends RouteName> = (typeof ROUTES)[N];
 export interface Context<N extends RouteName> {
-  readonly body: Static<Of<N>['body']>;
-  readonly params: Static<Of<N>['params']>;
-  readonly query: Static<Of<N>['query']>;
-  readonly player: Of<N>['who'] extends 'player' ? Player : Player | null;
+  readonly body: BodyOf<N>;
+  readonly params: ParamsOf<N>;
+  readonly query: QueryOf<N>;
+  readonly player: (typeof ROUTES)[N]['who'] extends 'player' ? Player : Player | null;
   readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-export type Reply<N extends RouteName> = Static<Of<N>['reply']>;
 
 const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import { ROUTES, type Route } from '@gloaming/protocol';
+import { ADDRESSES, ROUTES, type Route, type RouteName } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../base/faults.ts';
 
@@ -28,7 +28,9 @@ const WELCOME = page(
 <a href="/api">API</a>.</p>`,
 );
 
-function describeRoute([name, { method, path, who, summary, body, query, reply, kind }]: [string, Route]): string {
+function describeRoute(name: RouteName): string {
+  const { method, path } = ADDRESSES[name];
+  const { who, summary, body, query, reply, kind }: Route = ROUTES[name];
   const schema = (title: string, part: object): string =>
     `<details><summary>${title}</summary><pre>${asHtml(JSON.stringify(part, null, 2))}</pre></details>`;
   return [
@@ -42,7 +44,7 @@ const DESCRIPTION = page(
   'Gloaming: the API',
   `<h1>The API of Gloaming</h1>
 <p>The same as data: <a href="/api/openapi.json">openapi.json</a>. How to play a whole game with curl: docs/api.md.</p>
-${Object.entries(ROUTES).map(describeRoute).join('\n')}`,
+${(Object.keys(ROUTES) as RouteName[]).map(describeRoute).join('\n')}`,
 );
 
 /** `web` is the folder of the built table in the browser, which need not be there. */

@@ -1,13 +1,21 @@
 /** Puts a route of the protocol into service: checked by its schema, with the sender and the language known. */
-import { ErrorBody, type Player, ROUTES, type Route, type RouteName } from '@gloaming/protocol';
+import {
+  ADDRESSES,
+  ErrorBody,
+  type Player,
+  type ReplyOf,
+  ROUTES,
+  type Route,
+  type RouteName,
+} from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../base/faults.ts';
 import type { Db } from '../storage/store.ts';
-import { type Context, languageOf, type Reply } from './context.ts';
+import { type Context, languageOf } from './context.ts';
 import { playerOf } from './sender.ts';
 
 /** A stream answers by itself and returns nothing. */
-type Work<N extends RouteName> = (context: Context<N>) => Promise<Reply<N> | undefined>;
+type Work<N extends RouteName> = (context: Context<N>) => Promise<ReplyOf<N> | undefined>;
 export type Serve = <N extends RouteName>(name: N, work: Work<N>) => void;
 
 const CONTENT = { json: 'application/json', text: 'text/plain', stream: 'text/event-stream' } as const;
@@ -15,7 +23,8 @@ const CONTENT = { json: 'application/json', text: 'text/plain', stream: 'text/ev
 export function serving(app: FastifyInstance, db: Db): Serve {
   return (name, work) => {
     const route: Route = ROUTES[name];
-    const { method, path, summary, who, kind } = route;
+    const { summary, who, kind } = route;
+    const { method, path } = ADDRESSES[name];
     app.route({
       method,
       url: path,

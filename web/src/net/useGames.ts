@@ -1,7 +1,7 @@
 import type { GameInfo } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
-import { getGames } from './api.ts';
+import { call } from './api.ts';
 
 const AGAIN = 4_000;
 
@@ -14,7 +14,7 @@ export function useGames(): { games: readonly GameInfo[] | null; isCutOff: boole
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const ask = (): void => {
-      getGames(language).then(
+      call(language, 'games', {}).then(
         (answer) => {
           if (isOver) return;
           setGames(answer.games);

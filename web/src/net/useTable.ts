@@ -1,19 +1,19 @@
 /** A table as it is now, kept up to date; and what can be done at it. */
 import type { Command, Entry, Present, Story } from '@gloaming/protocol';
+import { requestFor } from '@gloaming/protocol/calling';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
 import {
   asPlayer,
+  call,
   type Deed,
   doAt,
-  getPresent,
   getStory,
   newCommandId,
   Refusal,
   sayTrouble,
-  sendCommand,
   type Terms,
   Unreachable,
 } from './api.ts';
@@ -54,7 +54,7 @@ const DONE_ALREADY: Readonly<Record<Deed, string>> = {
   join: 'already-seated',
   start: 'not-open',
   leave: 'a-bot-plays',
-  return: 'no-bot-plays',
+  comeBack: 'no-bot-plays',
   resign: 'has-resigned',
   rematch: '',
 };
@@ -126,7 +126,8 @@ export function useTable(id: string): AtTable {
       version = story.present.version;
     };
     const stop = listenTo({
-      address: () => `/api/tables/${id}/stream?lang=${language}&since=${version}`,
+      address: () =>
+        requestFor(language, 'stream', { params: { table: id }, query: { since: String(version) } }).address,
       event: 'story',
       hear,
       setConnected: (isUp) => {
@@ -182,7 +183,7 @@ export function useTable(id: string): AtTable {
       // As long as the page is open: the same command again is never done twice.
       for (let tries = 0; isHere.current; tries++) {
         try {
-          const { version: led } = await sendCommand(language, id, command);
+          const { version: led } = await call(language, 'command', { params: { table: id }, body: command });
           setAwaited(led);
           setTrouble('');
           break;
@@ -224,7 +225,8 @@ export function useTable(id: string): AtTable {
         try {
           return await doAt(language, id, deed, terms);
         } catch (error) {
-          if (error instanceof Refusal && error.body.code === DONE_ALREADY[deed]) return getPresent(language, id);
+          if (error instanceof Refusal && error.body.code === DONE_ALREADY[deed])
+            return call(language, 'present', { params: { table: id } });
           throw error;
         }
       };

@@ -5,7 +5,7 @@ import { onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { asPlayer, branchOff, sayTrouble } from '../net/api.ts';
+import { asPlayer, call, sayTrouble } from '../net/api.ts';
 import { useGames } from '../net/useGames.ts';
 import { useRequestId } from '../net/useRequestId.ts';
 import { botOf, sayBot } from '../words/bots.ts';
@@ -32,7 +32,8 @@ export function Branch({ table, step, seat: looking }: { table: TableInfo; step:
     const id = idFor(wanted);
     const go = onward();
     try {
-      const made = await asPlayer(language, say('guest'), () => branchOff(language, table.id, { ...wanted, id }));
+      const asked = { params: { table: table.id }, body: { ...wanted, id } };
+      const made = await asPlayer(language, say('guest'), () => call(language, 'branch', asked));
       done();
       go(`/table/${made.table.id}`);
     } catch (error) {

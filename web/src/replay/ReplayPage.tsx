@@ -9,7 +9,7 @@ import { Content } from '../frame/Content.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { useGame } from '../games/index.ts';
-import { getPresent, Refusal } from '../net/api.ts';
+import { call, Refusal } from '../net/api.ts';
 import type { Eyes, Replayed } from '../record/replayed.ts';
 import type { Desk } from '../table/game.ts';
 import { Zoomed } from '../table/Looked.tsx';
@@ -37,7 +37,7 @@ export function ReplayPage({ id }: { id: string }) {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = (): void => {
-      getPresent(language, id).then(
+      call(language, 'present', { params: { table: id } }).then(
         (present) => isOver || setTable({ info: present.table, seat: present.seat }),
         (error: unknown) => {
           if (isOver) return;

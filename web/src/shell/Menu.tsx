@@ -74,7 +74,7 @@ export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; o
                       {say('leave-game')}
                     </AskOnce>
                   ) : (
-                    <Button onClick={() => void at.act('return').then(close)}>{say('return')}</Button>
+                    <Button onClick={() => void at.act('comeBack').then(close)}>{say('return')}</Button>
                   )}
                   <AskOnce text={say('resign-text')} onYes={() => void at.act('resign').then(close)}>
                     {say('resign')}

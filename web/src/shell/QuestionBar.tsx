@@ -97,7 +97,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
         </p>
       )}
       {isAway && table.seats[seat].away !== 'resigned' ? (
-        <Button look="main" onClick={() => at.act('return')}>
+        <Button look="main" onClick={() => at.act('comeBack')}>
           {say('return')}
         </Button>
       ) : null}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from '../base/route.tsx';
-import type { Mine } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
+import type { Mine } from './useMine.ts';
 
 interface Props {
   title: string;

@@ -1,9 +1,10 @@
-import type { LobbyEntry } from '@gloaming/protocol';
+import type { LobbyEntry, ReplyOf } from '@gloaming/protocol';
+import { requestFor } from '@gloaming/protocol/calling';
 import { useEffect, useState } from 'react';
 import { onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
-import { asPlayer, doAt, getLobby, Refusal, sayTrouble } from '../net/api.ts';
+import { asPlayer, call, doAt, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { listenTo } from '../net/stream.ts';
 import { useWords } from '../words/index.ts';
@@ -19,12 +20,12 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
   useEffect(
     () =>
       listenTo({
-        address: () => `/api/lobby/stream?lang=${language}`,
+        address: () => requestFor(language, 'lobbyStream', {}).address,
         event: 'lobby',
-        hear: (data) => setTables((data as { tables: LobbyEntry[] }).tables),
+        hear: (data) => setTables((data as ReplyOf<'lobby'>).tables),
         setConnected: () => undefined,
         without: async () => {
-          await getLobby(language).then(
+          await call(language, 'lobby', {}).then(
             (lobby) => setTables(lobby.tables),
             () => undefined,
           );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
-import { sayTrouble, setPassphrase } from '../net/api.ts';
+import { call, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { useWords } from '../words/index.ts';
 import styles from './MePage.module.css';
@@ -18,7 +18,7 @@ export function Passphrase() {
   const set = async (wanted: string | null): Promise<void> => {
     try {
       setTrouble('');
-      await setPassphrase(language, wanted);
+      await call(language, 'setPassphrase', { body: { passphrase: wanted } });
       setPhrase('');
       setSaid(say(wanted === null ? 'passphrase-none' : 'passphrase-kept'));
     } catch (error) {

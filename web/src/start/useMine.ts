@@ -1,7 +1,11 @@
+import type { ReplyOf } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
-import { getMine, type Mine } from '../net/api.ts';
+import { call } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
+
+/** A table of mine: where I sit, and whether I am asked. */
+export type Mine = ReplyOf<'myTables'>['tables'][number];
 
 const REFRESH = 10_000;
 
@@ -16,7 +20,7 @@ export function useMine(): readonly Mine[] {
     let isOver = false;
     const load = (): void => {
       if (document.visibilityState === 'hidden') return;
-      getMine(language).then(
+      call(language, 'myTables', {}).then(
         ({ tables }) => isOver || setMine(tables),
         // Whoever is cut off keeps what was known.
         () => undefined,

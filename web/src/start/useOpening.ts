@@ -2,7 +2,7 @@ import type { NewTable } from '@gloaming/protocol';
 import { useState } from 'react';
 import { onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
-import { asPlayer, newTable, sayTrouble } from '../net/api.ts';
+import { asPlayer, call, sayTrouble } from '../net/api.ts';
 import { useRequestId } from '../net/useRequestId.ts';
 import { useWords } from '../words/index.ts';
 
@@ -21,7 +21,9 @@ export function useOpening(onTrouble: (trouble: string) => void): {
     const id = idFor(wanted);
     const go = onward();
     try {
-      const { table } = await asPlayer(language, say('guest'), () => newTable(language, { ...wanted, id }));
+      const { table } = await asPlayer(language, say('guest'), () =>
+        call(language, 'newTable', { body: { ...wanted, id } }),
+      );
       done();
       go(`/table/${table.id}`);
     } catch (error) {

@@ -1,0 +1,46 @@
+/** Where every request goes. Schemas are elsewhere: this is all of the protocol that a page has to be sent. */
+const get = <const P extends string>(path: P) => ({ method: 'GET', path }) as const;
+const post = <const P extends string>(path: P) => ({ method: 'POST', path }) as const;
+
+export const ADDRESSES = {
+  games: get('/api/games'),
+
+  newPlayer: post('/api/players'),
+  who: get('/api/who'),
+  me: get('/api/me'),
+  rename: post('/api/me/name'),
+  makeCode: post('/api/me/code'),
+  claim: post('/api/claim'),
+  setPassphrase: post('/api/me/passphrase'),
+  claimByPassphrase: post('/api/claim/passphrase'),
+  forget: post('/api/me/forget'),
+
+  lobby: get('/api/lobby'),
+  lobbyStream: get('/api/lobby/stream'),
+  myTables: get('/api/me/tables'),
+
+  newTable: post('/api/tables'),
+  join: post('/api/tables/:table/join'),
+  start: post('/api/tables/:table/start'),
+  leave: post('/api/tables/:table/leave'),
+  comeBack: post('/api/tables/:table/return'),
+  resign: post('/api/tables/:table/resign'),
+  rematch: post('/api/tables/:table/rematch'),
+
+  present: get('/api/tables/:table'),
+  story: get('/api/tables/:table/log'),
+  stream: get('/api/tables/:table/stream'),
+  command: post('/api/tables/:table/commands'),
+
+  record: get('/api/tables/:table/export'),
+  replay: get('/api/tables/:table/replay'),
+  branch: post('/api/tables/:table/branch'),
+} as const;
+export type RouteName = keyof typeof ADDRESSES;
+
+/** A path with its parameters put in, and what is asked after it. */
+export function fill(path: string, params: object, query: object): string {
+  const named = new Map(Object.entries(params));
+  const search = new URLSearchParams({ ...query }).toString();
+  return path.replace(/:(\w+)/g, (_, name) => named.get(name)) + (search === '' ? '' : `?${search}`);
+}
