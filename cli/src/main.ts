@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import { realTerminal } from './base/terminal.ts';
 /** The command line of Gloaming. */
 import { run } from './program.ts';
-import { realTerminal } from './terminal.ts';
 
 try {
   process.exitCode = await run(process.argv.slice(2), realTerminal());

@@ -2,9 +2,9 @@
 import { LANGUAGES, type Language, Refused, sayRefusal } from '@gloaming/engine';
 import { GAME_NAMES, UnknownGame } from '@gloaming/games';
 import { CommanderError } from 'commander';
-import { type Desk, deskAt } from './desk.ts';
-import { Fault, type FaultCode, type Faults, InFile, refuse } from './faults.ts';
-import type { Terminal } from './terminal.ts';
+import { Fault, type FaultCode, type Faults, InFile, refuse } from './base/faults.ts';
+import type { Terminal } from './base/terminal.ts';
+import { type Desk, deskAt } from './desk/desk.ts';
 import { COMMANDS, isLanguage } from './text/index.ts';
 import { usage } from './usage.ts';
 

@@ -2,7 +2,8 @@
 import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
 import { Command, Option } from 'commander';
-import { allChoices, attributeOf, chosenFor, isYesNo, MOST_SEED, wholeNumber } from './choices.ts';
+import { allChoices, attributeOf, chosenFor, isYesNo, MOST_SEED, wholeNumber } from './base/choices.ts';
+import { refuse } from './base/faults.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
@@ -16,8 +17,7 @@ import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
-import type { Desk } from './desk.ts';
-import { refuse } from './faults.ts';
+import type { Desk } from './desk/desk.ts';
 import { type Budget, parseBots } from './opponents/spec.ts';
 import { CHOICES, type CommandName, type Words } from './text/index.ts';
 

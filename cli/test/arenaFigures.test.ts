@@ -3,7 +3,7 @@ import { makeDice } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { eloOf, shareOf } from '../src/arena/figures.ts';
 import { type Met, ratings } from '../src/arena/ratings.ts';
-import { wilson } from '../src/interval.ts';
+import { wilson } from '../src/base/interval.ts';
 
 const times = <R>(n: number, make: (i: number) => R): R[] => Array.from({ length: n }, (_, i) => make(i));
 

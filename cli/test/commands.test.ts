@@ -4,8 +4,8 @@ import { LANGUAGES } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
-import { allChoices } from '../src/choices.ts';
-import { wilson } from '../src/interval.ts';
+import { allChoices } from '../src/base/choices.ts';
+import { wilson } from '../src/base/interval.ts';
 import { CHOICES, COMMANDS } from '../src/text/index.ts';
 import { always, folder, gloaming } from './quiet.ts';
 

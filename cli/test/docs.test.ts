@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { keyFrom, makeDice, start, viewOf } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
+import { TROUBLES } from '../src/base/trouble.ts';
 import { greetingLine, isGreeting, parseAnswer, questionLine } from '../src/opponents/stdio.ts';
-import { TROUBLES } from '../src/opponents/trouble.ts';
 import { gloaming } from './quiet.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../docs/bots.md');

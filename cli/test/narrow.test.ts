@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@gloaming/engine';
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
-import { painter, ruler } from '../src/page.ts';
+import { painter, ruler } from '../src/base/page.ts';
 import { run } from '../src/program.ts';
 import { quiet } from './quiet.ts';
 

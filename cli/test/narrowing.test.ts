@@ -2,8 +2,8 @@
 import { asking, deciders, keyFrom, LANGUAGES, makeDice, optionsOf, viewOf } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
-import { chosen, type Labelled, numbered } from '../src/narrowing.ts';
-import { begin, give } from '../src/session.ts';
+import { chosen, type Labelled, numbered } from '../src/base/narrowing.ts';
+import { begin, give } from '../src/session/session.ts';
 
 const labelled = (...labels: string[]): Labelled[] => labels.map((label, option) => ({ option, label }));
 const picked = (options: readonly Labelled[], typed: string): string[] =>

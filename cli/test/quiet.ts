@@ -2,8 +2,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Terminal } from '../src/base/terminal.ts';
 import { run } from '../src/program.ts';
-import type { Terminal } from '../src/terminal.ts';
 
 interface Quiet extends Terminal {
   readonly out: string[];

@@ -1,7 +1,7 @@
 import { type Card, deciders, keyFrom, makeDice, optionsOf, UNKNOWN } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
-import { begin, give, takeBack } from '../src/session.ts';
+import { begin, give, takeBack } from '../src/session/session.ts';
 
 test.each(GAME_NAMES)('%s: taking the first answer back leaves what was heard while the table was set up', (name) => {
   withGame(name, (entry) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { parseRecord } from '@gloaming/engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { realTerminal, type Terminal } from '../src/base/terminal.ts';
 import { run } from '../src/program.ts';
-import { realTerminal, type Terminal } from '../src/terminal.ts';
 import { program, until } from './programs.ts';
 import { folder } from './quiet.ts';
 

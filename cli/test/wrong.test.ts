@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, start } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
-import { inFile } from '../src/faults.ts';
+import { inFile } from '../src/base/faults.ts';
 import { WORDS } from '../src/text/index.ts';
 import { folder, gloaming } from './quiet.ts';
 

@@ -1,5 +1,5 @@
 /** What results say about strength, and how sure that is. The deal is the unit: its games share their luck. */
-import { wilson } from '../interval.ts';
+import { wilson } from '../base/interval.ts';
 
 export const ELO = 400 / Math.LN10;
 

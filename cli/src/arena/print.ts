@@ -1,8 +1,8 @@
 /** What a match has shown, for people. */
 import Table from 'cli-table3';
-import type { Desk } from '../desk.ts';
+import { wrap } from '../base/page.ts';
+import type { Desk } from '../desk/desk.ts';
 import { troubleLines } from '../opponents/troubleLines.ts';
-import { wrap } from '../page.ts';
 import type { ArenaReport, BotLine, PairingLine } from './report.ts';
 
 /** Columns without a frame, two blanks between them. */

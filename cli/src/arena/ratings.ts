@@ -1,5 +1,5 @@
 /** One number of strength for each of several who met in pairs. */
-import { Z } from '../interval.ts';
+import { Z } from '../base/interval.ts';
 import { ELO } from './figures.ts';
 
 /** The deals of a pairing. */

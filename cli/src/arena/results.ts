@@ -3,11 +3,11 @@ import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isLevelName, type Level, learnedOf } from '@gloaming/bots';
 import { withGame } from '@gloaming/games';
-import { refuse } from '../faults.ts';
-import { because, placeOf } from '../keeping.ts';
+import { refuse } from '../base/faults.ts';
+import type { Terminal } from '../base/terminal.ts';
 import { chosenOf, levelFor } from '../opponents/known.ts';
 import { makeSpec } from '../opponents/spec.ts';
-import type { Terminal } from '../terminal.ts';
+import { because, placeOf } from '../session/keeping.ts';
 import type { DealResult, Setup } from './match.ts';
 import { parseResult } from './parsing.ts';
 

@@ -13,7 +13,8 @@ import {
   viewOf,
 } from '@gloaming/engine';
 import { design, evenfall, type News, type Options, SWITCHES } from '@gloaming/evenfall';
-import { add, type Counted, emptyTally, type Line, note, type Tally } from './tally.ts';
+import type { Counted } from '../base/counted.ts';
+import { add, emptyTally, type Line, note, type Tally } from './tally.ts';
 
 /** A part of a line: every `step`-th game from `first` on. */
 export interface Share {

@@ -1,11 +1,11 @@
 /** The report of a line as tables. */
 import { settingsText } from '@gloaming/evenfall';
 import { withGame } from '@gloaming/games';
-import type { Desk } from '../desk.ts';
-import { ruler, wrap } from '../page.ts';
-import { widthOf } from '../terminal.ts';
+import { COUNTED } from '../base/counted.ts';
+import { ruler, wrap } from '../base/page.ts';
+import { widthOf } from '../base/terminal.ts';
+import type { Desk } from '../desk/desk.ts';
 import type { CardReport, LineReport, Share } from './report.ts';
-import { COUNTED } from './tally.ts';
 
 type Cells = readonly (string | number)[];
 

@@ -11,8 +11,9 @@ import {
   SIDES,
   type Side,
 } from '@gloaming/evenfall';
-import { wilson } from '../interval.ts';
-import { COUNTED, type Counted, type Line, type Tally, type Wins } from './tally.ts';
+import { COUNTED, type Counted } from '../base/counted.ts';
+import { wilson } from '../base/interval.ts';
+import type { Line, Tally, Wins } from './tally.ts';
 
 export interface Share {
   n: number;

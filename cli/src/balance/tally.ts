@@ -1,5 +1,7 @@
 /** What is counted in games between bots: plain numbers, so that the counts of several workers can be added up. */
+
 import { CARDS, CLANS, type Level, type Side } from '@gloaming/evenfall';
+import { COUNTED, type Counted } from '../base/counted.ts';
 
 /** A line of the report: tables that are set alike. */
 export interface Line {
@@ -35,24 +37,6 @@ const WAYS = [
   'specialist',
   'council',
 ] as const satisfies readonly (keyof CardTally)[];
-
-export const COUNTED = [
-  'rituals',
-  'specialists',
-  'council',
-  'places',
-  'transfers',
-  'scythes',
-  'orbs',
-  'steps',
-  'harvested',
-  'battles',
-  'strength',
-  'won',
-  'drawn',
-  'discarded',
-] as const;
-export type Counted = (typeof COUNTED)[number];
 
 export interface Tally {
   games: number;

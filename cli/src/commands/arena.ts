@@ -6,15 +6,15 @@ import { playDeals } from '../arena/pool.ts';
 import { reportLines } from '../arena/print.ts';
 import { reportOn } from '../arena/report.ts';
 import { openResults } from '../arena/results.ts';
-import { optionsFor } from '../choices.ts';
-import { type Desk, print, say } from '../desk.ts';
-import { refuse } from '../faults.ts';
-import { placeOf } from '../keeping.ts';
+import { optionsFor } from '../base/choices.ts';
+import { refuse } from '../base/faults.ts';
+import { bar, clock } from '../base/progress.ts';
+import { STOPPED } from '../base/terminal.ts';
+import { addAccount, emptyAccount, isSilent } from '../base/trouble.ts';
+import { type Desk, print, say } from '../desk/desk.ts';
 import { patienceFor } from '../opponents/seated.ts';
 import { type BotSpec, type Budget, labelsOf } from '../opponents/spec.ts';
-import { addAccount, emptyAccount, isSilent } from '../opponents/trouble.ts';
-import { bar, clock } from '../progress.ts';
-import { STOPPED } from '../terminal.ts';
+import { placeOf } from '../session/keeping.ts';
 
 export interface ArenaOptions {
   game: string;

@@ -4,8 +4,8 @@ import { withGame } from '@gloaming/games';
 import { reportLines } from '../balance/print.ts';
 import { type LineReport, linesFor, reportOf } from '../balance/report.ts';
 import { countLine } from '../balance/spread.ts';
-import { type Desk, print } from '../desk.ts';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
+import { type Desk, print } from '../desk/desk.ts';
 
 const COUNTED_GAME = 'evenfall';
 

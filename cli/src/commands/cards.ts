@@ -1,8 +1,8 @@
 /** Cards: what they say, in any language. */
 import { withGame } from '@gloaming/games';
-import { cardLines, findCards } from '../cardText.ts';
-import { type Desk, print } from '../desk.ts';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
+import { cardLines, findCards } from '../desk/cardText.ts';
+import { type Desk, print } from '../desk/desk.ts';
 
 export interface CardsOptions {
   game: string;

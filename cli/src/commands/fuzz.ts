@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Dice, makeDice } from '@gloaming/engine';
 import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
 import { type Choice, type Choosing, withGame } from '@gloaming/games';
-import { type Desk, say } from '../desk.ts';
-import { Fault } from '../faults.ts';
-import { BROKEN, homeOf, writeText } from '../keeping.ts';
-import { commandLine } from '../playing.ts';
-import { STOPPED } from '../terminal.ts';
+import { Fault } from '../base/faults.ts';
+import { STOPPED } from '../base/terminal.ts';
+import { type Desk, say } from '../desk/desk.ts';
+import { commandLine } from '../playing/playing.ts';
+import { BROKEN, homeOf, writeText } from '../session/keeping.ts';
 
 export interface FuzzOptions {
   game: string;

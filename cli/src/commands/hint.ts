@@ -1,14 +1,14 @@
 /** Hint: what the search would answer in a written position, or at a step of a recorded game. */
 import { deciders, optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
 import { type Entry, withGame } from '@gloaming/games';
-import { type Advised, adviseOn, showAdvice } from '../advice.ts';
-import { type Desk, print, whileThinking } from '../desk.ts';
-import { inFile, refuse } from '../faults.ts';
-import { type GameFile, readGame } from '../keeping.ts';
-import { recordFor, sessionAt, stepIn } from '../opening.ts';
+import { inFile, refuse } from '../base/faults.ts';
+import { wrap } from '../base/page.ts';
+import { type Desk, print, whileThinking } from '../desk/desk.ts';
 import type { Budget } from '../opponents/spec.ts';
-import { wrap } from '../page.ts';
-import { fromPosition, goOn, type Session, seatsOf, viewFor } from '../session.ts';
+import { type Advised, adviseOn, showAdvice } from '../playing/advice.ts';
+import { type GameFile, readGame } from '../session/keeping.ts';
+import { recordFor, sessionAt, stepIn } from '../session/opening.ts';
+import { fromPosition, goOn, type Session, seatsOf, viewFor } from '../session/session.ts';
 import { lettersFor } from './watch.ts';
 
 export interface HintOptions {

@@ -10,21 +10,21 @@ import {
   type VerbOf,
   withGame,
 } from '@gloaming/games';
-import { adviseOn } from '../advice.ts';
-import { MOST_SEED, optionsFor } from '../choices.ts';
-import type { Desk } from '../desk.ts';
-import { inFile, refuse } from '../faults.ts';
+import { MOST_SEED, optionsFor } from '../base/choices.ts';
+import { inFile, refuse } from '../base/faults.ts';
+import type { Desk } from '../desk/desk.ts';
 import { LAYOUTS } from '../games/index.ts';
-import type { Place } from '../keeper.ts';
-import { type GameFile, nameFor, readGame } from '../keeping.ts';
-import { lastKept } from '../lastKept.ts';
-import { openFile } from '../opening.ts';
+import { type Seating, seatingFor } from '../opponents/seating.ts';
+import { namesOf, parseSeat, type Sitting, sitAgainst } from '../opponents/seats.ts';
 import { leaveTable, seatBots } from '../opponents/table.ts';
-import { playTable } from '../playing.ts';
-import { type Seating, seatingFor } from '../seating.ts';
-import { namesOf, parseSeat, type Sitting, sitAgainst } from '../seats.ts';
-import { begin, heardBy, type Session, seatsOf } from '../session.ts';
-import type { Shell } from '../shell.ts';
+import { adviseOn } from '../playing/advice.ts';
+import type { Place } from '../playing/keeper.ts';
+import { playTable } from '../playing/playing.ts';
+import type { Shell } from '../playing/shell.ts';
+import { type GameFile, nameFor, readGame } from '../session/keeping.ts';
+import { lastKept } from '../session/lastKept.ts';
+import { openFile } from '../session/opening.ts';
+import { begin, heardBy, type Session, seatsOf } from '../session/session.ts';
 
 export interface PlayOptions extends Seating {
   game: string | undefined;

@@ -1,10 +1,10 @@
 /** Position: the table of a written position, everything open. */
 import { withGame } from '@gloaming/games';
-import { type Desk, pageFor, print } from '../desk.ts';
-import { inFile, refuse } from '../faults.ts';
+import { inFile, refuse } from '../base/faults.ts';
+import { type Desk, pageFor, print } from '../desk/desk.ts';
 import { LAYOUTS } from '../games/index.ts';
-import { readGame } from '../keeping.ts';
-import { fromPosition, openView, seatsOf } from '../session.ts';
+import { readGame } from '../session/keeping.ts';
+import { fromPosition, openView, seatsOf } from '../session/session.ts';
 import { lettersFor } from './watch.ts';
 
 export async function position(desk: Desk, file: string): Promise<number> {

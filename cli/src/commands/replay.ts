@@ -1,14 +1,14 @@
 /** Replay: a recorded game, step by step or at one step. Everything lies open. */
 import type { GameRecord, Verb } from '@gloaming/engine';
 import { type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
-import { type Desk, pageFor, print, say } from '../desk.ts';
-import { inFile, refuse } from '../faults.ts';
+import { inFile, refuse } from '../base/faults.ts';
+import { ruler, wrap } from '../base/page.ts';
+import { type Desk, pageFor, print, say } from '../desk/desk.ts';
+import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
-import { readGame } from '../keeping.ts';
-import { recordFor, sessionAt, stepIn } from '../opening.ts';
-import { ruler, wrap } from '../page.ts';
-import { resultLines } from '../results.ts';
-import { begin, give, goOn, openView, seatsOf, viewFor } from '../session.ts';
+import { readGame } from '../session/keeping.ts';
+import { recordFor, sessionAt, stepIn } from '../session/opening.ts';
+import { begin, give, goOn, openView, seatsOf, viewFor } from '../session/session.ts';
 import { lettersFor, tellNews } from './watch.ts';
 
 export interface ReplayOptions {

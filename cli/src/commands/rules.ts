@@ -1,9 +1,9 @@
 /** A game for somebody who does not know it. */
 import { plain } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
-import { type Desk, print } from '../desk.ts';
+import { ruler, wrap } from '../base/page.ts';
+import { type Desk, print } from '../desk/desk.ts';
 import { PRIMERS } from '../games/index.ts';
-import { ruler, wrap } from '../page.ts';
 
 export interface RulesOptions {
   game: string;

@@ -17,20 +17,20 @@ import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, with
 import Table from 'cli-table3';
 import { addDeal, emptySums, type Sums, shareFrom } from '../arena/figures.ts';
 import { against } from '../arena/match.ts';
-import { breathe, every, OFTEN, unlessStopped } from '../breath.ts';
-import { optionsFor } from '../choices.ts';
-import { type Desk, print } from '../desk.ts';
+import { breathe, every, OFTEN, unlessStopped } from '../base/breath.ts';
+import { optionsFor } from '../base/choices.ts';
+import { wrap } from '../base/page.ts';
+import { bar } from '../base/progress.ts';
+import { STOPPED } from '../base/terminal.ts';
+import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '../base/trouble.ts';
+import { type Desk, print } from '../desk/desk.ts';
 import { type Counts, LAYOUTS, type Layout } from '../games/index.ts';
-import { placeOf } from '../keeping.ts';
 import { patienceFor, type Seated, seatBot, seatSilent } from '../opponents/seated.ts';
+import { sitBots } from '../opponents/seats.ts';
 import { type BotSpec, labelsOf } from '../opponents/spec.ts';
 import { leaveAll } from '../opponents/table.ts';
-import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '../opponents/trouble.ts';
 import { troubleLines } from '../opponents/troubleLines.ts';
-import { wrap } from '../page.ts';
-import { bar } from '../progress.ts';
-import { sitBots } from '../seats.ts';
-import { STOPPED } from '../terminal.ts';
+import { placeOf } from '../session/keeping.ts';
 
 export interface SimulateOptions {
   game: string;

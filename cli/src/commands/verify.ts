@@ -1,12 +1,12 @@
 /** Verify: plays a record again, and says whether it leads where it says. */
 import { hashOf, Refused, replay, sayRefusal, type Verb } from '@gloaming/engine';
 import { type Entry, withGame } from '@gloaming/games';
-import { type Desk, print, say } from '../desk.ts';
-import { inFile, refuse } from '../faults.ts';
+import { inFile, refuse } from '../base/faults.ts';
+import { type Desk, print, say } from '../desk/desk.ts';
+import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
-import { parseFile, readGame } from '../keeping.ts';
-import { expectRules, recordFor } from '../opening.ts';
-import { resultLines } from '../results.ts';
+import { parseFile, readGame } from '../session/keeping.ts';
+import { expectRules, recordFor } from '../session/opening.ts';
 import { lettersFor } from './watch.ts';
 
 export async function verify(desk: Desk, file: string): Promise<number> {

@@ -1,17 +1,17 @@
 /** Watch: bots play, everything lies open. */
 import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, told, type Verb } from '@gloaming/engine';
 import { type Chosen, withGame } from '@gloaming/games';
-import { breathe, unlessStopped } from '../breath.ts';
-import { optionsFor } from '../choices.ts';
-import { type Desk, pageFor, print, say, whileThinking } from '../desk.ts';
+import { breathe, unlessStopped } from '../base/breath.ts';
+import { optionsFor } from '../base/choices.ts';
+import { wrap } from '../base/page.ts';
+import { type Desk, pageFor, print, say, whileThinking } from '../desk/desk.ts';
+import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import type { Seated } from '../opponents/seated.ts';
+import { namesOf, sitBots } from '../opponents/seats.ts';
 import type { BotSpec } from '../opponents/spec.ts';
 import { leaveTable, seatBots } from '../opponents/table.ts';
-import { wrap } from '../page.ts';
-import { resultLines } from '../results.ts';
-import { namesOf, sitBots } from '../seats.ts';
-import { begin, give, openView, type Session, viewFor } from '../session.ts';
+import { begin, give, openView, type Session, viewFor } from '../session/session.ts';
 import { anySeed } from './play.ts';
 
 export interface WatchOptions {

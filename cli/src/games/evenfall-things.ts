@@ -15,7 +15,7 @@ import {
   type Table,
   type Verb,
 } from '@gloaming/evenfall';
-import type { Style } from '../page.ts';
+import type { Style } from '../base/page.ts';
 import type { TableWords } from './evenfall-words.ts';
 import type { Page } from './layout.ts';
 

@@ -14,7 +14,7 @@ import {
   type Verb,
   type View,
 } from '@gloaming/evenfall';
-import { row, ruler, wrap } from '../page.ts';
+import { row, ruler, wrap } from '../base/page.ts';
 import {
   heldPlace,
   mana,

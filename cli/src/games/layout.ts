@@ -1,5 +1,5 @@
 import type { Language, Telling, View } from '@gloaming/engine';
-import type { Paint } from '../page.ts';
+import type { Paint } from '../base/page.ts';
 import type { Words } from '../text/index.ts';
 
 /** What a page is written with. */

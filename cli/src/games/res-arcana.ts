@@ -11,8 +11,8 @@ import {
   type Verb,
   type View,
 } from '@gloaming/res-arcana';
-import { padEnd, row, ruler, type Style } from '../page.ts';
-import { widthOf } from '../terminal.ts';
+import { padEnd, row, ruler, type Style } from '../base/page.ts';
+import { widthOf } from '../base/terminal.ts';
 import type { Page as AnyPage, Layout } from './layout.ts';
 import { TABLE_WORDS, type TableWords } from './res-arcana-words.ts';
 

@@ -3,12 +3,12 @@ import type { Following } from '@gloaming/bots';
 import { threadMs } from '@gloaming/bots/node';
 import type { Dice, Language, Seat, View } from '@gloaming/engine';
 import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
-import { MOST_SEED } from '../choices.ts';
+import { MOST_SEED } from '../base/choices.ts';
+import { type Account, count, emptyAccount, type Trouble } from '../base/trouble.ts';
 import { chosenOf, limitFor, makeKnown } from './known.ts';
 import { startProgram } from './program.ts';
 import type { BotSpec, Budget } from './spec.ts';
 import { greetingLine, isGreeting, parseAnswer, questionLine } from './stdio.ts';
-import { type Account, count, emptyAccount, type Trouble } from './trouble.ts';
 
 export interface Seated<T, V> {
   readonly account: Account;

@@ -1,6 +1,6 @@
 /** Which bots are named on the command line: those of this program, or commands that start somebody else's. */
 import { BOT_NAMES, type BotName, isBotName, isLevelName } from '@gloaming/bots';
-import { refuse } from '../faults.ts';
+import { refuse } from '../base/faults.ts';
 
 /** How long a bot may think about an answer; without either it thinks as long as it likes best. */
 export interface Budget {

@@ -1,12 +1,12 @@
 /** Bots at a table that somebody looks at: what goes wrong with them is said at once. */
 import type { Dice } from '@gloaming/engine';
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
-import type { Desk } from '../desk.ts';
-import { placeOf } from '../keeping.ts';
-import type { Sitting } from '../seats.ts';
-import { type Session, seatsOf } from '../session.ts';
+import { troubleOf } from '../base/trouble.ts';
+import type { Desk } from '../desk/desk.ts';
+import { placeOf } from '../session/keeping.ts';
+import { type Session, seatsOf } from '../session/session.ts';
 import { patienceFor, type Seated, seatBot } from './seated.ts';
-import { troubleOf } from './trouble.ts';
+import type { Sitting } from './seats.ts';
 import { troubleLines } from './troubleLines.ts';
 
 export function seatBots<N extends GameName, O>(

@@ -1,7 +1,8 @@
 /** What went wrong with a bot, for people. */
-import type { Desk } from '../desk.ts';
-import { wrap } from '../page.ts';
-import { type BotTrouble, TROUBLES } from './trouble.ts';
+
+import { wrap } from '../base/page.ts';
+import { type BotTrouble, TROUBLES } from '../base/trouble.ts';
+import type { Desk } from '../desk/desk.ts';
 
 const MOST_WORDS = 300;
 

@@ -1,7 +1,7 @@
 /** Everything the terminal itself says; the games speak for themselves. A string that a language lacks does not compile. */
-import type { Counted } from '../balance/tally.ts';
-import type { FaultCode, Faults } from '../faults.ts';
-import type { Trouble } from '../opponents/trouble.ts';
+import type { Counted } from '../base/counted.ts';
+import type { FaultCode, Faults } from '../base/faults.ts';
+import type { Trouble } from '../base/trouble.ts';
 
 export const COMMANDS = [
   'rules',

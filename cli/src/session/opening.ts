@@ -1,7 +1,7 @@
 /** A game from a file, as far as it was played. */
 import { fail, type Game, type GameRecord, type Verb } from '@gloaming/engine';
 import type { Entry } from '@gloaming/games';
-import { refuse } from './faults.ts';
+import { refuse } from '../base/faults.ts';
 import { type GameFile, parseFile } from './keeping.ts';
 import { begin, fromPosition, give, goOn, type Session } from './session.ts';
 

@@ -14,9 +14,9 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fail, type GameRecord, makeRecord, parseRecord, type Refusals, Refused, type Verb } from '@gloaming/engine';
 import { isGameName } from '@gloaming/games';
-import { inFile, refuse } from './faults.ts';
+import { inFile, refuse } from '../base/faults.ts';
+import type { Terminal } from '../base/terminal.ts';
 import type { Session } from './session.ts';
-import type { Terminal } from './terminal.ts';
 
 export const because = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

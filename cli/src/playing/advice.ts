@@ -3,9 +3,9 @@ import type { Advice, Following } from '@gloaming/bots';
 import { openNodeThread } from '@gloaming/bots/node';
 import type { Verb, View } from '@gloaming/engine';
 import type { Entry } from '@gloaming/games';
-import { type Desk, print, say } from './desk.ts';
-import type { Budget } from './opponents/spec.ts';
-import { wrap } from './page.ts';
+import { wrap } from '../base/page.ts';
+import { type Desk, print, say } from '../desk/desk.ts';
+import type { Budget } from '../opponents/spec.ts';
 
 /** Enough for a good hint within a second or so; the same on every machine. */
 const USUAL_ITERATIONS = 2000;

@@ -1,15 +1,15 @@
 /** A game at the keyboard, from the first question to the last. */
 import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
-import { breathe, every, OFTEN, unlessStopped } from './breath.ts';
-import { type Desk, pageFor, print, say, whileThinking } from './desk.ts';
+import { breathe, every, OFTEN, unlessStopped } from '../base/breath.ts';
+import type { Terminal } from '../base/terminal.ts';
+import { type Desk, pageFor, print, say, whileThinking } from '../desk/desk.ts';
+import { resultLines } from '../desk/results.ts';
+import type { Seated } from '../opponents/seated.ts';
+import type { Seating } from '../opponents/seating.ts';
+import { makeSpec } from '../opponents/spec.ts';
+import { give, viewFor } from '../session/session.ts';
 import { type Keeper, keeper, type Place } from './keeper.ts';
-import type { Seated } from './opponents/seated.ts';
-import { makeSpec } from './opponents/spec.ts';
-import { resultLines } from './results.ts';
-import type { Seating } from './seating.ts';
-import { give, viewFor } from './session.ts';
 import { askSeat, type Shell, showNews, showTable } from './shell.ts';
-import type { Terminal } from './terminal.ts';
 
 const NOT_KEPT = 1;
 

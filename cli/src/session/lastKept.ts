@@ -3,10 +3,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deciders } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
-import { refuse } from './faults.ts';
+import { refuse } from '../base/faults.ts';
+import type { Terminal } from '../base/terminal.ts';
 import { BROKEN, homeOf, readGame } from './keeping.ts';
 import { openFile } from './opening.ts';
-import type { Terminal } from './terminal.ts';
 
 export function lastKept(terminal: Terminal): string {
   const folder = homeOf(terminal);

@@ -1,9 +1,9 @@
 /** How a game ended. */
 import type { Result, Seat } from '@gloaming/engine';
+import { padEnd, wrap } from '../base/page.ts';
+import { widthOf } from '../base/terminal.ts';
+import type { Counts } from '../games/index.ts';
 import type { Desk } from './desk.ts';
-import type { Counts } from './games/index.ts';
-import { padEnd, wrap } from './page.ts';
-import { widthOf } from './terminal.ts';
 
 export function resultLines(
   { words, language, paint, terminal }: Desk,

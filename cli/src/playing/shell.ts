@@ -1,17 +1,17 @@
 /** Somebody at the keyboard: shows a question, and reads until an answer or a command is clear. */
 import type { Following } from '@gloaming/bots';
 import { type Seat, sayBarrier, told, type Verb, type View } from '@gloaming/engine';
+import { Fault } from '../base/faults.ts';
+import { chosen, folded, type Labelled, matching, numbered } from '../base/narrowing.ts';
+import { padEnd, wrap } from '../base/page.ts';
+import { widthOf } from '../base/terminal.ts';
+import { cardLines, findCards } from '../desk/cardText.ts';
+import { type Desk, pageFor, print, say, whileThinking } from '../desk/desk.ts';
+import type { Layout } from '../games/index.ts';
+import { asText, fromHome, placeOf, writeText } from '../session/keeping.ts';
+import { type Session, seatsOf, takeBack, viewFor } from '../session/session.ts';
+import { isLanguage, SHELL, type ShellName, WORDS } from '../text/index.ts';
 import { type Advised, showAdvice } from './advice.ts';
-import { cardLines, findCards } from './cardText.ts';
-import { type Desk, pageFor, print, say, whileThinking } from './desk.ts';
-import { Fault } from './faults.ts';
-import type { Layout } from './games/index.ts';
-import { asText, fromHome, placeOf, writeText } from './keeping.ts';
-import { chosen, folded, type Labelled, matching, numbered } from './narrowing.ts';
-import { padEnd, wrap } from './page.ts';
-import { type Session, seatsOf, takeBack, viewFor } from './session.ts';
-import { widthOf } from './terminal.ts';
-import { isLanguage, SHELL, type ShellName, WORDS } from './text/index.ts';
 
 export interface Shell<T, V extends Verb, O> {
   readonly desk: Desk;

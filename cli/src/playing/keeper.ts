@@ -1,11 +1,11 @@
 /** Writes a game down before every question: whatever happens to this process, the game is there. */
 import type { Verb } from '@gloaming/engine';
-import { say } from './desk.ts';
-import { Fault } from './faults.ts';
-import { asText, nameFor, prefaceOf, readText, writeText } from './keeping.ts';
-import { makeSeating, type Seating, seatingFile } from './seating.ts';
+import { Fault } from '../base/faults.ts';
+import type { Terminal } from '../base/terminal.ts';
+import { say } from '../desk/desk.ts';
+import { makeSeating, type Seating, seatingFile } from '../opponents/seating.ts';
+import { asText, nameFor, prefaceOf, readText, writeText } from '../session/keeping.ts';
 import type { Shell } from './shell.ts';
-import type { Terminal } from './terminal.ts';
 
 export interface Keeper {
   readonly file: string;

@@ -1,7 +1,7 @@
 /** Who sits where. */
 import { capital, type Seat, seatLetter } from '@gloaming/engine';
-import { refuse } from './faults.ts';
-import { type BotSpec, labelOf } from './opponents/spec.ts';
+import { refuse } from '../base/faults.ts';
+import { type BotSpec, labelOf } from './spec.ts';
 
 /** A bot, or null for somebody at the keyboard. */
 export type Sitting = readonly (BotSpec | null)[];

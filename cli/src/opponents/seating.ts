@@ -1,9 +1,9 @@
 /** Who sat where, kept beside a game: whoever goes on with it sits on the same seat, against the same opponents. */
 import { dirname } from 'node:path';
-import { homeOf, placeOf, readText } from './keeping.ts';
-import { type BotSpec, makeSpec, parseBots } from './opponents/spec.ts';
+import type { Terminal } from '../base/terminal.ts';
+import { homeOf, placeOf, readText } from '../session/keeping.ts';
 import { parseSeat } from './seats.ts';
-import type { Terminal } from './terminal.ts';
+import { type BotSpec, makeSpec, parseBots } from './spec.ts';
 
 export interface Seating {
   /** Where nobody says otherwise, the first. */

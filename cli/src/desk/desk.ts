@@ -2,10 +2,10 @@
 import type { Following } from '@gloaming/bots';
 import type { Language, Verb } from '@gloaming/engine';
 import type { Entry } from '@gloaming/games';
-import type { Page } from './games/index.ts';
-import { type Paint, painter, wrap } from './page.ts';
-import type { Terminal } from './terminal.ts';
-import { WORDS, type Words } from './text/index.ts';
+import { type Paint, painter, wrap } from '../base/page.ts';
+import type { Terminal } from '../base/terminal.ts';
+import type { Page } from '../games/index.ts';
+import { WORDS, type Words } from '../text/index.ts';
 
 export interface Desk {
   readonly terminal: Terminal;

@@ -1,7 +1,7 @@
 /** What a card says, on a page. */
 import type { Card, CardText, Telling } from '@gloaming/engine';
-import { matching } from './narrowing.ts';
-import { type Paint, wrap } from './page.ts';
+import { matching } from '../base/narrowing.ts';
+import { type Paint, wrap } from '../base/page.ts';
 
 export interface Found {
   card: Card;
