@@ -51,14 +51,14 @@ export interface Options {
   players: number;
 }
 /** Of each verb that asks, what can be chosen. */
-type Asked = {
+export type Asked = {
   bid: { does: 'bid'; card: Card };
   prize: { does: 'score' | 'look' | 'toss' };
   putUnder: { does: 'leave' | 'bury'; card: Card };
   exchange: { does: 'keep' | 'exchange' };
   giveUp: { does: 'giveUp'; card: Card };
 };
-type Why = { reason: 'noDeck' | 'noHand' };
+export type Why = { reason: 'noDeck' } | { reason: 'lacksCards'; n: number };
 export type Lanterns = Game<Table, Verb, Options, Asked[keyof Asked], Why>;
 type LanternState = State<Table, Verb>;
 
@@ -162,7 +162,7 @@ const VERBS: VerbsAsking<Table, Verb, Asked, Why> = {
     options(s, _, f, out, unavailable) {
       out.push(0);
       if (s.table.players[f.seat].hand.length > 0) out.push(1);
-      else unavailable?.push({ choice: { does: 'exchange' }, why: [{ reason: 'noHand' }] });
+      else unavailable?.push({ choice: { does: 'exchange' }, why: [{ reason: 'lacksCards', n: 1 }] });
     },
     about: (_, __, ___, option) => ({ does: option === 0 ? 'keep' : 'exchange' }),
     then: (_, __, ___, option) => (option === 1 ? list('giveUp', 'draw') : undefined),

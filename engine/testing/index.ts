@@ -12,6 +12,7 @@ export * from './playthrough.ts';
 export * from './positions.ts';
 export * from './primer.ts';
 export * from './random.ts';
+export * from './reasons.ts';
 export { verbAsked } from './refusals.ts';
 export * from './scene.ts';
 export * from './secrecy.ts';
