@@ -1,17 +1,17 @@
 /** Opponents. */
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
-import { type Bot, random } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { type Bot, random } from './base/bot.ts';
+import { greedy } from './base/greedy.ts';
 import { DESCRIBED, GUIDES, learnedOf } from './guides/index.ts';
-import { LEVELS } from './levels.ts';
 import { levelled } from './search/bot.ts';
+import { LEVELS } from './search/levels.ts';
 import { ESTIMATES } from './values/index.ts';
 
-export * from './bot.ts';
-export * from './greedy.ts';
-export * from './levels.ts';
+export * from './base/bot.ts';
+export * from './base/greedy.ts';
 export { type Features, makeFeatures } from './search/features.ts';
 export * from './search/index.ts';
+export * from './search/levels.ts';
 export { forward, makeNet, type Net, writeNet } from './search/net.ts';
 export * from './thread/index.ts';
 export { DESCRIBED, ESTIMATES, GUIDES, learnedOf };

@@ -34,8 +34,8 @@ test('every field that is sent is explained, and every trouble', () => {
 });
 
 test('the type of a bot is quoted as it is', () => {
-  const source = readFileSync(resolve(import.meta.dirname, '../../bots/src/bot.ts'), 'utf8');
-  const [, quoted] = /```ts\n\/\/ bots\/src\/bot\.ts\n([\s\S]*?)```/.exec(page) ?? [];
+  const source = readFileSync(resolve(import.meta.dirname, '../../bots/src/base/bot.ts'), 'utf8');
+  const [, quoted] = /```ts\n\/\/ bots\/src\/base\/bot\.ts\n([\s\S]*?)```/.exec(page) ?? [];
   expect(quoted).toBeDefined();
   expect(source).toContain(quoted?.trim());
 });

@@ -1,6 +1,6 @@
 /** Evenfall's guide for the search. */
 import type { Table, Verb } from '@gloaming/evenfall';
-import { weigh } from '../greedy.ts';
+import { weigh } from '../base/greedy.ts';
 import { makeFeatures } from '../search/features.ts';
 import type { Guide } from '../search/guide.ts';
 import { evaluatorFrom } from '../search/net.ts';

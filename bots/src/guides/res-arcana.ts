@@ -1,6 +1,6 @@
 /** Res Arcana's guide for the search. */
 import type { Table, Verb } from '@gloaming/res-arcana';
-import { weigh } from '../greedy.ts';
+import { weigh } from '../base/greedy.ts';
 import { makeFeatures } from '../search/features.ts';
 import type { Guide } from '../search/guide.ts';
 import { evaluatorFrom } from '../search/net.ts';

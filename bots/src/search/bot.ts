@@ -1,8 +1,8 @@
 /** The search as a bot: one view in, one answer out. It may continue from the tree of its last search. */
 import type { Dice, Verb, View } from '@gloaming/engine';
-import type { Bot, Rules } from '../bot.ts';
-import { budgetOf, type Level } from '../levels.ts';
+import type { Bot, Rules } from '../base/bot.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
+import { budgetOf, type Level } from './levels.ts';
 import type { Following, Thought } from './think.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
 

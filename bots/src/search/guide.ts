@@ -3,8 +3,8 @@
  * about imagined worlds only.
  */
 import type { Dice, Seat, State, Verb, View } from '@gloaming/engine';
-import type { Rules } from '../bot.ts';
-import type { Estimate } from '../greedy.ts';
+import type { Rules } from '../base/bot.ts';
+import type { Estimate } from '../base/greedy.ts';
 
 export interface Guide<T, V extends Verb> {
   /** The value function: each seat's chance to win, in `out`. It is asked where a stage begins, and where play takes too long. */

@@ -1,7 +1,7 @@
 /** Playouts (rollouts): beyond the tree everybody plays on by the policy to the end of a stage, where the position is evaluated. */
 import { asking, type Dice, OVER, type Seat, type State, take, type Verb } from '@gloaming/engine';
-import type { Rules } from '../bot.ts';
-import { isFresh, tryout } from '../greedy.ts';
+import type { Rules } from '../base/bot.ts';
+import { isFresh, tryout } from '../base/greedy.ts';
 import type { Guide, Ideas, Settings } from './guide.ts';
 import { sampleFromPolicy } from './policy.ts';
 import { verbOf } from './tree.ts';

@@ -22,7 +22,7 @@ import {
   type View,
   viewOf,
 } from '@gloaming/engine';
-import type { Rules } from '../bot.ts';
+import type { Rules } from '../base/bot.ts';
 import type { Guide, Settings } from './guide.ts';
 import { copyInto, playout } from './playout.ts';
 import { armsOf, makeNode, type Node, type Question, questionAt, UNRATED, verbOf } from './tree.ts';

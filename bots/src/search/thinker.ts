@@ -1,6 +1,6 @@
 /** Searches one question after another, and reuses the tree of the last search where nobody else has acted since (tree reuse). */
 import { type Dice, hashOf, imagine, makeDice, take, type Verb, type View, viewOf } from '@gloaming/engine';
-import type { Rules } from '../bot.ts';
+import type { Rules } from '../base/bot.ts';
 import { type Guide, SETTINGS, type Settings } from './guide.ts';
 import { beginSearch, type Search } from './search.ts';
 import { type Budget, type Following, type Thought, think, thinkNow } from './think.ts';

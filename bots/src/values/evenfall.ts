@@ -10,7 +10,7 @@ import {
   TWO_FOR_ONE,
   type Verb,
 } from '@gloaming/evenfall';
-import type { Estimate, Value } from '../greedy.ts';
+import type { Estimate, Value } from '../base/greedy.ts';
 import { clanWith, type Horizon, ROUNDS, stoneCount } from './evenfall-clan.ts';
 import { handWith } from './evenfall-hand.ts';
 import { tablesWith } from './evenfall-tables.ts';

@@ -1,5 +1,5 @@
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
-import type { Estimate } from '../greedy.ts';
+import type { Estimate } from '../base/greedy.ts';
 import { EVENFALL } from './evenfall.ts';
 import { RES_ARCANA } from './res-arcana.ts';
 

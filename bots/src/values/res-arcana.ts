@@ -11,7 +11,7 @@ import {
   type Table,
   type Verb,
 } from '@gloaming/res-arcana';
-import type { Estimate, Value } from '../greedy.ts';
+import type { Estimate, Value } from '../base/greedy.ts';
 import { WEIGHTS, type Weights } from './res-arcana-weights.ts';
 import { costOf, essences, isPoint, TAGS_OF, type TagSet, yields } from './res-arcana-yields.ts';
 

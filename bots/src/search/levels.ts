@@ -1,5 +1,5 @@
 /** The levels of difficulty, by names that a person understands, and the search budget of each. */
-import type { Budget } from './search/think.ts';
+import type { Budget } from './think.ts';
 
 export const LEVEL_NAMES = ['novice', 'adept', 'master'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
