@@ -6,17 +6,17 @@ import { type Config, isPostgres } from './base/config.ts';
 import { refuse } from './base/faults.ts';
 import { gatherLines, plainError } from './base/logging.ts';
 import { type Brains, openBrains } from './bots/brains.ts';
-import { Turns } from './bots/turns.ts';
+import { Scheduler } from './bots/scheduler.ts';
 import { watchSilent } from './http/connections.ts';
 import { sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { serveIdentity } from './http/identity.ts';
+import { passOverExpectations, refuseMalformed } from './http/malformed.ts';
 import { servePages } from './http/pages.ts';
 import { guard } from './http/safety.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
-import { passOverExpectations, refuseUnread } from './http/unread.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { openStore } from './storage/store.ts';
 import { keepClean } from './table/cleaning.ts';
@@ -54,7 +54,7 @@ export async function openServer(config: Config): Promise<Server> {
     routerOptions: { maxParamLength: 100 },
     // An address that cannot be read never comes as far as a route, and is refused like everything else.
     frameworkErrors: sendError,
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: refuseMalformed,
     // Without these two the framework and Node would refuse in their own words.
     return503OnClosing: false,
     http: { requireHostHeader: false },
@@ -70,7 +70,7 @@ export async function openServer(config: Config): Promise<Server> {
     complain: (error, what) => app.log.warn({ err: error }, what),
   });
   const brains: Brains = openBrains({ threads: config.threads, complain: hall.settings.complain });
-  const turns = new Turns(hall, brains);
+  const scheduler = new Scheduler(hall, brains);
   const stopListening = await listen(hall);
 
   app.setErrorHandler(sendError);
@@ -101,7 +101,7 @@ export async function openServer(config: Config): Promise<Server> {
   serveHealth(app, hall, config, streams.size);
   await servePages(app, config.web);
   await app.ready();
-  await turns.open();
+  await scheduler.open();
   const stopCleaning = keepClean(hall, config.keep);
 
   return {
@@ -116,7 +116,7 @@ export async function openServer(config: Config): Promise<Server> {
       await app.close();
       clearTimeout(patience);
       await stopCleaning();
-      await turns.close();
+      await scheduler.close();
       await brains.close();
       await hall.rest();
       await stopListening();

@@ -37,7 +37,7 @@ function flakyOf(store: Store): { store: Store; isLost: boolean } {
     isLost: false,
     store:
       store.kind === 'sqlite'
-        ? ({ ...store, together: (work) => lose(store.together(work)) } satisfies Store)
+        ? ({ ...store, groupCommit: (work) => lose(store.groupCommit(work)) } satisfies Store)
         : ({ ...store, planned: (text, values) => lose(store.planned(text, values)) } satisfies Store),
   };
   return flaky;

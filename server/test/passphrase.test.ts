@@ -3,7 +3,7 @@ import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Fault } from '../src/base/faults.ts';
 import { isRightPassphrase, keepPassphrase } from '../src/base/passphrases.ts';
-import { Tries } from '../src/http/tries.ts';
+import { RateLimiter } from '../src/http/rateLimiter.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
@@ -173,10 +173,10 @@ describe('apart from the server', () => {
 
   test('tries are counted for each, and forgotten after a while', () => {
     let now = 0;
-    const tries = new Tries(2, 60_000, () => now);
+    const limiter = new RateLimiter(2, 60_000, () => now);
     const refusal = (who: string): unknown => {
       try {
-        tries.take(who);
+        limiter.take(who);
         return null;
       } catch (error) {
         return error instanceof Fault ? error.details : error;
@@ -189,7 +189,7 @@ describe('apart from the server', () => {
     now = 60_000;
     expect([refusal('a'), refusal('a')]).toEqual([null, null]);
     expect(refusal('a')).toEqual({ seconds: 60 });
-    for (let i = 0; i < 30_000; i++) tries.take(`flood ${i}`);
+    for (let i = 0; i < 30_000; i++) limiter.take(`flood ${i}`);
     expect(refusal('a')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { makeDice, parseRecord, replay } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { ALIVE_EVERY } from '@gloaming/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LEASE } from '../src/bots/turns.ts';
+import { LEASE } from '../src/bots/scheduler.ts';
 import { openStore } from '../src/storage/store.ts';
 import { readLog, readTable } from '../src/storage/tables.ts';
 import { Client, newCommand, type StreamEvent } from '../testing/client.ts';

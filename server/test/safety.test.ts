@@ -2,8 +2,8 @@
 import { statSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { plainError } from '../src/base/logging.ts';
+import { RateLimiter } from '../src/http/rateLimiter.ts';
 import { senderOf } from '../src/http/safety.ts';
-import { Tries } from '../src/http/tries.ts';
 import { type Running, startServer } from '../testing/client.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
@@ -32,12 +32,12 @@ test('whatever way an address is written, its requests are counted', async () =>
 
 test('who has to wait does not wait longer because the machine’s clock was set back', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  const tries = new Tries(1, 10_000);
-  tries.take('somebody');
+  const limiter = new RateLimiter(1, 10_000);
+  limiter.take('somebody');
   vi.setSystemTime(Date.now() - 3_600_000);
-  expect(() => tries.take('somebody')).toThrow('too-often');
+  expect(() => limiter.take('somebody')).toThrow('too-often');
   vi.advanceTimersByTime(10_000);
-  tries.take('somebody');
+  limiter.take('somebody');
 });
 
 test('without a proxy nobody says who they are; behind one only the proxy does', async () => {

@@ -6,7 +6,7 @@ import { obey } from '../src/table/commands.ts';
 import { draftOf } from '../src/table/draft.ts';
 import type { Live } from '../src/table/live.ts';
 import { goOn, type Play } from '../src/table/play.ts';
-import { tellPresent } from '../src/table/telling.ts';
+import { serializePresent } from '../src/table/serialize.ts';
 import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
 import { playOne, playOut, seatPeople } from '../testing/playing.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
@@ -46,7 +46,7 @@ describe('secrecy', () => {
         const twin = twinOf(live, viewer, dice);
         const player = viewer < 0 ? null : seated.clients[viewer].player.id;
         const language = LANGUAGES[i % LANGUAGES.length];
-        const tell = (at: Live): string => JSON.stringify(tellPresent(at, { player, language }, 0));
+        const tell = (at: Live): string => JSON.stringify(serializePresent(at, { player, language }, 0));
         expect(tell(twin)).toBe(tell(live));
         if (twin.play?.hash() !== live.play?.hash()) different++;
         compared++;

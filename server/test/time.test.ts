@@ -1,7 +1,7 @@
 /** Time controls, with a clock that the test turns. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Brains } from '../src/bots/brains.ts';
-import { Turns } from '../src/bots/turns.ts';
+import { Scheduler } from '../src/bots/scheduler.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
 import { readLog, takeDue } from '../src/storage/tables.ts';
@@ -11,7 +11,7 @@ import { Hall } from '../src/table/hall.ts';
 import type { Live } from '../src/table/live.ts';
 import { makeTable } from '../src/table/making.ts';
 import { comeBack, leave, sitDown, startNow } from '../src/table/seating.ts';
-import { tellEntry, tellPresent, tellTable } from '../src/table/telling.ts';
+import { serializeEntry, serializePresent, serializeTable } from '../src/table/serialize.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 
 let now = 0;
 let hall: Hall;
-let turns: Turns;
+let turns: Scheduler;
 /** A bot that takes the first answer it finds. */
 const firstOf: Brains = { think: async ({ options }) => options[0], close: async () => {} };
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
       throw error;
     },
   });
-  turns = new Turns(hall, firstOf);
+  turns = new Scheduler(hall, firstOf);
 });
 afterEach(() => vi.useRealTimers());
 afterAll(cleanUp);
@@ -83,7 +83,7 @@ test('only who is asked loses time, and deciding gives some back', async () => {
   expect(live.clocks[0].left).toBe(8 * MINUTE + 7_000);
   expect(live.clocks[1].left).toBeGreaterThanOrEqual(7 * MINUTE);
   expect(live.clocks[1].left).toBeLessThanOrEqual(7 * MINUTE + 7_000);
-  const present = tellPresent(live, { player: ANN.id, language: 'en' }, now);
+  const present = serializePresent(live, { player: ANN.id, language: 'en' }, now);
   expect(present.clock).toEqual({ now, seats: live.clocks });
 });
 
@@ -248,7 +248,7 @@ test('without a time control nothing ever runs out', async () => {
   const { row } = await twoPeople(undefined);
   await passes(1_000 * 24 * 60 * MINUTE);
   expect(await kinds(row.id)).toEqual(['sat', 'started']);
-  expect(tellPresent(await hall.find(row.id), { player: ANN.id, language: 'en' }, now).clock).toBeNull();
+  expect(serializePresent(await hall.find(row.id), { player: ANN.id, language: 'en' }, now).clock).toBeNull();
 });
 
 test('a bot answers after its pause, and not before', async () => {
@@ -293,14 +293,14 @@ test('a bot that is broken does not stop the table', async () => {
   const broken: Brains = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
   const settings = { ...hall.settings, complain: (_: unknown, what: string) => complaints.push(what) };
   hall = new Hall(hall.store, settings);
-  turns = new Turns(hall, broken);
+  turns = new Scheduler(hall, broken);
   const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
   const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
   await passes(500);
   expect(await kinds(row.id)).toEqual(['started', 'stumbled', 'answered']);
   expect(complaints).toEqual(['bot']);
   const viewer = { player: ANN.id, language: 'en' } as const;
-  const marks = (live: Live): unknown[] => tellTable(live, viewer).seats.map(({ stumbles }) => stumbles);
+  const marks = (live: Live): unknown[] => serializeTable(live, viewer).seats.map(({ stumbles }) => stumbles);
   expect(marks(await hall.find(row.id))).toEqual([undefined, 1]);
   // It stands in the log, and is so after everything has been read again.
   expect(marks(await new Hall(hall.store, settings).find(row.id))).toEqual([undefined, 1]);
@@ -309,7 +309,7 @@ test('a bot that is broken does not stop the table', async () => {
 test('a bot that stumbles is called in the log as it is called at its seat; who sat there before keeps the name', async () => {
   const broken: Brains = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
   hall = new Hall(hall.store, { ...hall.settings, complain: () => {} });
-  turns = new Turns(hall, broken);
+  turns = new Scheduler(hall, broken);
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
   const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
   await hall.change(row.id, (draft) => sitDown(draft, BOB, { seat: 1 }));
@@ -323,9 +323,9 @@ test('a bot that stumbles is called in the log as it is called at its seat; who 
     ['de', 'Meister', 'Meister (2)'],
   ] as const) {
     const viewer = { player: ANN.id, language };
-    expect(tellTable(live, viewer).seats.map(({ name }) => name)).toEqual(['Ann', one, two]);
+    expect(serializeTable(live, viewer).seats.map(({ name }) => name)).toEqual(['Ann', one, two]);
     const lines = (kind: string): string[] =>
-      rows.filter((each) => each.kind === kind).map((each) => tellEntry(live, viewer, each).lines[0]);
+      rows.filter((each) => each.kind === kind).map((each) => serializeEntry(live, viewer, each).lines[0]);
     expect(lines('stumbled')).toEqual([expect.stringContaining(one), expect.stringContaining(two)]);
     for (const kind of ['sat', 'stood']) expect(lines(kind)).toEqual([expect.stringContaining('Bob')]);
   }

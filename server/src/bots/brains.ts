@@ -2,16 +2,16 @@
 import { randomInt } from 'node:crypto';
 import { type BotName, isBotName } from '@gloaming/bots';
 import { Piscina } from 'piscina';
-import { type Claim, makePlaces } from './places.ts';
+import { type Claim, makeFairSemaphore } from './fairSemaphore.ts';
 
 /** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
 export const SUBSTITUTE: BotName = 'adept';
 
-/** A question that a bot is asked. */
+/** A question for a bot. */
 export interface Asked {
   readonly game: string;
   readonly bot: string | null;
-  /** Table and seat: most questions follow the one before. */
+  /** Table and seat: the worker keeps the seat's bot, since most questions follow from the one before. */
   readonly place: string;
   readonly view: unknown;
   readonly options: readonly number[];
@@ -26,15 +26,15 @@ export interface Thought extends Asked {
 }
 
 export interface Brains {
-  /** Called off, a thought fails: while it waits for a thread at once, then by the thread's next look at its clock. */
+  /** Rejects when it is cancelled: at once while it waits for a thread, later when the thread next looks at its clock. */
   think(asked: Asked, claim: Claim): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Milliseconds for a thought, a thread that may have to start included. How long it waited for one is not its fault. */
+/** The time limit of an answer in milliseconds, with the start of a thread, but without the wait for a free one. */
 const PATIENCE = 30_000;
 
-/** Megabytes of a thread: several times what the longest thought needs. One that wants more fails alone, and not the machine. */
+/** Megabytes for a thread: several times what the longest thought needs. A thread that wants more fails, and nothing else does. */
 const MOST_MEMORY = 512;
 
 interface Opening {
@@ -44,7 +44,10 @@ interface Opening {
   readonly worker?: URL;
 }
 
-/** A bot that does not come back has its thread ended, and the question fails. Threads start with the first thought: where no bot plays, none are needed. Those that have nothing to think about end after a while, but for one. */
+/**
+ * A bot that exceeds the time limit has its thread terminated, and the question fails. Threads start with the first question, so that
+ * a server without bots has none; idle ones end after a while, except for one.
+ */
 export function openBrains({
   threads,
   complain,
@@ -60,15 +63,14 @@ export function openBrains({
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
-    // A thread that breaks off with nothing to think about, as one that cannot be loaded any more, is nobody's answer; unheard, it
-    // would end the server.
+    // A thread can fail while it has no task (its file is gone, for example). Without a listener that error would end the server.
     opened.on('error', (error: unknown) => complain(error, 'bot'));
     return opened;
   };
-  const inPlace = makePlaces(threads);
+  const fairly = makeFairSemaphore(threads);
   return {
     think: ({ bot, ...asked }, claim) =>
-      inPlace(claim, async () => {
+      fairly(claim, async () => {
         claim.signal?.throwIfAborted();
         pool ??= open();
         const known = bot !== null && isBotName(bot) ? bot : SUBSTITUTE;

@@ -1,14 +1,17 @@
-/** Thinks in a thread of its own. It is given a view: what a seat does not see does not come here. */
+/** A worker thread in which bots think. It is given a view, never a state: what a seat does not see does not come here. */
 import { type Bot, type BotName, makeBot } from '@gloaming/bots';
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import type { Thought } from './brains.ts';
 
-/** The thought that is under way. No message is heard in the middle of one, but whoever thinks looks at the clock all the time. */
+/**
+ * The cancel flag of the current question. A thread that thinks receives no messages, but the search reads its clock all the time: a
+ * cancelled search is told that its time is up.
+ */
 let off: Int32Array | null = null;
 const clock = (): number => (off !== null && Atomics.load(off, 0) === 1 ? Number.POSITIVE_INFINITY : performance.now());
 
-/** So many seats' bots are kept, each to go on from its last thought; whoever was asked last stands last. */
+/** The bots of the last few seats are kept (LRU), so that each can reuse the tree of its last search. */
 const KEPT = 4;
 const known = new Map<string, unknown>();
 function botAt<N extends GameName>(place: string, bot: BotName, game: N): Bot<TableOf<N>, VerbOf<N>> {

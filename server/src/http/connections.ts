@@ -1,11 +1,11 @@
 /**
- * Connections on which nothing was ever said. Browsers open some in advance, and Node counts them as busy: a server that is to
- * be stopped would wait for them in vain.
+ * Connections on which nothing was ever sent. Browsers open some in advance (preconnect), and Node counts them as busy: a server that
+ * stops would wait for them in vain.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Gives what closes those that are silent when it is called. */
+/** Returns a function that closes all connections that are still silent. */
 export function watchSilent(server: Server): () => void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

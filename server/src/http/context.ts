@@ -1,4 +1,4 @@
-/** A request as the rest of the server sees it: checked, with who sent it and in which language they read. */
+/** A request as the handlers see it: validated, with its sender and the sender's language. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
 import type { BodyOf, ParamsOf, Player, QueryOf, ROUTES, RouteName } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,10 +1,10 @@
-/** Whatever goes wrong becomes a code, a sentence in the reader's language, and nothing about the inside of the server. */
+/** Turns every error into a code and a sentence in the reader's language. Nothing about the inside of the server leaks. */
 import { type Language, sayRefusal } from '@gloaming/engine';
 import { ENGINE_STATUS, type ErrorBody, FAULT_STATUS, type FaultCode, type Faults, sayFault } from '@gloaming/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, isRequestedRefusal } from '../base/faults.ts';
+import { badRequestFrom, unreadable } from './badRequest.ts';
 import { languageOf } from './context.ts';
-import { unreadable, wrongOf } from './wrongs.ts';
 
 export interface Answer {
   status: number;
@@ -29,25 +29,25 @@ function answerTo(error: unknown, language: Language): Answer {
   }
   const known = error as Partial<FastifyError>;
   if (known.validation !== undefined)
-    return answerFault('bad-request', wrongOf(known.validation, known.validationContext), language);
+    return answerFault('bad-request', badRequestFrom(known.validation, known.validationContext), language);
   if (known.statusCode === 413) return answerFault('too-large', {}, language);
   if (known.statusCode !== undefined && known.statusCode >= 400 && known.statusCode < 500)
     return answerFault('bad-request', unreadable(known.code ?? ''), language);
   return answerFault(isTrouble(error) ? 'try-again' : 'broken', {}, language);
 }
 
-/** The database is away, full, busy or closed: what was asked may work later. */
+/** Whether the database is away, full, busy or closed: the request may be retried (503). */
 export function isTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // System errors, and PostgreSQL's: connection, read-only, who may come in, no such database, resources, not ready for it, operator
-  // intervention, system, and damage.
+  // System errors, and PostgreSQL's classes: connection, read-only, authorization, no such database, resources, object not ready,
+  // operator intervention, system, and corruption.
   if (/^E[A-Z]+$/.test(code) || /^(08|25006|28|3D|53|55|57|58|XX)/.test(code)) return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered/i.test(error.message);
 }
 
-/** Details may hold what somebody has sent: if they cannot be put into words, that is no reason to say nothing. */
+/** Details may hold what somebody has sent. If wording them fails, the sender still gets an answer. */
 function answerInWords(error: unknown, language: Language): Answer {
   try {
     return answerTo(error, language);

@@ -1,4 +1,4 @@
-/** For whoever operates the server: is it alive, is it ready, how is it doing. */
+/** Liveness, readiness and Prometheus metrics, for the operator. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../base/config.ts';
@@ -38,7 +38,7 @@ export function serveHealth(app: FastifyInstance, hall: Hall, config: Config, st
     const route = request.routeOptions.url ?? 'none';
     const status = reply.statusCode;
     took.observe({ route, status: String(status) }, reply.elapsedTime / 1000);
-    // The pattern, not the address: whoever knows the address of a private table may watch it.
+    // The route's pattern, not the address: anybody who knows a private table's address may watch it, so it must not be in a log.
     request.log.info({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 

@@ -7,14 +7,14 @@ import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } f
 import { forgetSecret, insertClaim, insertPlayer, renamePlayer, useClaim } from '../storage/players.ts';
 import { isConflict } from '../storage/store.ts';
 import type { Hall } from '../table/hall.ts';
+import { RateLimiter } from './rateLimiter.ts';
 import { senderOf } from './safety.ts';
 import { COOKIE, hand, isInCookie, playerOf, secretOf } from './sender.ts';
 import type { Serve } from './serving.ts';
-import { Tries } from './tries.ts';
 
 const CODE_LASTS = 15 * 60_000;
 
-/** With passphrases a name leads to one player only. */
+/** Names of players with passphrases are unique: a conflict becomes a refusal. */
 const alone = (writing: Promise<void>): Promise<void> =>
   writing.catch((error: unknown) => {
     throw isConflict(error) ? new Fault('name-taken', {}) : error;
@@ -25,14 +25,15 @@ const MINUTE = 60_000;
 export function serveIdentity(serve: Serve, hall: Hall): void {
   const { db } = hall.store;
   const { now } = hall.settings;
-  // Few enough for nobody to guess, and enough for somebody who mistypes. Whoever keeps a name busy blocks passphrases, not codes.
-  const byAddress = new Tries(10, 10 * MINUTE);
-  const byName = new Tries(50, 60 * MINUTE);
-  const byPlayer = new Tries(10, 10 * MINUTE);
-  // Players are to be had for the asking: without this one address could keep the slow work busy for ever.
-  const settingByAddress = new Tries(30, 10 * MINUTE);
+  // Too few tries to guess, and enough for somebody who mistypes. An attacker who uses up a name's tries blocks its passphrase, but
+  // not its codes.
+  const byAddress = new RateLimiter(10, 10 * MINUTE);
+  const byName = new RateLimiter(50, 60 * MINUTE);
+  const byPlayer = new RateLimiter(10, 10 * MINUTE);
+  // New players are free, so a limit by player is not enough: one address could keep the slow hashing busy for ever.
+  const settingByAddress = new RateLimiter(30, 10 * MINUTE);
   serve('newPlayer', async ({ body, reply, request }) => {
-    // A browser that is somebody already stays so: another tab may not have heard of it, and a new secret would be the end of the old.
+    // A browser that has a player keeps it: another tab may not know of it yet, and a new cookie would replace the old one for good.
     const known = body.for === 'browser' ? await playerOf(db, request) : null;
     if (known !== null) return { player: known };
     const player = { id: newPlayerId(), name: cleanName(body.name) };
@@ -42,7 +43,7 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   });
   serve('who', async ({ player, request, reply }) => {
     const secret = secretOf(request);
-    // Every page asks this when it is opened: whoever comes back is known for another year.
+    // Every page asks this when it is opened, which renews the cookie for another year.
     if (player !== null && secret !== null && isInCookie(request, secret)) hand(reply, player, secret, 'browser');
     return { player };
   });

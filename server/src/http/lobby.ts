@@ -1,21 +1,21 @@
-/** The tables that wait for players, as they are now and as those are told who have the lobby open. */
+/** The lobby: the tables that wait for players, on request and as a stream. */
 import type { Language } from '@gloaming/engine';
 import type { Lobby } from '@gloaming/protocol';
 import type { Static } from 'typebox';
 import { readLobby } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';
 import { findAll } from '../table/listing.ts';
-import { tellLobby } from '../table/telling.ts';
-import { makeEvent } from './events.ts';
+import { serializeLobbyEntry } from '../table/serialize.ts';
+import { makeEvent } from './sse.ts';
 
 const SHOWN_FOR = 7 * 24 * 60 * 60_000;
-/** Tables grow too old without a word, and another process may have removed one: after so long it is looked at again. */
+/** Tables become too old to be shown without any event, and another process may remove one: the list is read again after so long. */
 const LOOK_AGAIN_AFTER = 60_000;
 
 export async function lobbyNow(hall: Hall, language: Language): Promise<Static<typeof Lobby>> {
   const rows = await readLobby(hall.store.db, hall.settings.now() - SHOWN_FOR);
   const lives = await findAll(hall, rows);
-  return { tables: lives.filter(({ status }) => status === 'open').map((live) => tellLobby(live, language)) };
+  return { tables: lives.filter(({ status }) => status === 'open').map((live) => serializeLobbyEntry(live, language)) };
 }
 
 interface Made {
@@ -25,7 +25,7 @@ interface Made {
   readonly at: number;
 }
 
-/** Many readers of the lobby see the same: it is made once for each change and language. */
+/** All readers of a language see the same lobby: its event is made once for each change (a cache by language). */
 export class LobbyEvents {
   private readonly hall: Hall;
   private readonly tell: () => void;
@@ -33,7 +33,7 @@ export class LobbyEvents {
   private number: number;
   private lookedAt: number;
 
-  /** `tell`: whoever has it open must hear that it is another. */
+  /** `tell` is called when the lobby has changed. */
   constructor(hall: Hall, tell: () => void) {
     this.hall = hall;
     this.tell = tell;
@@ -59,20 +59,20 @@ export class LobbyEvents {
     const shows = new Set<string>();
     const event = lobbyNow(this.hall, language).then((lobby) => {
       for (const { id } of lobby.tables) shows.add(id);
-      // One of them may have started while the others were looked up, when nobody knew that it would be shown.
+      // A table may have started while the others were loaded, before it was known that the lobby shows it.
       if (lobby.tables.some(({ id }) => (this.hall.known(id)?.status ?? 'open') !== 'open')) this.changed();
       return makeEvent('lobby', lobby, number);
     });
     const made = { event, shows, at };
     this.made.set(language, made);
-    // What went wrong once is tried again by the next one who asks.
+    // A failure is not cached.
     event.catch(() => {
       if (this.made.get(language) === made) this.made.delete(language);
     });
     return event;
   }
 
-  /** Now and then, while somebody has it open: told only if it is another. */
+  /** Called now and then while somebody has the lobby open; reports a change only if there is one. */
   async lookAgain(): Promise<void> {
     const now = this.hall.settings.now();
     if (now - this.lookedAt < LOOK_AGAIN_AFTER) return;

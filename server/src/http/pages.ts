@@ -52,7 +52,7 @@ export async function servePages(app: FastifyInstance, web: string): Promise<voi
   const hide = { schema: { hide: true } };
   app.get('/api', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(DESCRIPTION));
   app.get('/api/page.css', hide, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  // It is long, and the same every time; all routes are known by then.
+  // Made at the first request, when all routes are registered, and kept: it is long and never changes.
   let openapi: string | undefined;
   app.get('/api/openapi.json', hide, (_, reply) => {
     openapi ??= JSON.stringify(app.swagger());
@@ -67,14 +67,14 @@ export async function servePages(app: FastifyInstance, web: string): Promise<voi
     root: web,
     wildcard: true,
     index: 'index.html',
-    // The build packs its files; who can unpack them is sent those.
+    // The build compresses its files; clients that accept the encoding get those.
     preCompressed: true,
     setHeaders(reply, path) {
-      // Their names change with what is in them.
+      // Their names contain a hash of the content.
       if (path.startsWith(join(web, 'assets'))) reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
     },
   });
-  // The browser's own addresses (a table, a replay) all lead to the same page.
+  // Single-page application: the page's own addresses (a table, a replay) all lead to index.html.
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?');
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);

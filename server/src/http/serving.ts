@@ -1,4 +1,4 @@
-/** Puts a route of the protocol into service: checked by its schema, with the sender and the language known. */
+/** Registers a route of the protocol: requests are validated by its schema, and the handler gets the sender and the language. */
 import {
   ADDRESSES,
   ErrorBody,
@@ -14,7 +14,7 @@ import type { Db } from '../storage/store.ts';
 import { type Context, languageOf } from './context.ts';
 import { playerOf } from './sender.ts';
 
-/** A stream answers by itself and returns nothing. */
+/** The handler of a route. A stream writes its own response and returns undefined. */
 type Work<N extends RouteName> = (context: Context<N>) => Promise<ReplyOf<N> | undefined>;
 export type Serve = <N extends RouteName>(name: N, work: Work<N>) => void;
 
@@ -28,7 +28,7 @@ export function serving(app: FastifyInstance, db: Db): Serve {
     app.route({
       method,
       url: path,
-      // Whoever asks only for the head of a stream would hold it open and hear nothing.
+      // A HEAD request would hold a stream open and receive nothing.
       exposeHeadRoute: kind !== 'stream',
       schema: {
         operationId: name,
@@ -42,11 +42,11 @@ export function serving(app: FastifyInstance, db: Db): Serve {
           default: { description: 'A refusal', content: { 'application/json': { schema: ErrorBody } } },
         },
       },
-      // Hands, codes and tokens are for whoever asked, and for that moment.
+      // Answers hold hands, codes and tokens, and soon become outdated.
       onRequest: async (_, reply) => {
         reply.header('cache-control', 'no-store');
       },
-      // Without a body there is nothing to say, which is what some of the schemas ask for.
+      // A missing body is an empty one, which some schemas allow.
       preValidation: async (request) => {
         if (method === 'POST') request.body ??= {};
       },

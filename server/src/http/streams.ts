@@ -1,8 +1,8 @@
 /**
  * Streams (Server-Sent Events). Each connection remembers the last entry it was sent; whenever its table changes it is sent
- * what is new and the present moment, as one event. A slow reader gets the same in fewer, larger events: no more than one waits for
- * it, and who does not come to the end of what is under way is cut off after a while. Whoever comes back with
- * Last-Event-ID goes on there.
+ * what is new and the present state, as one event. A slow reader gets the same in fewer, larger events (backpressure): never more than
+ * one is under way, and a reader that does not take it is cut off after a while. A client that reconnects with Last-Event-ID resumes
+ * there.
  */
 import type { ServerResponse } from 'node:http';
 import { ALIVE_EVERY } from '@gloaming/protocol';
@@ -12,35 +12,35 @@ import type { NewEntry } from '../storage/appending.ts';
 import { readLog } from '../storage/tables.ts';
 import type { Hall } from '../table/hall.ts';
 import { entriesSince, type Live } from '../table/live.ts';
-import { tellEntry, tellPresent, type Viewer, viewpointOf } from '../table/telling.ts';
-import { eventOf, makeEvent } from './events.ts';
+import { serializeEntry, serializePresent, type Viewer, viewpointOf } from '../table/serialize.ts';
 import { LobbyEvents } from './lobby.ts';
 import { senderOf } from './safety.ts';
 import type { Serve } from './serving.ts';
+import { eventOf, makeEvent } from './sse.ts';
 
-/** Thousands of streams are not all told at once that they are alive: moves would have to wait for it. */
+/** Heartbeats to thousands of streams are spread over so many ticks: sent all at once, they would delay moves. */
 const BEATS = 32;
-/** So many entries of a log are told at once; then others get their turn. */
+/** Entries of a log that are read and sent before other tasks get their turn. */
 const PIECE = 200;
 /**
- * Milliseconds. A reader that has not taken what is under way for so long is gone. How far it is with it cannot be seen: for each byte
- * it has another one.
+ * Milliseconds after which a reader that has not taken all that was sent counts as gone. How much of it has arrived cannot be seen
+ * here, so a reader gets one more millisecond for each byte that is still buffered.
  */
 const STUCK = 60_000;
 
 interface Stream {
   readonly raw: ServerResponse;
   readonly address: string;
-  /** Sends what is new. */
+  /** Sends everything new. */
   readonly send: () => Promise<void>;
-  /** At which beat it is told that it is alive. */
+  /** The tick at which it gets its heartbeat. */
   readonly beat: number;
   isSending: boolean;
   isStale: boolean;
-  /** Since when it has not taken what was sent, and how many bytes that was in all; null while it does. */
+  /** Since when its buffer has been full, and how many bytes had been sent by then; null while it is not. */
   full: { readonly since: number; readonly sent: number } | null;
 }
-/** Those who listen to one table. Who sees the same, and has heard the same, is sent the same: it is made once. */
+/** The streams of one table. Readers who see the same and are at the same entry get the same text, which is made once. */
 interface Audience {
   readonly streams: Set<Stream>;
   live: Live | null;
@@ -49,7 +49,7 @@ interface Audience {
 
 export interface Streams {
   readonly size: () => number;
-  /** Tells everybody to come back, and ends. */
+  /** Tells all readers to reconnect, and ends. */
   close(): void;
 }
 
@@ -76,18 +76,18 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     if (count >= most) refuse('too-many-streams', { most });
     reply.hijack();
     const { raw } = reply;
-    // Who has gone while the table was looked up does not go once more: nobody would ever take the stream out again.
+    // If the client has gone while the table was loaded, `close` was emitted already and would never remove the stream.
     if (raw.destroyed) return null;
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // A stream that ends ends its connection, too: nothing more is asked on it.
+      // The connection ends with the stream: no other request uses it.
       connection: 'close',
-      // Proxies that gather answers would hold news back.
+      // Proxies that buffer responses would hold events back.
       'x-accel-buffering': 'no',
     });
-    // A stream looks itself whether somebody takes what it says.
+    // Streams detect stuck readers themselves (cutIfStuck).
     raw.socket?.setTimeout(0);
     raw.write('retry: 1000\n\n');
     const stream: Stream = {
@@ -113,7 +113,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     return stream;
   };
 
-  /** One event at a time; what happens meanwhile goes into the next one. */
+  /** Sends one event at a time; changes that happen meanwhile go into the next one. */
   const pump = async (stream: Stream): Promise<void> => {
     stream.isStale = true;
     if (stream.isSending) return;
@@ -125,7 +125,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
         if (stream.raw.writableNeedDrain) await taken(stream.raw);
       }
     } catch (error) {
-      // The client comes back and goes on where it was.
+      // The client reconnects and resumes where it was.
       hall.settings.complain(error, 'stream');
       stream.raw.destroy();
     } finally {
@@ -135,7 +135,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
 
   const makeStory = async (live: Live, viewer: Viewer, since: number): Promise<string> => {
     const tellAll = (rows: readonly NewEntry[]): string[] =>
-      rows.map((row) => JSON.stringify(tellEntry(live, viewer, row)));
+      rows.map((row) => JSON.stringify(serializeEntry(live, viewer, row)));
     const recent = entriesSince(live, since);
     const entries = recent === null ? [] : tellAll(recent);
     for (let last = since; recent === null && last < live.version; last += PIECE) {
@@ -143,7 +143,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       const rows = await readLog(hall.store.db, live.row.id, last, Math.min(last + PIECE, live.version));
       entries.push(...tellAll(rows));
     }
-    const present = JSON.stringify(tellPresent(live, viewer, hall.settings.now()));
+    const present = JSON.stringify(serializePresent(live, viewer, hall.settings.now()));
     return eventOf('story', `{"entries":[${entries.join(',')}],"present":${present}}`, live.version);
   };
   const storyFor = (audience: Audience, live: Live, viewer: Viewer, since: number): Promise<string> => {
@@ -152,7 +152,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     const known = audience.made.get(key);
     if (known !== undefined) return known;
     const story = makeStory(live, viewer, since);
-    // Everybody is told at the same moment: after it nobody needs it any more.
+    // All readers are sent this event in the same tick; the cache is not needed after it.
     if (audience.made.size === 0) setImmediate(() => forget(audience));
     audience.live = live;
     audience.made.set(key, story);
@@ -166,7 +166,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     let sent = lastSeen(request.headers['last-event-id'], query.since, version);
     const audience = byTable.get(table) ?? { streams: new Set(), live: null, made: new Map() };
     const stream = open(request, reply, audience.streams, async () => {
-      // Whatever changes the table tells of it here: there is nothing to look up.
+      // The table in memory is current, because every change of it calls the listener below.
       const live = hall.known(table) ?? (await hall.find(table));
       const story = await storyFor(audience, live, viewer, sent);
       sent = live.version;
@@ -191,7 +191,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
 
   const listener = (live: Live): void => {
     for (const stream of byTable.get(live.row.id)?.streams ?? []) void pump(stream);
-    // Of several changes only the last may be heard here: what is shown is gone after any of them.
+    // Several changes may be reported as one, so a table that the lobby shows is compared after every change.
     const isOpen = live.row.private === 0 && live.status === 'open';
     if (isOpen || lobby.shows(live.row.id)) lobby.changed();
   };
@@ -205,7 +205,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   const cutIfStuck = (stream: Stream): void => {
     const now = hall.settings.now();
     const sent = stream.raw.socket?.bytesWritten ?? 0;
-    // More is sent only to whoever has taken all before it: between two looks a slow reader may have done so, and be full again.
+    // More is sent only once everything before it was taken. If the count has grown since, the reader did take it, and is full again.
     if (stream.full?.sent !== sent) stream.full = { since: now, sent };
     if (now - stream.full.since > STUCK + stream.raw.writableLength) stream.raw.destroy();
   };
@@ -235,14 +235,14 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   };
 }
 
-/** A number that was never given is no number: such a reader gets everything. */
+/** The entry that the reader has already. A number beyond the log's end is invalid: such a reader gets everything. */
 function lastSeen(header: unknown, since: string | undefined, version: number): number {
   const text = typeof header === 'string' && /^\d{1,9}$/.test(header) ? header : since;
   const number = Number(text ?? 0);
   return number > version ? 0 : number;
 }
 
-/** When the reader has taken what was sent, or is gone. */
+/** Resolves when the reader has taken what was sent, or is gone. */
 const taken = (raw: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

@@ -15,21 +15,22 @@ import { begin, beginBranch, branchOff, knownBot, makeTable, playAgain } from '.
 import { exportGame, Replays } from '../table/replaying.ts';
 import { once, requestOf } from '../table/requests.ts';
 import { comeBack, leave, resign, sitDown, startNow } from '../table/seating.ts';
-import { tellEntry, tellPresent, tellTable } from '../table/telling.ts';
+import { serializeEntry, serializePresent, serializeTable } from '../table/serialize.ts';
 import { lobbyNow } from './lobby.ts';
+import { RateLimiter } from './rateLimiter.ts';
 import { senderOf } from './safety.ts';
 import type { Serve } from './serving.ts';
-import { Tries } from './tries.ts';
 
 export function serveTables(serve: Serve, hall: Hall): void {
   const { db } = hall.store;
   const replays = new Replays(db);
-  // The whole game until then is played, and written, at once: others wait for that.
-  const branching = new Tries(20, 60_000);
-  // Whoever sits down and stands up without end fills a log that everybody reads. At one table, so that nobody is in others' way.
-  const sitting = new Tries(20, 60 * 60_000);
+  // A branch replays and writes the whole game up to there in one go, which blocks others meanwhile.
+  const branching = new RateLimiter(20, 60_000);
+  // Sitting down and standing up without end would fill a log that everybody reads.
+  // Counted by table and sender, so that nobody is in others' way.
+  const sitting = new RateLimiter(20, 60 * 60_000);
   const present = (live: Live, player: Player | null, language: Language): Present =>
-    tellPresent(live, { player: player?.id ?? null, language }, hall.settings.now());
+    serializePresent(live, { player: player?.id ?? null, language }, hall.settings.now());
   interface Deed {
     params: { table: string };
     body: { id?: string };
@@ -52,7 +53,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
     return present(await once(hall, request, work), player, language);
   };
 
-  /** Who is not known to sit there may have sat down in another process. */
+  /** The player's seat. One who is not known to sit there may have sat down through another process. */
   const seatAt = async (table: string, player: string): Promise<number> => {
     const known = hall.known(table);
     const seat = known === undefined ? SPECTATOR : seatOf(known, player);
@@ -90,7 +91,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
         const seat = seatOf(live, player.id);
         const isAsked = live.status === 'playing' && seat !== SPECTATOR && !isBotSeat(live.seats[seat]);
         const asked = isAsked && (live.play?.deciders().includes(seat) ?? false);
-        return { table: tellTable(live, viewer), seat, asked };
+        return { table: serializeTable(live, viewer), seat, asked };
       }),
     };
   });
@@ -103,7 +104,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
   serve('join', (asked) =>
     change('join', asked, (draft) => {
       sitDown(draft, asked.player, asked.body);
-      // Who found no seat has written nothing.
+      // Counted only when a seat was found: a refusal writes nothing.
       sitting.take(`${asked.params.table} ${senderOf(asked.request)}`);
     }),
   );
@@ -124,7 +125,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
     const since = Number(query.since ?? 0);
     const rows = await readLog(db, params.table, since, Math.min(live.version, since + MOST_ENTRIES));
     const viewer = { player: player?.id ?? null, language };
-    return { entries: rows.map((row) => tellEntry(live, viewer, row)), present: present(live, player, language) };
+    return { entries: rows.map((row) => serializeEntry(live, viewer, row)), present: present(live, player, language) };
   });
   serve('command', async ({ params, body, player, language }) => {
     const seat = await seatAt(params.table, player.id);

@@ -1,7 +1,11 @@
-/** How a change of a table is written: entries, command, row and seats together, or nothing of it. */
+/**
+ * Writes a change of a table atomically: log entries, command, row and seats. Optimistic concurrency: the row must still have the version
+ * that the change was decided on.
+ */
+
+import type { Writer } from './groupCommit.ts';
 import type { LogRow, RequestRow, SeatRow, TableRow } from './schema.ts';
 import type { Planned } from './store.ts';
-import type { Hand } from './together.ts';
 
 export type NewEntry = Omit<LogRow, 'table'>;
 export interface StoredCommand {
@@ -9,24 +13,24 @@ export interface StoredCommand {
   id: string;
   asked: string;
 }
-/** Something else that a player asked for, which may be sent again. */
+/** A request other than a command that may be sent again (idempotency key). */
 export type StoredRequest = Omit<RequestRow, 'table'>;
 const ROW = ['status', 'result', 'due', 'rematch'] as const satisfies (keyof TableRow)[];
 export interface Change {
   table: string;
-  /** The version that this was decided on. */
+  /** The version that the change was decided on. */
   from: number;
   entries: readonly NewEntry[];
-  /** What becomes of the table's own row, besides its version. */
+  /** Columns of the table's row that change, besides its version. */
   row: Partial<Pick<TableRow, (typeof ROW)[number]>>;
-  /** Seats that are now otherwise. */
+  /** Seats that change. */
   seats: readonly SeatRow[];
   command?: StoredCommand;
   request?: StoredRequest;
 }
 
 export const CHANNEL = 'gloaming';
-/** What news begins with that is not of a table but of a player. */
+/** The first word of a notification that is about a player, not a table. */
 export const RENAMED = 'renamed';
 
 const INSERT_ENTRY =
@@ -35,16 +39,16 @@ const INSERT_COMMAND = 'insert into command ("table", seat, id, asked, version, 
 const INSERT_REQUEST = 'insert into request (player, id, asked, "table") values (?, ?, ?, ?)';
 const UPDATE_SEAT = 'update seat set kind = ?, player = ?, bot = ?, away = ?, code = ? where "table" = ? and seat = ?';
 
-/** Somebody else has changed the table since: look again, then try again. */
+/** Somebody else has changed the table since (a version conflict): read again, then retry. */
 export class Outpaced extends Error {}
 
-/** A command says something, so that it always comes with entries. */
+/** A command always comes with entries. */
 const momentOf = ({ entries }: Change): number => entries.at(-1)?.at ?? 0;
 const namesIn = ({ row }: Change) => ROW.filter((name) => row[name] !== undefined);
-/** The same is played again at one table: that is no entry of the log, and so it needs a uniqueness of its own. */
+/** A game has one rematch. That is no entry of the log, so the version does not protect it, and it needs a condition of its own. */
 const isFirst = ({ row }: Change): string => (row.rematch === undefined ? '' : ' and rematch is null');
 
-export function appendToSqlite({ run }: Hand, change: Change): void {
+export function appendToSqlite({ run }: Writer, change: Change): void {
   const { table, from, entries, row, seats, command, request } = change;
   const version = from + entries.length;
   for (const { number, at, kind, seat, option, takes_back, hash, news } of entries)
@@ -63,9 +67,8 @@ export function appendToSqlite({ run }: Hand, change: Change): void {
 }
 
 /**
- * One statement is one transaction and one way to the database and back. Everything hangs on the row of the table: if that is no
- * longer at the version that was seen, nothing is written. The news is a part of it, so that it is passed on when, and only
- * when, it is committed.
+ * One statement is one transaction and one round trip. Every part of it depends on the update of the table's row: if that is no longer at
+ * the expected version, nothing is written. The notification is part of it, so that it is sent if, and only if, the change is committed.
  */
 export async function appendToPostgres(planned: Planned, self: string, change: Change): Promise<void> {
   const { table, from, entries, row, seats, command, request } = change;

@@ -1,11 +1,11 @@
-/** What nobody needs any more: old commands, tables that never started, and, if that is wished, games that ended long ago. */
+/** Removes old commands, tables that never started and, if configured, games that ended long ago. */
 import type { Db, Store } from './store.ts';
 
-/** So much at a time that nobody has to wait for it. */
+/** Rows removed at a time: few enough that nobody has to wait for it. */
 const COMMANDS = 1_000;
 const TABLES = 20;
 
-/** Gives how many were removed; there may be more. */
+/** Returns how many were removed; there may be more. */
 export async function removeCommands(db: Db, before: number): Promise<number> {
   const old = await db
     .selectFrom('command')
@@ -27,7 +27,7 @@ export async function removeClaims(db: Db, now: number): Promise<void> {
   await db.deleteFrom('claim').where('until', '<', now).execute();
 }
 
-/** Tables of a status that nothing has happened at since. Gives those that were removed; there may be more. */
+/** Removes tables of a status at which nothing has happened since. Returns those that were removed; there may be more. */
 export async function removeTables({ db, kind }: Store, status: 'open' | 'ended', before: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const old = tx
@@ -47,10 +47,10 @@ export async function removeTables({ db, kind }: Store, status: 'open' | 'ended'
         ),
       );
     const some = old.limit(TABLES);
-    // Whoever sits down at this moment comes first.
+    // A table that somebody is sitting down at is locked, and skipped.
     const found = await (kind === 'postgres' ? some.forUpdate().skipLocked() : some).execute();
     if (found.length === 0) return [];
-    // Between the look and the lock somebody may have sat down, which that look cannot see in the log: a second one does.
+    // Between the query and the lock somebody may have sat down, which the first query cannot see: the condition is checked again.
     const rows = await old.where('id', 'in', idsOf(found)).execute();
     const ids = idsOf(rows);
     if (ids.length === 0) return [];

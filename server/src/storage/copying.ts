@@ -1,9 +1,9 @@
-/** Everything from one store to another, whichever each is: as it is at one moment, and all of it or nothing. */
+/** Copies everything from one store to another, of either kind: a consistent snapshot, all of it or nothing. */
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** What refers to something comes after it. With each, by what its rows are told apart. */
+/** The tables in an order that foreign keys allow, each with its primary key. */
 const PARTS: readonly [name: keyof Schema, key: readonly string[]][] = [
   ['player', ['id']],
   ['credential', ['hash']],
@@ -16,13 +16,13 @@ const PARTS: readonly [name: keyof Schema, key: readonly string[]][] = [
   ['request', ['player', 'id']],
   ['snapshot', ['table']],
 ];
-/** Snapshots are long: so many fit into memory well, and into one statement. */
+/** Rows copied at a time: snapshots are long, and these must fit into memory and one statement. */
 const ROWS = 200;
 
 export type Copied = Readonly<Record<keyof Schema, number>>;
 type Row = Record<string, unknown>;
 
-/** The store that is written to has nothing in it but its tables. */
+/** The store to copy into is not empty. */
 export class NotEmpty extends Error {}
 
 export function copyAll(from: Store, to: Store): Promise<Copied> {
@@ -50,7 +50,7 @@ async function copyParts(from: Transaction<Schema>, to: Transaction<Schema>): Pr
   return copied as Copied;
 }
 
-/** Those that come after one, in the order of their keys. */
+/** The next rows in the order of their keys (keyset pagination). */
 async function readSome(db: Transaction<Schema>, name: string, key: readonly string[], last: Row | null) {
   const columns = sql.join(key.map((each) => sql.ref(each)));
   const after = last === null ? sql`` : sql`where (${columns}) > (${sql.join(key.map((each) => last[each]))})`;

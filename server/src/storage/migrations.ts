@@ -1,7 +1,7 @@
-/** How the tables came to be, in order. What was once released is never changed: a new one is added. */
+/** The schema migrations, in order. A released one is never changed; a new one is added instead. */
 import { type Kysely, type Migration, Migrator } from 'kysely';
 
-/** A migration sees the tables of its own time, not those of the schema. */
+/** A migration works on the tables of its own time, not on today's schema. */
 type AnyTables = Kysely<unknown>;
 
 async function begin(db: AnyTables): Promise<void> {
@@ -86,7 +86,7 @@ async function begin(db: AnyTables): Promise<void> {
   await db.schema.createIndex('seat_player').on('seat').columns(['player']).execute();
 }
 
-/** Commands are not kept for ever. Those that are here already count as new: nobody loses the right to ask again. */
+/** Commands get a time, so that old ones can be removed. Existing ones count as new, so that none is removed too early. */
 async function rememberWhen(db: AnyTables): Promise<void> {
   await db.schema
     .alterTable('command')
@@ -104,7 +104,7 @@ async function addPassphrases(db: AnyTables): Promise<void> {
     .execute();
 }
 
-/** At tables that are here already nobody was promised advice. */
+/** Existing tables get no advice: their players had not agreed to it. */
 async function addHints(db: AnyTables): Promise<void> {
   await db.schema
     .alterTable('table')

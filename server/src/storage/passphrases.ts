@@ -1,4 +1,4 @@
-/** What is kept of passphrases. A name leads to one of them at most. */
+/** Stored passphrases (hashes). A name has at most one. */
 import type { Player } from '@gloaming/protocol';
 import { hashSecret } from './players.ts';
 import type { Db } from './store.ts';
@@ -11,7 +11,7 @@ export async function writePassphrase(
   keyOf: (name: string) => string,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Not only read: whoever renames the player at this moment waits, or is waited for.
+    // An update that changes nothing, to lock the player's row: a rename at the same time waits, or is waited for.
     const same = tx.updateTable('player').set((e) => ({ name: e.ref('name') }));
     const found = await same.where('id', '=', player).returning('name').executeTakeFirstOrThrow();
     const name = keyOf(found.name);

@@ -20,9 +20,7 @@ export async function insertPlayer(db: Db, player: Player, secret: string, now: 
   });
 }
 
-/**
- * Found by the hash of the secret: how long the search takes tells something about a hash, which tells nothing about a secret.
- */
+/** By the hash of the secret: timing could reveal something about a hash, and a hash reveals nothing about its secret. */
 export const readPlayerBySecret = (db: Db, secret: string): Promise<Player | undefined> =>
   playerByHash(db, hashSecret(secret));
 const playerByHash = built<[hash: string], Player>((db) =>

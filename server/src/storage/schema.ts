@@ -1,4 +1,4 @@
-/** What is kept. The log is the truth about a game; a table's row and its snapshot follow from it. */
+/** The database schema. The log is the truth about a game (event sourcing); a table's row and its snapshot are derived from it. */
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 export interface Schema {

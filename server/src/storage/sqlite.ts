@@ -13,11 +13,14 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** The queries of this server are a few dozen; a number that is passed means that one is built from data. */
+/**
+ * The most cached statements. The server's own queries are a few dozen; only queries built from data (a list of values of any length)
+ * can exceed this, and then the cache begins anew.
+ */
 const MOST_STATEMENTS = 500;
 /**
- * Pages in the write-ahead log before they are moved to their places. Under load the same pages are written again and again:
- * the later they are moved, the fewer they are.
+ * Pages in the write-ahead log before a checkpoint copies them into the database. Under load the same pages are written again and
+ * again: the later the checkpoint, the fewer copies.
  */
 const CHECKPOINT = 4_000;
 
@@ -27,10 +30,10 @@ interface Prepared {
   readonly isReader: boolean;
 }
 
-/** Whoever can read the file knows every shuffle. What SQLite puts beside it, it makes in the same way. */
+/** Permissions: a reader of the file would know every shuffle. SQLite gives the files it puts beside it the same ones. */
 const ONLY_MINE = 0o600;
 
-/** A file that is open. */
+/** An open database file. */
 export class Sqlite {
   readonly raw: DatabaseSync;
   private readonly statements = new Map<string, Prepared>();
@@ -47,7 +50,7 @@ export class Sqlite {
     this.raw.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT};`);
   }
 
-  /** Preparing costs more than running: statements are kept. */
+  /** Preparing a statement costs more than running it, so statements are cached. */
   prepare(sql: string): Prepared {
     const known = this.statements.get(sql);
     if (known !== undefined) return known;
@@ -58,13 +61,13 @@ export class Sqlite {
     return prepared;
   }
 
-  /** There is one connection: whoever wants it waits in line, so that nobody gets into another's transaction. */
-  async take(): Promise<void> {
+  /** A mutex: there is one connection, and callers wait in line for it, so that none gets into another's transaction. */
+  async acquire(): Promise<void> {
     if (this.isTaken) await new Promise<void>((resolve) => this.waiting.push(resolve));
     this.isTaken = true;
   }
-  /** To the next in line, who is not overtaken. */
-  letGo(): void {
+  /** Hands the connection to the next in line (FIFO). */
+  release(): void {
     const next = this.waiting.shift();
     if (next === undefined) this.isTaken = false;
     else next();
@@ -85,7 +88,7 @@ class SqliteDriver implements Driver {
   }
   async init(): Promise<void> {}
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.file.take();
+    await this.file.acquire();
     return this.connection;
   }
   async beginTransaction(): Promise<void> {
@@ -95,18 +98,18 @@ class SqliteDriver implements Driver {
     this.file.raw.exec('commit');
   }
   async rollbackTransaction(): Promise<void> {
-    // A full disk has ended it already. What went wrong says more than that there is nothing left to take back.
+    // A full disk has ended the transaction already. The error that caused this says more than that there is nothing to roll back.
     if (this.file.raw.isTransaction) this.file.raw.exec('rollback');
   }
   async releaseConnection(): Promise<void> {
-    this.file.letGo();
+    this.file.release();
   }
-  /** What was begun is finished first. */
+  /** Waits for what is under way. */
   async destroy(): Promise<void> {
     await new Promise(setImmediate);
-    await this.file.take();
+    await this.file.acquire();
     this.file.raw.close();
-    this.file.letGo();
+    this.file.release();
   }
 }
 
@@ -126,16 +129,16 @@ export const sqliteDialect = (file: Sqlite): Dialect => ({
 });
 
 const BUSY = 5;
-/** Somebody else has it, and did not let go of it in time. */
+/** Whether another connection held the lock for too long. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
 
-/** For so long the process before may still be stopping. */
+/** How long to wait for the lock: the process before may still be stopping. */
 const HANDOVER = 5_000;
 
 /**
- * A file is for one process: two would not hear each other's news. The lock is the operating system's, on a file beside it, and
- * goes with the process however it ends. Returns what lets go of it.
+ * Makes sure that only one process uses the file: two would not be told of each other's changes. The lock is the operating system's, on
+ * a file beside it, and ends with the process however that ends. Returns what releases it.
  */
 export function holdAlone(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,49 +1,49 @@
-/** The database, whichever it is: opened, brought up to date, and its errors told apart. */
+/** The database, SQLite or PostgreSQL: opening, migrating, and telling its errors apart. */
 
 import { Socket } from 'node:net';
 import { type Compilable, type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { isPostgres } from '../base/config.ts';
 import { newSelf } from '../base/ids.ts';
+import { type GroupCommit, groupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { isBusy, Sqlite, sqliteDialect } from './sqlite.ts';
-import { type Together, writingTogether } from './together.ts';
 
 export type Db = Kysely<Schema>;
 interface SqliteStore {
   readonly kind: 'sqlite';
   readonly db: Db;
-  readonly together: Together;
+  readonly groupCommit: GroupCommit;
 }
 interface PostgresStore {
   readonly kind: 'postgres';
   readonly db: Db;
   /** Runs a statement that the database has to plan only once for each connection. */
   readonly planned: Planned;
-  /** For whoever listens to other processes. */
+  /** For listening to other processes. */
   readonly url: string;
-  /** Which process news comes from: one knows what one has done oneself. */
+  /** Names this process in notifications, so that it knows its own. */
   readonly self: string;
 }
 export type Store = SqliteStore | PostgresStore;
 
-/** Times are far below the numbers that JavaScript cannot tell apart. */
+/** PostgreSQL's type of times. They are read as numbers, which hold them exactly. */
 const BIGINT = 20;
 
 /**
- * A PostgreSQL that is asked something and says nothing for so long, in milliseconds, is away. No query of a server takes nearly as long,
- * and connections that nobody uses are closed by the pool before.
+ * A PostgreSQL that does not answer for so long, in milliseconds, is away. No query of the server takes nearly as long, and the pool
+ * closes idle connections earlier.
  */
 const SILENCE = 15_000;
-/** For what may take long: to change the tables, to wait for whoever does, to copy everything. */
+/** No limit: for migrations, for waiting until another process has migrated, and for copying everything. */
 export const FOR_EVER = 0;
 
-/** As it is, of whatever version. `place` is a file, or the address of a PostgreSQL. */
+/** Opens without migrating. `place` is a file, or the address of a PostgreSQL. */
 export const openAsItIs = (place: string, silence = FOR_EVER): Store =>
   isPostgres(place) ? postgres(place, silence) : sqlite(place);
 
-/** Brought up to date. */
+/** Opens and migrates. */
 export async function openStore(place: string, silence = SILENCE): Promise<Store> {
   const store = openAsItIs(place);
   try {
@@ -59,10 +59,10 @@ export async function openStore(place: string, silence = SILENCE): Promise<Store
 
 function sqlite(path: string): Store {
   const file = new Sqlite(path);
-  return { kind: 'sqlite', db: new Kysely<Schema>({ dialect: sqliteDialect(file) }), together: writingTogether(file) };
+  return { kind: 'sqlite', db: new Kysely<Schema>({ dialect: sqliteDialect(file) }), groupCommit: groupCommit(file) };
 }
 
-/** One that ends when nothing comes or goes for too long: whoever waits is told so, and another connection takes its place. */
+/** A socket that is destroyed when it is idle for too long: a waiting query fails, and the pool opens another connection. */
 function impatient(silence: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => socket.destroy());
@@ -80,17 +80,18 @@ function postgres(url: string, silence: number): Store {
         type === BIGINT && format !== 'binary' ? Number : types.getTypeParser(type, format as 'text'),
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the pool.
+  // The pool replaces an idle connection that breaks.
   pool.on('error', () => {});
-  // One that breaks between two queries of a transaction says so to nobody, which would end the process; the next query fails.
+  // The error of a connection that breaks between two queries of a transaction would be unhandled and end the process; the next query
+  // fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', db, planned: planning(pool), url, self: newSelf() };
 }
 
 /**
- * Building a query costs about as much as running it: those that every request needs are built once, with any values, and run
- * with those at hand, in the order in which they stand in the query.
+ * Building a query costs about as much as running it: the ones that every request needs are compiled once, and run with the values
+ * given, in the order of their placeholders.
  */
 export function built<V extends readonly unknown[], R>(build: (db: Db) => Compilable<R>) {
   const known = new WeakMap<Db, CompiledQuery<R>>();
@@ -105,10 +106,10 @@ export function built<V extends readonly unknown[], R>(build: (db: Db) => Compil
   };
 }
 
-/** One query that changes something; with SQLite, together with what others write at the same moment. */
+/** One query that changes something; with SQLite it joins the group commit. */
 export async function write<R>(store: Store, query: Compilable<R>): Promise<R[]> {
   const compiled = query.compile();
-  if (store.kind === 'sqlite') return store.together((hand) => hand.rows(compiled));
+  if (store.kind === 'sqlite') return store.groupCommit((writer) => writer.rows(compiled));
   return (await store.db.executeQuery(compiled)).rows;
 }
 
@@ -135,7 +136,7 @@ const SQLITE_UNIQUE = [1555, 2067];
 /** Unique violation, serialization failure, deadlock. */
 const POSTGRES_CONFLICT = ['23505', '40001', '40P01'];
 
-/** Somebody else was first: look again, then try again. */
+/** Whether somebody else was first: read again, then retry. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number')

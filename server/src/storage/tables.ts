@@ -9,7 +9,7 @@ interface Terms {
   readonly most?: number;
   readonly request?: StoredRequest | undefined;
 }
-/** Fails with a conflict if the table is there, or what was asked for has been done. False if its owner has too many. */
+/** Fails with a conflict if the table exists, or the request was done before. False if the owner has too many tables. */
 export function insertTable(
   db: Db,
   row: NewTableRow,
@@ -18,7 +18,7 @@ export function insertTable(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (most !== undefined) {
-      // Nothing changes, but whoever makes another one at the same moment waits, and counts this one, too.
+      // Changes nothing, but locks the owner's row, so that a table made at the same time waits and then counts this one, too.
       await tx
         .updateTable('player')
         .set((e) => ({ name: e.ref('name') }))
@@ -37,10 +37,10 @@ export function insertTable(
   });
 }
 
-/** The version of the table's row, and the uniqueness of the log's numbers, make one writer a table. */
+/** The version of the table's row and the unique numbers of log entries let only one of several writers succeed. */
 export const append = (store: Store, change: Change): Promise<void> =>
   store.kind === 'sqlite'
-    ? store.together((hand) => appendToSqlite(hand, change))
+    ? store.groupCommit((writer) => appendToSqlite(writer, change))
     : appendToPostgres(store.planned, store.self, change);
 
 export const readTable = built<[id: string], TableRow>((db) => db.selectFrom('table').selectAll().where('id', '=', ''));
@@ -56,7 +56,7 @@ export const readLog = (db: Db, table: string, after: number, upTo: number): Pro
     .orderBy('number')
     .execute();
 
-/** What was answered and taken back, without what was to be heard of it, which is most of a log. */
+/** Answers and undos, without their news, which is most of a log. */
 export const readAnswers = (db: Db, table: string): Promise<Pick<LogRow, 'kind' | 'seat' | 'option' | 'hash'>[]> =>
   db
     .selectFrom('log')
@@ -86,7 +86,10 @@ export const readRequest = (db: Db, player: string, id: string): Promise<Request
 export const readSnapshot = (db: Db, table: string): Promise<SnapshotRow | undefined> =>
   db.selectFrom('snapshot').selectAll().where('table', '=', table).executeTakeFirst();
 
-/** A snapshot never replaces a newer one: several processes may write it. One of the same moment that says something else is of other rules, or damaged. */
+/**
+ * Several processes may write a snapshot; it never replaces a newer one. A different one of the same version is of other rules, or
+ * damaged, and is replaced.
+ */
 export async function writeSnapshot(store: Store, row: SnapshotRow): Promise<void> {
   const { version, rules, body } = row;
   const insert = store.db
@@ -114,7 +117,7 @@ export async function markAstray(db: Db, table: string): Promise<void> {
 }
 
 const LOBBY_SIZE = 100;
-/** Tables that nobody has come to since `since` are no longer shown; their address still works. */
+/** Open public tables made after `since`. Older ones are not shown, but their address still works. */
 export const readLobby = (db: Db, since: number): Promise<TableRow[]> =>
   db
     .selectFrom('table')
@@ -126,7 +129,7 @@ export const readLobby = (db: Db, since: number): Promise<TableRow[]> =>
     .limit(LOBBY_SIZE)
     .execute();
 
-/** Newest first. Where there are too many, those that are over are left out: a game over days must still be found. */
+/** Newest first. Where there are too many, finished ones are left out, so that a correspondence game is still found. */
 export async function readTablesOf(db: Db, player: string): Promise<TableRow[]> {
   const rows = await db
     .selectFrom('table')
@@ -161,9 +164,9 @@ export type Which = 'any' | 'awaited' | 'clocks';
 const NO_CLOCK = JSON.stringify({ kind: 'none' } satisfies TimeControl);
 
 /**
- * The next table that somebody must look after, taken for a while: if the process that took it dies, the table is due again.
- * With PostgreSQL each of several processes takes another one. Where a person sits comes before where nobody does. Tables of `busy`
- * owners are left, unless a clock runs for a person there.
+ * Takes the next due table with a lease: if the process dies, the table is due again when the lease expires. With PostgreSQL each of
+ * several processes takes a different one (`skip locked`). Tables with people come first. Tables of `busy` owners are skipped, unless a
+ * person's clock runs there.
  */
 export async function takeDue(
   store: Store,
@@ -201,15 +204,15 @@ export async function takeDue(
   const [taken] = await write(store, take);
   return taken;
 }
-/** Takes it for longer, unless it was changed since: then it is due when that change says. */
-export async function holdDue(db: Db, table: string, held: number, until: number): Promise<void> {
+/** Renews a lease, unless the table was changed since: then that change has set its due time. */
+export async function renewDue(db: Db, table: string, held: number, until: number): Promise<void> {
   await db.updateTable('table').set({ due: until }).where('id', '=', table).where('due', '=', held).execute();
 }
-/** What would be due by then is due now. */
+/** Makes everything due now that would be due by `until`. */
 export async function releaseDue(db: Db, now: number, until: number): Promise<void> {
   await db.updateTable('table').set({ due: now }).where('due', '>', now).where('due', '<=', until).execute();
 }
-/** What is due by now and was left waits for whoever is busy. */
+/** The next due time. Tables that are due already were skipped because their owner is busy. */
 export async function nextDue(db: Db, now: number): Promise<number | null> {
   const { due } = await db
     .selectFrom('table')

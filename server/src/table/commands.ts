@@ -4,7 +4,7 @@ import type { Command } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { type Draft, note } from './draft.ts';
 import type { Live } from './live.ts';
-import { refuseIfRestless } from './restless.ts';
+import { refuseOverQuota } from './quota.ts';
 
 /** The same command says the same, whatever order its parts came in. */
 export const asText = (command: Command): string =>
@@ -49,6 +49,6 @@ function takeBack(draft: Draft, seat: number, seen: number): void {
   const barrier = live.play?.barrier(seat) ?? null;
   if (barrier !== null) refuse('cannot-undo', { barrier });
   if (seen < live.did[seat]) refuse('outdated', { seen, version: live.version });
-  refuseIfRestless(live, seat);
+  refuseOverQuota(live, seat);
   note(draft, 'undone', seat);
 }

@@ -6,7 +6,7 @@ import { refuse } from '../base/faults.ts';
 import { hashSecret } from '../storage/players.ts';
 import { change, type Draft, end, note } from './draft.ts';
 import { isBotSeat, type Live, type SeatState, seatOf } from './live.ts';
-import { refuseIfRestless } from './restless.ts';
+import { refuseOverQuota } from './quota.ts';
 
 const mySeat = (live: Live, player: string): number => {
   const seat = seatOf(live, player);
@@ -105,7 +105,7 @@ export function comeBack(draft: Draft, player: string): void {
   const { away } = live.seats[seat];
   if (away === 'resigned') refuse('has-resigned', {});
   if (away === 'here') refuse('no-bot-plays', {});
-  refuseIfRestless(live, seat);
+  refuseOverQuota(live, seat);
   change(draft, seat, { away: 'here', bot: null });
   note(draft, 'returned', seat);
 }

@@ -1,4 +1,4 @@
-/** What cannot be read as a request never comes as far as a route. It is refused like the rest, in English: nobody knows who reads it. */
+/** Requests that are not valid HTTP never reach a route. They are answered here in the usual form, in English, as no language is known. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Answer, answerFault } from './errors.ts';
@@ -14,7 +14,7 @@ function answerTo(code: string | undefined): Answer {
   }
 }
 
-export function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -39,7 +39,7 @@ export function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void
   socket.destroySoon();
 }
 
-/** Node would answer by itself, with nothing but a number, whoever expects what it does not know. It may as well be passed over. */
+/** Node itself would answer an unknown `Expect` header, with nothing but a status. The header may be ignored, so such a request is served. */
 export function passOverExpectations(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);

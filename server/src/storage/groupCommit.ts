@@ -1,47 +1,47 @@
 /**
- * Writing to SQLite together. Writing through to the disk costs the same for one change as for a hundred, so whatever comes in
- * the same moment (requests that were read at once, each about its own table) becomes one transaction. Each is told when all
- * of it is on the disk, and one that fails leaves no trace and fails alone.
+ * Group commit for SQLite. An fsync costs the same for one change as for a hundred, so all changes that arrive in the same turn of the
+ * event loop become one transaction. Each is acknowledged when all are on the disk. Each runs in a savepoint of its own, so one that
+ * fails is rolled back alone.
  */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CompiledQuery } from 'kysely';
 import { execute, type Sqlite } from './sqlite.ts';
 
-/** What a piece of work can do. */
-export interface Hand {
-  /** Gives how many rows were changed. */
+/** What a change may do in the transaction. */
+export interface Writer {
+  /** Returns how many rows were changed. */
   run(sql: string, ...values: SQLInputValue[]): number;
   rows<R>(query: CompiledQuery<R>): R[];
 }
-export type Together = <R>(work: (hand: Hand) => R) => Promise<R>;
+export type GroupCommit = <R>(work: (writer: Writer) => R) => Promise<R>;
 
 interface Waiting {
-  /** Does it, and gives what tells of it once it is certain. */
+  /** Makes the change, and returns what acknowledges it after the commit. */
   work(): () => void;
   fail(error: unknown): void;
 }
 
-export function writingTogether(file: Sqlite): Together {
-  const hand: Hand = {
+export function groupCommit(file: Sqlite): GroupCommit {
+  const writer: Writer = {
     run: (sql, ...values) => Number(file.prepare(sql).statement.run(...values).changes),
     rows: (query) => execute(file, query).rows,
   };
   let waiting: Waiting[] = [];
   const write = async (): Promise<void> => {
-    await file.take();
+    await file.acquire();
     const batch = waiting;
     waiting = [];
     const outcomes = writeAll(file, batch);
-    file.letGo();
+    file.release();
     for (const tell of outcomes) tell();
   };
   return (work) =>
     new Promise((resolve, reject) => {
-      // Everything that has already arrived is read before this runs.
+      // setImmediate runs after all input that has already arrived was read.
       if (waiting.length === 0) setImmediate(() => void write());
       waiting.push({
         work: () => {
-          const made = work(hand);
+          const made = work(writer);
           return () => resolve(made);
         },
         fail: reject,
@@ -49,7 +49,7 @@ export function writingTogether(file: Sqlite): Together {
     });
 }
 
-/** Gives what is to be told to each, now that it is certain. */
+/** Returns what tells each caller the outcome, which is certain by then. */
 function writeAll(file: Sqlite, batch: readonly Waiting[]): (() => void)[] {
   const { raw } = file;
   const exec = (sql: string): unknown => file.prepare(sql).statement.run();
@@ -71,7 +71,7 @@ function writeAll(file: Sqlite, batch: readonly Waiting[]): (() => void)[] {
     exec('commit');
     return outcomes;
   } catch (error) {
-    // A full or broken disk ends the whole transaction. Its own words say more than those about what it has left behind.
+    // A full or broken disk ends the whole transaction. The first error says more than the ones that follow from it.
     const isLeft = raw.isOpen && raw.isTransaction;
     const why = isLeft ? error : (cause ?? error);
     if (isLeft) rollBack(raw);
@@ -87,6 +87,6 @@ function rollBack(raw: DatabaseSync): void {
   try {
     raw.exec('rollback');
   } catch {
-    // Nothing of it was committed, which is all that was wanted; the next one to begin says what is wrong.
+    // Nothing was committed, which is all that matters here; the next transaction reports what is wrong.
   }
 }

@@ -1,14 +1,14 @@
 /** Whose turn it is where more want to work than can. */
 import { expect, test } from 'vitest';
-import { makePlaces } from '../src/bots/places.ts';
+import { makeFairSemaphore } from '../src/bots/fairSemaphore.ts';
 
 /** Everybody asks at once; each works until the next round. Gives who was at work, in order. */
 async function orderOf(wishes: readonly (readonly [whose: string, isAwaited: boolean])[]): Promise<string> {
-  const inPlace = makePlaces(1);
+  const fairly = makeFairSemaphore(1);
   let order = '';
   await Promise.all(
     wishes.map(([whose, isAwaited]) =>
-      inPlace({ whose, isAwaited }, async () => {
+      fairly({ whose, isAwaited }, async () => {
         order += whose;
         await new Promise(setImmediate);
       }),
@@ -29,7 +29,7 @@ test('what somebody waits for comes first', async () => {
 });
 
 test('who was called off is passed over', async () => {
-  const inPlace = makePlaces(1);
+  const fairly = makeFairSemaphore(1);
   const stop = new AbortController();
   const order: string[] = [];
   const work = async (whose: string): Promise<void> => {
@@ -37,9 +37,9 @@ test('who was called off is passed over', async () => {
     await new Promise(setImmediate);
   };
   const all = Promise.allSettled([
-    inPlace({ whose: 'a', isAwaited: true }, () => work('a')),
-    inPlace({ whose: 'b', isAwaited: true, signal: stop.signal }, () => work('b')),
-    inPlace({ whose: 'c', isAwaited: true }, () => work('c')),
+    fairly({ whose: 'a', isAwaited: true }, () => work('a')),
+    fairly({ whose: 'b', isAwaited: true, signal: stop.signal }, () => work('b')),
+    fairly({ whose: 'c', isAwaited: true }, () => work('c')),
   ]);
   stop.abort();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

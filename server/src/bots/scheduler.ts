@@ -1,8 +1,9 @@
 /**
- * Looks after tables when they are due: bots that are asked, clocks that run out, tables that nobody started. What is due
- * stands in the database, so that it is done after a restart, and by another process if one dies.
+ * The job scheduler: looks after tables when they are due (a bot is asked, a clock runs out, a full table has not started). Due times
+ * are in the database, and a job is taken with a lease (a visibility timeout; Gray and Cheriton 1989), so that it survives a restart
+ * and another process takes over from one that died.
  */
-import { holdDue, nextDue, releaseDue, type Taken, takeDue, type Which } from '../storage/tables.ts';
+import { nextDue, releaseDue, renewDue, type Taken, takeDue, type Which } from '../storage/tables.ts';
 import { runsOut } from '../table/clock.ts';
 import { type Draft, dueOf, note } from '../table/draft.ts';
 import type { Hall } from '../table/hall.ts';
@@ -13,41 +14,44 @@ import { replace, startIfFull } from '../table/seating.ts';
 import { type Brains, SUBSTITUTE } from './brains.ts';
 
 /**
- * Whoever takes a table says again and again that it is at work. If it has not done so for this long it is dead, and somebody else
- * sees to the table. If it was only slow, both answer, and the log takes one.
+ * A process that takes a table renews its lease while it works. A lease that was not renewed for this long has expired, and another
+ * process takes the table. If the first was only slow, both answer, and the log accepts one.
  */
 export const LEASE = 6_000;
-export const HOLD_EVERY = 2_000;
-/** Tables that are seen to at once, and how many of them may be of one owner. Of those at which nobody waits, only while half is free. */
+export const RENEW_EVERY = 2_000;
+/**
+ * Tables that are looked after at once, and how many of them may belong to one owner. Tables at which no person waits get only half
+ * of the places.
+ */
 const AT_ONCE = 16;
 const OF_ONE = 4;
-/** How often one looks for what other processes have left behind. */
+/** How often the database is searched for jobs that other processes have left behind. */
 const SWEEP = 1_000;
 
 interface Move {
   seat: number;
-  /** Since which version it had been asked: the same question may come again when the table is another. */
+  /** The version since which the seat has been asked this: the same question may be asked again later, at another version. */
   since: number;
   option: number;
-  /** It gave no answer that counts. */
+  /** The bot gave no valid answer, and the first option is taken for it. */
   isStumble: boolean;
 }
 
-/** What a bot thinks about, until it is called off. */
+/** A question that a bot is thinking about, and what cancels it. */
 interface Pondering extends Pick<Move, 'seat' | 'since'> {
   readonly table: string;
   readonly stop: AbortController;
 }
 
-/** A table that is being seen to, and until when nobody else need. */
-interface InHand extends Taken {
+/** A table that this process looks after, and until when no other process will. */
+interface Lease extends Taken {
   until: number;
 }
 
-export class Turns {
+export class Scheduler {
   private readonly hall: Hall;
   private readonly brains: Brains;
-  private readonly running = new Map<InHand, Promise<void>>();
+  private readonly running = new Map<Lease, Promise<void>>();
   private readonly pondering = new Set<Pondering>();
   private timer: NodeJS.Timeout | undefined;
   private wakeAt = Number.POSITIVE_INFINITY;
@@ -69,12 +73,12 @@ export class Turns {
 
   async open(): Promise<void> {
     const { store, settings } = this.hall;
-    // A file is for one process: what was being done when the last one ended, nobody does.
+    // Only one process uses a SQLite file, so leases left by the process before are held by nobody any more.
     if (store.kind === 'sqlite') await releaseDue(store.db, settings.now(), settings.now() + LEASE);
     this.wake(0);
   }
 
-  /** Thoughts are called off, and left to whoever sees to the tables next. */
+  /** Cancels all thinking; whichever process looks after these tables next begins it again. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
@@ -107,7 +111,7 @@ export class Turns {
         now = settings.now();
         const taken = await takeDue(store, now, LEASE, ...this.mayTake());
         if (taken === undefined) break;
-        this.see({ ...taken, until: now + LEASE });
+        this.lookAfter({ ...taken, until: now + LEASE });
       }
       next = Math.min(next, (await nextDue(store.db, now)) ?? next);
     } catch (error) {
@@ -117,7 +121,7 @@ export class Turns {
     this.wake(next);
   }
 
-  /** If the machine's clock was set back, what was about to be due, by the clock until then, is not left until that time comes again. */
+  /** If the machine's clock was set back, jobs that were due by the old time are made due now, not when that time comes again. */
   private async releaseIfSetBack(): Promise<void> {
     const { store, settings } = this.hall;
     const [before, now] = [this.lookedAt, settings.now()];
@@ -125,7 +129,7 @@ export class Turns {
     this.lookedAt = now;
   }
 
-  /** What there is room for. Clocks are looked at in any case, and take no room from others: that is quick. */
+  /** Which tables there is room for. Clocks are always looked after, since that is quick and takes no room from others. */
   private mayTake(): [Which, string[]] {
     const byOwner = new Map<string, number>();
     for (const { owner } of this.running.keys()) byOwner.set(owner, (byOwner.get(owner) ?? 0) + 1);
@@ -134,51 +138,51 @@ export class Turns {
     return [taken >= AT_ONCE ? 'clocks' : taken >= AT_ONCE / 2 ? 'awaited' : 'any', busy];
   }
 
-  private see(hand: InHand): void {
-    // Whoever is at it already goes on holding it.
-    for (const other of this.running.keys()) if (other.id === hand.id) other.until = hand.until;
-    const letGo = this.hold(hand);
-    const work = this.attend(hand.id).finally(async () => {
-      await letGo();
-      this.running.delete(hand);
+  private lookAfter(lease: Lease): void {
+    // The table may have come due again while an earlier job for it is still running: that one renews the lease, too.
+    for (const other of this.running.keys()) if (other.id === lease.id) other.until = lease.until;
+    const release = this.keepRenewing(lease);
+    const work = this.attend(lease.id).finally(async () => {
+      await release();
+      this.running.delete(lease);
       this.wake(0);
     });
-    this.running.set(hand, work);
+    this.running.set(lease, work);
   }
 
-  /** Until it is let go, nobody else need see to the table. */
-  private hold(hand: InHand): () => Promise<void> {
+  /** Renews the lease again and again. Returns what stops that. */
+  private keepRenewing(lease: Lease): () => Promise<void> {
     let last = Promise.resolve();
-    let isHolding = false;
+    let isRenewing = false;
     const timer = setInterval(() => {
-      // A database that is slow is not asked again meanwhile: two at once would each look for what the other has changed.
-      if (isHolding) return;
-      isHolding = true;
-      last = this.holdOn(hand).finally(() => {
-        isHolding = false;
+      // Never two renewals at once, however slow the database is: each would look for the due time that the other has changed.
+      if (isRenewing) return;
+      isRenewing = true;
+      last = this.renew(lease).finally(() => {
+        isRenewing = false;
       });
-    }, HOLD_EVERY);
+    }, RENEW_EVERY);
     return () => {
       clearInterval(timer);
       return last;
     };
   }
-  private async holdOn(hand: InHand): Promise<void> {
+  private async renew(lease: Lease): Promise<void> {
     const { store, settings } = this.hall;
     const until = settings.now() + LEASE;
     try {
-      await holdDue(store.db, hand.id, hand.until, until);
-      hand.until = until;
-      // A clock runs out whether bots think or not.
-      const live = this.hall.known(hand.id);
+      await renewDue(store.db, lease.id, lease.until, until);
+      lease.until = until;
+      // A person's clock may run out while a bot thinks.
+      const live = this.hall.known(lease.id);
       if (live !== undefined && outOfTime(live, settings.now()).length > 0)
-        await this.hall.change(hand.id, (draft) => attendTo(draft, []));
+        await this.hall.change(lease.id, (draft) => attendTo(draft, []));
     } catch (error) {
       settings.complain(error, 'turns');
     }
   }
 
-  /** Sees to one table that is due. */
+  /** Looks after one table that is due. */
   async attend(table: string): Promise<void> {
     try {
       const live = await this.hall.find(table);
@@ -186,22 +190,22 @@ export class Turns {
       const thoughts = await Promise.all(asked.map((seat) => this.think(live, seat)));
       const now = this.hall.known(table) ?? live;
       const moves = thoughts.filter((move) => move !== null).filter((move) => isTimely(now, move));
-      // Whoever has changed the question has also said when the table is due: somebody may be at it already.
+      // All questions have changed meanwhile. That change has set a new due time, and another job may have begun.
       if (asked.length > 0 && moves.length === 0) return;
       await this.hall.change(table, (draft) => attendTo(draft, moves));
     } catch (error) {
-      // It stays due, and is taken again when the lease is over.
+      // It stays due, and is taken again when the lease expires.
       if (error instanceof Unreadable) complainOnce(this.hall, table, error);
       else this.hall.settings.complain(error, 'turn');
     }
   }
 
-  /** Null if it was called off, or is being thought about already: whatever else changes at a table makes it due again. */
+  /** Null if it was cancelled, or is being thought about already: any other change at the table makes it due again. */
   private async think(live: Live, seat: number): Promise<Move | null> {
     const { play, row } = live;
     const options = play?.options(seat) ?? [];
     const since = live.asked[seat];
-    // What leaves no choice needs no thought, and no thread.
+    // A question with one option needs no thread.
     if (options.length === 1) return { seat, since, option: options[0], isStumble: false };
     if (this.isPondered(row.id, seat, since)) return null;
     const stop = new AbortController();
@@ -236,7 +240,7 @@ export class Turns {
 const botsAsked = ({ status, play, seats, astray }: Live): number[] =>
   status !== 'playing' || play === null || astray ? [] : play.deciders().filter((seat) => isBotSeat(seats[seat]));
 
-/** While a bot thought, much may have happened: it answers only what it was asked, and not what looks the same. */
+/** Whether the seat is still asked the very question that the bot was given, and not a later one that looks the same. */
 const isTimely = ({ status, asked }: Live, { seat, since }: Pick<Move, 'seat' | 'since'>): boolean =>
   status === 'playing' && asked[seat] === since;
 
@@ -252,7 +256,7 @@ function attendTo(draft: Draft, moves: readonly Move[]): void {
   runClocks(draft);
 }
 
-/** Whose clock must be looked at. */
+/** The people whose clocks have run out. */
 const outOfTime = ({ status, play, seats, time, clocks }: Live, now: number): number[] =>
   (status === 'playing' ? (play?.deciders() ?? []) : []).filter((seat) => {
     const when = isBotSeat(seats[seat]) ? null : runsOut(time, clocks[seat]);

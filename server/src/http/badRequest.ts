@@ -1,4 +1,4 @@
-/** What is wrong with a request that fits no schema, without the checker's own English: which place, and in which way. */
+/** Turns validation errors into our own: where in the request something is wrong, and how. The validator's English is not shown. */
 import type { Faults, Wrong } from '@gloaming/protocol';
 import type { FastifyError } from 'fastify';
 
@@ -6,7 +6,7 @@ type BadRequest = Faults['bad-request'];
 type Validation = NonNullable<FastifyError['validation']>;
 type Broken = Validation[number];
 
-/** What the sender has written is repeated, but not without end. */
+/** The most characters of the sender's own text that are repeated. */
 const LONGEST = 80;
 const short = (text: unknown): string => String(text).slice(0, LONGEST);
 
@@ -26,7 +26,7 @@ const KEYWORDS: Readonly<Record<string, { wrong: Wrong; expected?: string; insid
   anyOf: { wrong: 'value' },
 };
 
-/** Where there are several forms, what is wrong deep inside one of them says more than that it is none of them. */
+/** Where a union does not match, an error deep inside one of its members says more than that none of them fits. */
 function mostTelling(all: Validation): Broken | undefined {
   const none = all.find(({ keyword }) => keyword === 'anyOf');
   if (none === undefined) return all[0];
@@ -36,7 +36,7 @@ function mostTelling(all: Validation): Broken | undefined {
   return deeper ?? none;
 }
 
-export function wrongOf(all: Validation, context = ''): BadRequest {
+export function badRequestFrom(all: Validation, context = ''): BadRequest {
   const broken = mostTelling(all);
   const path = `${context === 'querystring' ? 'query' : context}${broken?.instancePath ?? ''}`;
   const { wrong, expected, inside }: (typeof KEYWORDS)[string] = KEYWORDS[broken?.keyword ?? ''] ?? { wrong: 'form' };
@@ -47,6 +47,6 @@ export function wrongOf(all: Validation, context = ''): BadRequest {
   return { where, wrong, expected: short(Array.isArray(wish) ? wish.join(', ') : wish) };
 }
 
-/** What could not even be read. */
+/** For a body that is no JSON, or an address that cannot be decoded. */
 export const unreadable = (code: string): BadRequest =>
   code.startsWith('FST_ERR_CTP') ? { where: 'body', wrong: 'json' } : { where: 'address', wrong: 'form' };

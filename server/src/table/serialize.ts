@@ -28,7 +28,7 @@ const eyesFor = (live: Live, viewer: Viewer): Eyes => (live.status === 'ended' ?
 export const viewpointOf = (live: Live, viewer: Viewer): string =>
   `${seatFor(live, viewer)} ${viewer.language} ${viewer.player === live.row.owner}`;
 
-function tellSeats(live: Live, { player: reader, language }: Viewer): SeatInfo[] {
+function serializeSeats(live: Live, { player: reader, language }: Viewer): SeatInfo[] {
   const names = namesOf(live, language);
   const isOwner = reader !== null && reader === live.row.owner;
   return live.seats.map(({ seat, kind, player, bot, away, code }) => ({
@@ -43,7 +43,7 @@ function tellSeats(live: Live, { player: reader, language }: Viewer): SeatInfo[]
   }));
 }
 
-export function tellTable(live: Live, viewer: Viewer): TableInfo {
+export function serializeTable(live: Live, viewer: Viewer): TableInfo {
   const { row, status, time } = live;
   return {
     id: row.id,
@@ -54,7 +54,7 @@ export function tellTable(live: Live, viewer: Viewer): TableInfo {
     private: row.private === 1,
     hints: row.hints === 1,
     time,
-    seats: tellSeats(live, viewer),
+    seats: serializeSeats(live, viewer),
     owner: live.players.get(row.owner) ?? { id: row.owner, name: '?' },
     created: row.created,
     version: live.version,
@@ -66,7 +66,7 @@ export function tellTable(live: Live, viewer: Viewer): TableInfo {
   };
 }
 
-export function tellLobby(live: Live, language: Language): LobbyEntry {
+export function serializeLobbyEntry(live: Live, language: Language): LobbyEntry {
   const { id, game, created } = live.row;
   const { chosen, time } = live;
   return {
@@ -75,34 +75,34 @@ export function tellLobby(live: Live, language: Language): LobbyEntry {
     title: titleOf(game, language),
     chosen,
     time,
-    seats: tellSeats(live, { player: null, language }),
+    seats: serializeSeats(live, { player: null, language }),
     created,
   };
 }
 
-export function tellPresent(live: Live, viewer: Viewer, now: number): Present {
+export function serializePresent(live: Live, viewer: Viewer, now: number): Present {
   const seat = seatFor(live, viewer);
   const { play, status, version, clocks, time } = live;
   const isPlaying = status === 'playing' && play !== null;
   const isHere = isPlaying && seat >= 0 && live.seats[seat].away === 'here' && !live.astray;
   return {
-    table: tellTable(live, viewer),
+    table: serializeTable(live, viewer),
     seat,
     version,
     asked: isPlaying ? play.deciders() : [],
     view: play?.view(eyesFor(live, viewer)) ?? null,
-    question: isHere ? tellQuestion(live, seat, viewer.language) : null,
+    question: isHere ? serializeQuestion(live, seat, viewer.language) : null,
     undo: isHere ? (play.barrier(seat) ?? 'possible') : null,
     clock: time.kind === 'none' ? null : { now, seats: clocks },
   };
 }
 
-function tellQuestion(live: Live, seat: number, language: Language): Question | null {
+function serializeQuestion(live: Live, seat: number, language: Language): Question | null {
   const asked = live.play?.ask(seat, language, namesOf(live, language)) ?? null;
   return asked === null ? null : { since: live.asked[seat], ...asked };
 }
 
-export function tellEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {
+export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {
   const { name, told } = JSON.parse(row.news) as Heard;
   const kind = row.kind as Kind;
   const { language } = viewer;

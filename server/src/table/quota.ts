@@ -8,6 +8,6 @@ import type { Live } from './live.ts';
 /** Nobody comes near who only plays. */
 const MOST = 1_000;
 
-export function refuseIfRestless({ restless }: Live, seat: number): void {
+export function refuseOverQuota({ restless }: Live, seat: number): void {
   if (restless[seat] >= MOST) refuse('too-restless', {});
 }

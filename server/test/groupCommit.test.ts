@@ -103,7 +103,7 @@ test('who is outpaced or comes twice leaves no trace, and the others are written
 
 test('a full disk: what was told is there, what was refused is not, and later it works', async () => {
   const limit = (pages: number) =>
-    store.kind === 'sqlite' && store.together((hand) => hand.run(`pragma max_page_count = ${pages}`));
+    store.kind === 'sqlite' && store.groupCommit((writer) => writer.run(`pragma max_page_count = ${pages}`));
   await limit(1);
   const long = entry(1, 'n'.repeat(200_000));
   const outcomes = await Promise.allSettled(

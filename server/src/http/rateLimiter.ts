@@ -1,24 +1,27 @@
-/** How often somebody may try. A process that starts again has forgotten; whoever guesses does not gain much by that. */
+/**
+ * A rate limiter with a fixed window for each key, beside the plugin's limit on all requests: it counts what is expensive, or what could be
+ * guessed. It is in memory; a guesser gains little by a restart.
+ */
 import { refuse } from '../base/faults.ts';
 
-/** More than this are not remembered at once: then the oldest are let go. */
+/** The most keys in memory; beyond that the oldest are forgotten. */
 const MOST_KNOWN = 20_000;
 
-export class Tries {
+export class RateLimiter {
   private readonly most: number;
   private readonly window: number;
   private readonly now: () => number;
-  /** In the order of their first try. */
+  /** In the order in which their windows began. */
   private readonly known = new Map<string, { count: number; until: number }>();
 
-  /** `now`: by a clock that nobody sets; by the machine's, whoever has to wait would wait until that has caught up. */
+  /** `now` is a monotonic clock: if the machine's clock were set back, keys would stay blocked until it had caught up. */
   constructor(most: number, window: number, now: () => number = () => performance.now()) {
     this.most = most;
     this.window = window;
     this.now = now;
   }
 
-  /** Counts a try, or refuses it. */
+  /** Counts a request of this key, or refuses it. */
   take(who: string): void {
     const now = this.now();
     const before = this.known.get(who);

@@ -1,26 +1,28 @@
 /**
- * So many may work at once; the others wait. What somebody waits for comes first. Then it goes by turns, by whose it is: whoever wants
- * much holds nobody up who wants little.
+ * A counting semaphore with two priorities and round-robin between owners (as in fair queueing), so that an owner with many jobs does
+ * not hold up one with few. Jobs that a person waits for come first.
  */
 export interface Claim {
+  /** The owner. */
   readonly whose: string;
+  /** Whether a person waits for it. */
   readonly isAwaited: boolean;
   readonly signal?: AbortSignal;
 }
-type InPlace = <R>(claim: Claim, work: () => Promise<R>) => Promise<R>;
-/** By whose they are; who had a turn stands at the end. */
-type Line = Map<string, Set<() => void>>;
+type FairSemaphore = <R>(claim: Claim, work: () => Promise<R>) => Promise<R>;
+/** By owner, what lets each waiting job in. An owner whose turn it was goes to the end. */
+type WaitingLine = Map<string, Set<() => void>>;
 
-function lineUp(line: Line, whose: string, goIn: () => void): void {
+function lineUp(line: WaitingLine, whose: string, goIn: () => void): void {
   line.set(whose, (line.get(whose) ?? new Set()).add(goIn));
 }
-function stepOut(line: Line, whose: string, goIn: () => void): void {
+function stepOut(line: WaitingLine, whose: string, goIn: () => void): void {
   const own = line.get(whose);
   own?.delete(goIn);
   if (own?.size === 0) line.delete(whose);
 }
-/** Not the one who was last, if there is another. */
-function callNext(line: Line, last: string): (() => void) | undefined {
+/** Removes the next job: not of the last owner, if another one waits. */
+function callNext(line: WaitingLine, last: string): (() => void) | undefined {
   const whose = [...line.keys()].find((each) => each !== last) ?? last;
   const [next, ...rest] = line.get(whose) ?? [];
   line.delete(whose);
@@ -28,10 +30,10 @@ function callNext(line: Line, last: string): (() => void) | undefined {
   return next;
 }
 
-export function makePlaces(many: number): InPlace {
+export function makeFairSemaphore(many: number): FairSemaphore {
   let free = many;
-  const awaited: Line = new Map();
-  const others: Line = new Map();
+  const awaited: WaitingLine = new Map();
+  const others: WaitingLine = new Map();
 
   const enter = ({ whose, isAwaited, signal }: Claim): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@
 import { hashOf } from '@gloaming/engine';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Brains } from '../src/bots/brains.ts';
-import { HOLD_EVERY, LEASE, Turns } from '../src/bots/turns.ts';
+import { LEASE, RENEW_EVERY, Scheduler } from '../src/bots/scheduler.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { takeDue } from '../src/storage/tables.ts';
@@ -67,7 +67,7 @@ test('what leaves no choice is answered without a thought', async () => {
     },
     close: async () => {},
   };
-  const turns = new Turns(hall, quick);
+  const turns = new Scheduler(hall, quick);
   let forced = 0;
   for (let live = await hall.find(row.id); live.status === 'playing'; live = await hall.find(row.id)) {
     forced += live.play?.deciders().filter((seat) => live.play?.options(seat).length === 1).length ?? 0;
@@ -87,7 +87,7 @@ const found = async (): Promise<string | undefined> => (await takeDue(store, Dat
 
 test('a dead process is not waited for longer than ten seconds', () => {
   expect(LEASE).toBeLessThanOrEqual(8_000);
-  expect(HOLD_EVERY).toBeLessThan(LEASE / 2);
+  expect(RENEW_EVERY).toBeLessThan(LEASE / 2);
 });
 
 test('what a process took and never did is found by another when the lease is over, and not before', async () => {
@@ -103,7 +103,7 @@ test('of a table that cannot be read the log says so once, however often it is d
   const { settings } = openHall(store);
   const hall = new Hall(store, { ...settings, complain: (_, what) => complaints.push(what) });
   await store.db.updateTable('table').set({ options: '{}' }).execute();
-  const turns = new Turns(hall, slow);
+  const turns = new Scheduler(hall, slow);
   for (let times = 0; times < 3; times++) {
     expect(await found()).toBe(table);
     await turns.attend(table);
@@ -113,12 +113,12 @@ test('of a table that cannot be read the log says so once, however often it is d
 });
 
 test('as long as a bot thinks nobody else thinks for it', async () => {
-  const turns = new Turns(openHall(store), slow);
+  const turns = new Scheduler(openHall(store), slow);
   await turns.open();
   await vi.advanceTimersByTimeAsync(0);
   await begun(1);
-  for (let passed = 0; passed < 5 * LEASE; passed += HOLD_EVERY) {
-    await vi.advanceTimersByTimeAsync(HOLD_EVERY);
+  for (let passed = 0; passed < 5 * LEASE; passed += RENEW_EVERY) {
+    await vi.advanceTimersByTimeAsync(RENEW_EVERY);
     expect(await found()).toBeUndefined();
   }
   thoughts[0]();
@@ -127,7 +127,7 @@ test('as long as a bot thinks nobody else thinks for it', async () => {
 });
 
 test('two think about the same question: one answer is taken', async () => {
-  const [one, two] = [new Turns(openHall(store), slow), new Turns(openHall(store), slow)];
+  const [one, two] = [new Scheduler(openHall(store), slow), new Scheduler(openHall(store), slow)];
   const both = Promise.all([one.attend(table), two.attend(table)]);
   await begun(2);
   // Whoever comes second waits a moment before it looks again.
@@ -140,7 +140,7 @@ test('two think about the same question: one answer is taken', async () => {
 
 test('a file is for one process: after a start nobody waits for the process before', async () => {
   expect(await found()).toBe(table);
-  const turns = new Turns(openHall(store), slow);
+  const turns = new Scheduler(openHall(store), slow);
   await turns.open();
   await vi.advanceTimersByTimeAsync(0);
   await begun(1);
@@ -161,11 +161,11 @@ describe('many tables', () => {
     close: async () => {},
   };
   let hall: Hall;
-  let turns: Turns;
+  let turns: Scheduler;
   beforeEach(async () => {
     thinking = [];
     hall = openHall(store);
-    turns = new Turns(hall, endless);
+    turns = new Scheduler(hall, endless);
     await setDue(null);
   });
   afterEach(() => turns.close());
@@ -262,11 +262,11 @@ function lookAlikes(play: Play): [number, number] | null {
 
 describe('while a bot thinks', () => {
   let hall: Hall;
-  let turns: Turns;
+  let turns: Scheduler;
   let commands: number;
   beforeEach(() => {
     hall = openHall(store);
-    turns = new Turns(hall, slow);
+    turns = new Scheduler(hall, slow);
     commands = 0;
   });
   /** Without the timers: here the test says when a table is seen to. */
@@ -361,7 +361,7 @@ describe('while a bot thinks', () => {
         return slow.think(asked, claim);
       },
     };
-    const thinking = new Turns(hall, thoughtful).attend(table);
+    const thinking = new Scheduler(hall, thoughtful).attend(table);
     await thinks(1);
     await hall.change(table, (draft) => resign(draft, ANN.id, 'adept'));
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
@@ -406,7 +406,7 @@ describe('while a bot thinks', () => {
         }),
       close: async () => {},
     };
-    const ending = new Turns(hall, waits);
+    const ending = new Scheduler(hall, waits);
     await ending.open();
     await vi.advanceTimersByTimeAsync(0);
     await thinks(1);
