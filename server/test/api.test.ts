@@ -1,5 +1,5 @@
 /** The commands of docs/api.md, run as they stand there. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { cleanUp, newFolder } from '../testing/stores.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/api.md', import.meta.url));
 const blocks = [...readFileSync(DOCUMENT, 'utf8').matchAll(/```bash\n([\s\S]*?)```/g)].map(([, code]) => code);
+const hasCurl = process.platform !== 'win32' && spawnSync('bash', ['-c', 'curl --version']).status === 0;
 
 afterAll(() => {
   endProcesses();
@@ -39,7 +40,7 @@ function runShell(
   });
 }
 
-test.skipIf(process.platform === 'win32')('a whole game with curl', async () => {
+test.skipIf(!hasCurl)(`a whole game with curl${hasCurl ? '' : ' (skipped: there is no curl)'}`, async () => {
   const folder = newFolder();
   const server = await startProcess(folder);
   const record = join(folder, 'game.txt');
