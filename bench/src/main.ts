@@ -3,16 +3,30 @@ import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { compareWith, makeRatios } from './against.ts';
 import { CONTENDERS, type Name } from './contenders.ts';
 import type { Lap } from './laps.ts';
 import { type Laps, makeTable, type Pace, paceOf, reportOf } from './report.ts';
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    against: { type: 'string' },
+  },
 });
 const { repetitions, milliseconds, warmUp } = flags.quick
   ? { repetitions: 3, milliseconds: 40, warmUp: 100 }
   : { repetitions: 9, milliseconds: 400, warmUp: 1500 };
+
+if (flags.against !== undefined) {
+  const ratios = await compareWith(flags.against, { repetitions: 3 * repetitions, milliseconds, warmUp });
+  const printed = flags.json ? JSON.stringify({ against: flags.against, ratios }, null, 2) : makeRatios(ratios);
+  console.log(
+    flags.json ? printed : `This source beside ${flags.against}, laps of ${milliseconds} ms, of one core:\n${printed}`,
+  );
+  process.exit();
+}
 
 const names = Object.keys(CONTENDERS) as Name[];
 const say = (text: string): void => {

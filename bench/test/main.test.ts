@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { compareWith, makeRatios } from '../src/against.ts';
 import { makeTable, type Report } from '../src/report.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -43,5 +44,14 @@ test('the table says what is reached', () => {
   ];
   expect(makeTable({ rows }).replace(/ +/g, ' ')).toBe(
     'decisions 450,000 /s ✓ floor 400,000 · goal 1,000,000\nclone 0.765 µs',
+  );
+});
+
+test('this source is compared with that of a commit', { timeout: 120_000 }, async () => {
+  const ratios = await compareWith('HEAD', { repetitions: 1, milliseconds: 5, warmUp: 5 });
+  expect(ratios.map(({ what }) => what)).toContain('evenfall 4');
+  for (const { what, ratio } of ratios) expect(ratio, what).toBeGreaterThan(0);
+  expect(makeRatios([{ what: 'hash', ratio: 1.0244, from: 1, to: 1.05 }])).toBe(
+    'hash                1.024 ×  (1.000 – 1.050)',
   );
 });
