@@ -169,3 +169,38 @@ describe('the rooms of a package import one way, too', () => {
     },
   );
 });
+
+describe('no file imports itself, by whatever way round', () => {
+  const graph = new Map(
+    ALL.map((file) => [
+      file,
+      importsOf(file)
+        .filter((from) => from.startsWith('.'))
+        .map((from) => relative(ROOT, resolve(ROOT, dirname(file), from))),
+    ]),
+  );
+  /** The shortest way from a file back to itself, if there is one. Types count: who reads one file of a circle has to read all of them. */
+  function circleOf(start: string): string[] | null {
+    const ways = [[start]];
+    const reached = new Set<string>();
+    for (const way of ways)
+      for (const next of graph.get(way[way.length - 1]) ?? []) {
+        if (next === start) return [...way, start];
+        if (!reached.has(next)) ways.push([...way, next]);
+        reached.add(next);
+      }
+    return null;
+  }
+
+  test('circles are found', () => {
+    expect(graph.get('engine/src/play.ts')).toContain('engine/src/errors.ts');
+    graph.set('a', ['b', 'c']).set('b', ['c']).set('c', ['b', 'a']);
+    expect(circleOf('b')).toEqual(['b', 'c', 'b']);
+    expect(circleOf('a')).toEqual(['a', 'c', 'a']);
+    for (const name of ['a', 'b', 'c']) graph.delete(name);
+  });
+  const STILL = /^(games|examples|engine\/src|web\/src\/(words|record))\//;
+  test.each(ALL.filter((file) => !STILL.test(file)))('%s', (file) => {
+    expect(circleOf(file)).toBeNull();
+  });
+});

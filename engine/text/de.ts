@@ -1,6 +1,6 @@
 import type { Expected } from '../src/errors.ts';
 import { seatLetter } from '../src/record.ts';
-import type { Words } from './index.ts';
+import type { Words } from './words.ts';
 
 const EXPECTED: Record<Expected, (words: string) => string> = {
   word: (words) => `eines von: ${words}`,

@@ -1,10 +1,11 @@
 /** What the engine itself has to say, in four languages: refusals, and why something cannot be undone. */
-import type { ErrorCode, Refusals, Refused } from '../src/errors.ts';
+import type { ErrorCode, Refused } from '../src/errors.ts';
 import type { Barrier } from '../src/undo.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import type { Words } from './words.ts';
 
 export * from './notation.ts';
 export * from './phrases.ts';
@@ -15,10 +16,6 @@ export * from './told.ts';
 export const LANGUAGES = ['en', 'de', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export interface Words {
-  refusals: { [C in ErrorCode]: (details: Refusals[C]) => string };
-  barriers: Record<Barrier, string>;
-}
 const WORDS: Record<Language, Words> = { en, de, pl, pt };
 
 export function sayRefusal<C extends ErrorCode>(language: Language, refused: Refused<C>): string {

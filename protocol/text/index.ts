@@ -1,24 +1,14 @@
 /** What the server itself has to say, in four languages. A fault that a language has no words for does not compile. */
 import type { Language } from '@gloaming/engine';
-import type { FaultCode, Faults, Wrong } from '../src/errors.ts';
-import type { ENTRIES } from '../src/play.ts';
+import type { FaultCode, Faults } from '../src/errors.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import type { Happening, Words } from './words.ts';
 
-/** What happens at a table besides the game itself; the games tell the rest. */
-export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'>;
+export type { Happening } from './words.ts';
 
-/** What is said of the place where a request does not fit, and of what is expected there. */
-export type Wrongs = Readonly<Record<Wrong, (where: string, expected: string) => string>>;
-
-export interface Words {
-  faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
-  happenings: Readonly<Record<Happening, (name: string) => string>>;
-  /** Those whose names are words. */
-  bots: Readonly<Record<string, string>>;
-}
 const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };
 
 export function sayFault<C extends FaultCode>(language: Language, code: C, details: Faults[C]): string {

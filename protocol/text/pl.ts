@@ -1,5 +1,5 @@
 import { sayBarrier } from '@gloaming/engine';
-import type { Words, Wrongs } from './index.ts';
+import type { Words, Wrongs } from './words.ts';
 
 const wrongs: Wrongs = {
   unknown: (where) => `${where} nie jest tu znane`,

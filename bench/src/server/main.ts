@@ -4,7 +4,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../../server/testing/postgres.ts';
-import { measure, QUICK, THOROUGH } from './measure.ts';
+import { QUICK, THOROUGH } from './extent.ts';
+import { measure } from './measure.ts';
 import { makeTable } from './report.ts';
 
 const { values: flags } = parseArgs({

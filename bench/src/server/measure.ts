@@ -1,6 +1,7 @@
 /** The run: limits, then tables that are played, then tables and streams that are only there. */
 import { loadCold } from '../../../server/testing/cold.ts';
 import { Crowd } from './crowd.ts';
+import type { Extent } from './extent.ts';
 import { insertBare, postEmpty } from './limits.ts';
 import { type Measured, startServer, type Used } from './measured.ts';
 import { paceOf } from './pace.ts';
@@ -8,47 +9,6 @@ import { sentAgain, streamOf } from './players.ts';
 import { type Looked, type Played, type Report, reportOf } from './report.ts';
 import { listen } from './wire.ts';
 
-export interface Extent {
-  /** Seconds, and before them some to warm up. */
-  limits: number;
-  warmUp: number;
-  full: number;
-  half: number;
-  /** Tables that are played at full load, and answers under way at once. */
-  clients: number;
-  /** Running tables in memory. */
-  tables: number;
-  /** How often memory is looked at, and how many moves lie between. */
-  samples: number;
-  between: number;
-  streams: number;
-  /** Games of every setting among which the longest is looked for. */
-  games: number;
-}
-export const THOROUGH: Extent = {
-  limits: 3,
-  warmUp: 5,
-  full: 15,
-  half: 20,
-  clients: 64,
-  tables: 1_000,
-  samples: 6,
-  between: 10_000,
-  streams: 5_000,
-  games: 8,
-};
-export const QUICK: Extent = {
-  limits: 0.5,
-  warmUp: 0.5,
-  full: 1,
-  half: 1,
-  clients: 16,
-  tables: 24,
-  samples: 3,
-  between: 100,
-  streams: 50,
-  games: 1,
-};
 /** Half of the thousand moves a second that the server must take. */
 const HALF = 500;
 

@@ -1,6 +1,6 @@
 /** What was measured, in numbers and as a table. */
 import type { Cold } from '../../../server/testing/cold.ts';
-import type { Extent } from './measure.ts';
+import type { Extent } from './extent.ts';
 import type { Used } from './measured.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,0 +1,16 @@
+/** Everything that every language has words for. */
+import type { FaultCode, Faults, Wrong } from '../src/errors.ts';
+import type { ENTRIES } from '../src/play.ts';
+
+/** What happens at a table besides the game itself; the games tell the rest. */
+export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'>;
+
+/** What is said of the place where a request does not fit, and of what is expected there. */
+export type Wrongs = Readonly<Record<Wrong, (where: string, expected: string) => string>>;
+
+export interface Words {
+  faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
+  happenings: Readonly<Record<Happening, (name: string) => string>>;
+  /** Those whose names are words. */
+  bots: Readonly<Record<string, string>>;
+}
