@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
-      include: packages.map((folder) => `${folder}/{src,testing,cards,text}/**/*.{ts,tsx}`),
+      include: packages.map((folder) => `${folder}/{src,session,testing,text}/**/*.{ts,tsx}`),
     },
   },
 });

@@ -1,9 +1,9 @@
 /** Options by the number that stands before them. */
-import { asking, deciders, keyFrom, LANGUAGES, makeDice, optionsOf, viewOf } from '@gloaming/engine';
+import { asking, keyFrom, LANGUAGES, makeDice } from '@gloaming/engine';
+import { begin } from '@gloaming/engine/session';
 import { withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
 import { chosen, type Labelled, numbered } from '../src/base/narrowing.ts';
-import { begin, give } from '../src/session/session.ts';
 
 const labelled = (...labels: string[]): Labelled[] => labels.map((label, option) => ({ option, label }));
 const picked = (options: readonly Labelled[], typed: string): string[] =>
@@ -28,12 +28,12 @@ test('where each label begins with a number of its own, that is the number', () 
 
 test.each(LANGUAGES)('EV-14.4: the number typed on a battle dial is the Mana: %s', (language) => {
   withGame('evenfall', (entry) => {
-    const session = begin(entry, entry.options.parse(2, {}), keyFrom(makeDice(3)));
+    const { session } = begin(entry, entry.options.parse(2, {}), keyFrom(makeDice(3)));
     const dice = makeDice(4);
     for (let dials = 0; dials < 3; ) {
-      const [seat] = deciders(session.state);
-      const view = viewOf(entry.game, session.state, seat);
-      const options = optionsOf(entry.game, session.state, seat);
+      const [seat] = session.deciders();
+      const view = session.view(seat);
+      const options = session.options(seat);
       const frame = asking(view, seat);
       if (frame?.verbs[frame.at].verb === 'setDial') {
         const all = options.map((option) => ({
@@ -43,7 +43,7 @@ test.each(LANGUAGES)('EV-14.4: the number typed on a battle dial is the Mana: %s
         for (const mana of options) expect(chosen(all, String(mana)).map(({ option }) => option)).toEqual([mana]);
         dials++;
       }
-      give(session, seat, options[dice(options.length)]);
+      session.answer(seat, options[dice(options.length)]);
     }
   });
 });

@@ -1,9 +1,10 @@
 /** Finished games that many look at: they are played once, and say the same to everybody as if they were played anew. */
 import { makeDice } from '@gloaming/engine';
+import type { Eyes } from '@gloaming/engine/session';
 import type { ReplayStep } from '@gloaming/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { note } from '../src/table/draft.ts';
-import { begin, type Eyes } from '../src/table/play.ts';
+import { begin } from '../src/table/play.ts';
 import { Replays, STRIDE, standingAnswers } from '../src/table/replaying.ts';
 import { resign } from '../src/table/seating.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';

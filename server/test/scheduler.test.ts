@@ -251,7 +251,7 @@ function lookAlikes(play: Play): [number, number] | null {
     const after = play.fork();
     after.answer(0, option);
     if (after.deciders()[0] !== 1 || after.barrier(0) !== null) continue;
-    const question = after.question(1);
+    const question = after.questionHash(1);
     const view = hashOf(after.view(1));
     const other = others.find((each) => each.question === question && each.view !== view);
     if (other !== undefined) return [other.option, option];

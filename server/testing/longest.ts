@@ -37,7 +37,7 @@ function settingsOf(game: string): { players: number; options: unknown }[] {
 function playOut(game: string, options: unknown, key: string, dice: Dice): Answered[] {
   const { play } = begin(game, options, key);
   const answers: Answered[] = [];
-  while (!play.isOver()) {
+  while (!play.isOver) {
     const [seat] = play.deciders();
     const possible = play.options(seat);
     const option = possible[dice(possible.length)];

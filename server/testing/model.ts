@@ -46,17 +46,17 @@ export class Model {
     const moment = this.moments[version];
     if (moment === null) return 'not-playing';
     const { play, since, did } = moment;
-    if (play.isOver()) return 'game-over';
+    if (play.isOver) return 'game-over';
     if (command.seen > version) return 'outdated';
     if ('undo' in command) {
       if (play.barrier(seat) !== null) return 'cannot-undo';
       return command.seen < did[seat] ? 'outdated' : null;
     }
-    if (command.seen < (play.question(seat) === null ? version : since[seat])) return 'outdated';
+    if (command.seen < (play.questionHash(seat) === null ? version : since[seat])) return 'outdated';
     const fork = play.fork();
     try {
       for (const [given, option] of command.answers.entries()) {
-        if (given > 0 && !fork.isOver() && fork.barrier(seat) !== null) return 'too-far';
+        if (given > 0 && !fork.isOver && fork.barrier(seat) !== null) return 'too-far';
         fork.answer(seat, option);
       }
       return null;
@@ -68,15 +68,15 @@ export class Model {
 
   view(version: number, seat: number): unknown {
     const play = this.moments[version]?.play;
-    return JSON.parse(JSON.stringify(play?.view(play.isOver() ? 'open' : seat) ?? null));
+    return JSON.parse(JSON.stringify(play?.view(play.isOver ? 'open' : seat) ?? null));
   }
 }
 
 /** A question is another one when it asks something else, and when its own seat has answered. */
 function sinceOf(version: number, play: Play, before: Moment | null, answered: number | null): number[] {
   return Array.from({ length: play.seats }, (_, seat) => {
-    const question = play.question(seat);
-    const isSame = question !== null && before?.play.question(seat) === question && answered !== seat;
+    const question = play.questionHash(seat);
+    const isSame = question !== null && before?.play.questionHash(seat) === question && answered !== seat;
     return isSame ? (before?.since[seat] ?? version) : version;
   });
 }

@@ -1,5 +1,6 @@
 /** Hint: what the search would answer in a written position, or at a step of a recorded game. */
-import { deciders, optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
+import { optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
+import { followRecord, Session } from '@gloaming/engine/session';
 import { type Entry, withGame } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { wrap } from '../base/page.ts';
@@ -7,8 +8,7 @@ import { type Desk, print, whileThinking } from '../desk/desk.ts';
 import type { Budget } from '../opponents/spec.ts';
 import { type Advised, adviseOn, showAdvice } from '../playing/advice.ts';
 import { type GameFile, readGame } from '../session/keeping.ts';
-import { recordFor, sessionAt, stepIn } from '../session/opening.ts';
-import { fromPosition, goOn, type Session, seatsOf, viewFor } from '../session/session.ts';
+import { goOn, recordFor, stepIn } from '../session/opening.ts';
 import { lettersFor } from './watch.ts';
 
 export interface HintOptions {
@@ -24,9 +24,9 @@ export async function hint(desk: Desk, options: HintOptions): Promise<number> {
   return withGame(found.game, async (entry, name) => {
     const session = openAt(entry, found, options.step);
     const seat = seatOf(session, options);
-    const view = viewFor(session, seat);
+    const view = session.view(seat);
     const possible = optionsOf(entry.game, view, seat);
-    const names = lettersFor(seatsOf(session));
+    const names = lettersFor(session.seats);
     const thinking = whileThinking(desk, desk.words.hint.thinking, desk.terminal.stopping());
     const advised = await adviseOn(name, view, possible, options.budget, thinking);
     desk.terminal.progress(null);
@@ -67,7 +67,7 @@ function openAt<T, V extends Verb, O>(
 ): Session<T, V, O> {
   if (kind === 'position') {
     if (step !== undefined && step !== '0') refuse('bad-step', { step, last: 0 });
-    return fromPosition(
+    return new Session(
       entry,
       inFile(file, () => entry.parsePosition(text)),
     );
@@ -76,13 +76,13 @@ function openAt<T, V extends Verb, O>(
   const at = step === undefined ? written.answers.length : stepIn(written, step);
   return inFile(file, () => {
     const whole = goOn(entry, written);
-    return at === written.answers.length ? whole : sessionAt(entry, written, at);
+    return at === written.answers.length ? whole : followRecord(entry, written, at);
   });
 }
 
 /** Whoever is asked; where several are, the first, or the one that is named. */
-function seatOf<T, V extends Verb, O>({ state }: Session<T, V, O>, { file, seat }: HintOptions): Seat {
-  const asked = deciders(state);
+function seatOf(session: Session, { file, seat }: HintOptions): Seat {
+  const asked = session.deciders();
   if (asked.length === 0) return refuse('nobody-asked', { file });
   const letters = asked.map(seatLetter);
   if (seat === undefined) return asked[0];

@@ -1,6 +1,7 @@
 /** Play: people at the keyboard, bots at the other seats. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Dice, keyFrom, makeDice, seatLetter, type Verb } from '@gloaming/engine';
+import { beginRecorded, type RecordedSession } from '@gloaming/engine/session';
 import {
   type Chosen,
   type Entry,
@@ -20,11 +21,10 @@ import { leaveTable, seatBots } from '../opponents/table.ts';
 import { adviseOn } from '../playing/advice.ts';
 import type { Place } from '../playing/keeper.ts';
 import { playTable } from '../playing/playing.ts';
-import type { Shell } from '../playing/shell.ts';
+import { heardBy, type Shell } from '../playing/shell.ts';
 import { type GameFile, nameFor, readGame } from '../session/keeping.ts';
 import { lastKept } from '../session/lastKept.ts';
 import { openFile } from '../session/opening.ts';
-import { begin, heardBy, type Session, seatsOf } from '../session/session.ts';
 
 export interface PlayOptions extends Seating {
   game: string | undefined;
@@ -50,8 +50,8 @@ export async function play(desk: Desk, options: PlayOptions): Promise<number> {
     // A game that begins with a position leaves the position as it is.
     const place: Place =
       file?.kind === 'record' ? file : { file: nameFor(desk.terminal, name, new Date()), text: undefined };
-    const seating = file === undefined ? options : seatingFor(desk.terminal, file.file, seatsOf(session), options);
-    return sitDown(desk, name, session, seating, makeDice(seed + 1), place);
+    const seating = file === undefined ? options : seatingFor(desk.terminal, file.file, session.seats, options);
+    return sitDown(desk, entry, name, session, seating, makeDice(seed + 1), place);
   });
 }
 
@@ -62,11 +62,11 @@ function open<T, V extends Verb, O>(
   file: GameFile | undefined,
   options: PlayOptions,
   seed: number,
-): Session<T, V, O> {
+): RecordedSession<T, V, O> {
   if (file === undefined) {
     // A game that nobody wants to see again gets a key that nobody can guess.
     const key = options.seed === undefined ? keyOf(randomBytes(16)) : keyFrom(makeDice(seed));
-    return begin(entry, optionsFor(entry, options.players, options.chosen), key);
+    return beginRecorded(entry, optionsFor(entry, options.players, options.chosen), key);
   }
   return inFile(file.file, () => openFile(entry, file));
 }
@@ -74,25 +74,27 @@ const keyOf = (bytes: Buffer): number[] => [0, 4, 8, 12].map((at) => bytes.readU
 
 async function sitDown<N extends GameName, O>(
   desk: Desk,
+  entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
-  session: Session<TableOf<N>, VerbOf<N>, O>,
+  session: RecordedSession<TableOf<N>, VerbOf<N>, O>,
   seating: Seating,
   dice: Dice,
   place: Place,
 ): Promise<number> {
-  const players = seatsOf(session);
+  const players = session.seats;
   const own = parseSeat(seating.seat ?? FIRST_SEAT, players);
   const sitting: Sitting = seating.all ? new Array(players).fill(null) : sitAgainst(seating.bots, players, own);
   const isShared = sitting.filter((who) => who === null).length > 1;
   const shell: Shell<TableOf<N>, VerbOf<N>, O> = {
     desk,
+    entry,
     layout: LAYOUTS[name],
     session,
     names: namesOf(sitting, seating.name ?? desk.words.player),
     advise: (view, possible, following) => adviseOn(name, view, possible, {}, following),
     shown: sitting.map((_, seat) => heardBy(session, seat, isShared)),
   };
-  const bots = seatBots(desk, name, session, sitting, shell.names, dice);
+  const bots = seatBots(desk, entry, name, session, sitting, shell.names, dice);
   try {
     return await playTable(shell, bots, place, seating);
   } finally {

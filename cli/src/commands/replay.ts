@@ -1,5 +1,6 @@
 /** Replay: a recorded game, step by step or at one step. Everything lies open. */
 import type { GameRecord, Verb } from '@gloaming/engine';
+import { followRecord } from '@gloaming/engine/session';
 import { type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { ruler, wrap } from '../base/page.ts';
@@ -7,8 +8,7 @@ import { type Desk, pageFor, print, say } from '../desk/desk.ts';
 import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import { readGame } from '../session/keeping.ts';
-import { recordFor, sessionAt, stepIn } from '../session/opening.ts';
-import { begin, give, goOn, openView, seatsOf, viewFor } from '../session/session.ts';
+import { goOn, recordFor, stepIn } from '../session/opening.ts';
 import { lettersFor, tellNews } from './watch.ts';
 
 export interface ReplayOptions {
@@ -24,15 +24,11 @@ export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise
     const last = written.answers.length;
     if (step === undefined) return walk(desk, entry, LAYOUTS[name], written);
     const at = stepIn(written, step);
-    const session = sessionAt(entry, written, at);
-    const names = lettersFor(seatsOf(session));
+    const session = followRecord(entry, written, at);
+    const names = lettersFor(session.seats);
     print(desk, ruler(desk.words.replay.step(at, last), desk.terminal.width, desk.paint));
-    print(desk, LAYOUTS[name].table(openView(session), pageFor(desk, entry, names)));
-    if (at === last)
-      print(
-        desk,
-        resultLines(desk, entry.game.result(session.state.table), names, LAYOUTS[name].counts(session.state.table)),
-      );
+    print(desk, LAYOUTS[name].table(session.view('open'), pageFor(desk, entry, names)));
+    if (at === last) print(desk, resultLines(desk, session.result(), names, LAYOUTS[name].counts(session.state.table)));
     return Promise.resolve(0);
   });
 }
@@ -52,26 +48,25 @@ async function walk<N extends GameName, O>(
 ): Promise<number> {
   const { answers } = written;
   const { words, terminal } = desk;
-  let session = begin(entry, written.options, written.key);
-  const names = lettersFor(seatsOf(session));
-  const showTable = (): void => print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
+  let session = followRecord(entry, written, 0);
+  const names = lettersFor(session.seats);
+  const showTable = (): void =>
+    print(desk, ['', ...layout.table(session.view('open'), pageFor(desk, entry, names)), '']);
   const goTo = (step: number): void => {
-    session = sessionAt(entry, written, step);
+    session = followRecord(entry, written, step);
     showTable();
   };
   if (terminal.isInteractive) say(desk, desk.paint('dim', words.replay.howTo));
   let round = layout.round(session.state.table);
   showTable();
   let at = 0;
-  let heard = session.heard.length;
   while (at < answers.length) {
     const { seat, option } = answers[at];
-    const label = entry.texts[desk.language].option(viewFor(session, seat), option, names);
+    const label = entry.texts[desk.language].option(session.view(seat), option, names);
     const step = desk.paint('dim', `${at + 1}/${answers.length}`);
     print(desk, wrap(`${step} ${desk.paint('bold', names[seat])}: ${label}`, terminal.width, 2));
-    give(session, seat, option);
+    tellNews(desk, session, session.answer(seat, option), names);
     at++;
-    heard = tellNews(desk, session, names, heard);
     if (layout.round(session.state.table) !== round) {
       round = layout.round(session.state.table);
       showTable();
@@ -82,12 +77,11 @@ async function walk<N extends GameName, O>(
     if (typed === 'b' || /^\d+$/.test(typed)) {
       at = Math.min(answers.length, typed === 'b' ? Math.max(0, at - 2) : Number(typed));
       goTo(at);
-      heard = session.heard.length;
       round = layout.round(session.state.table);
     }
   }
   showTable();
-  print(desk, resultLines(desk, entry.game.result(session.state.table), names, layout.counts(session.state.table)));
-  if (entry.game.result(session.state.table) === null) say(desk, words.replay.end);
+  print(desk, resultLines(desk, session.result(), names, layout.counts(session.state.table)));
+  if (session.result() === null) say(desk, words.replay.end);
   return 0;
 }

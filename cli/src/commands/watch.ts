@@ -1,5 +1,6 @@
 /** Watch: bots play, everything lies open. */
-import { deciders, keyFrom, makeDice, optionsOf, SPECTATOR, seatLetter, told, type Verb } from '@gloaming/engine';
+import { keyFrom, makeDice, SPECTATOR, seatLetter, told, type Verb } from '@gloaming/engine';
+import { beginRecorded, type RecordedSession, type Session, type Told, tell } from '@gloaming/engine/session';
 import { type Chosen, withGame } from '@gloaming/games';
 import { breathe, unlessStopped } from '../base/breath.ts';
 import { optionsFor } from '../base/choices.ts';
@@ -11,7 +12,6 @@ import type { Seated } from '../opponents/seated.ts';
 import { namesOf, sitBots } from '../opponents/seats.ts';
 import type { BotSpec } from '../opponents/spec.ts';
 import { leaveTable, seatBots } from '../opponents/table.ts';
-import { begin, give, openView, type Session, viewFor } from '../session/session.ts';
 import { anySeed } from './play.ts';
 
 export interface WatchOptions {
@@ -27,10 +27,10 @@ export interface WatchOptions {
 export async function watch(desk: Desk, options: WatchOptions): Promise<number> {
   return withGame(options.game, async (entry, name) => {
     const seed = options.seed ?? anySeed();
-    const session = begin(entry, optionsFor(entry, options.players, options.chosen), keyFrom(makeDice(seed)));
+    const session = beginRecorded(entry, optionsFor(entry, options.players, options.chosen), keyFrom(makeDice(seed)));
     const sitting = sitBots(options.bots, options.players);
     const names = namesOf(sitting, '');
-    const bots = seatBots(desk, name, session, sitting, names, makeDice(seed + 1));
+    const bots = seatBots(desk, entry, name, session, sitting, names, makeDice(seed + 1));
     try {
       if (!(await watchAll(desk, session, LAYOUTS[name], names, bots, options.pace))) return 0;
     } finally {
@@ -44,52 +44,43 @@ export async function watch(desk: Desk, options: WatchOptions): Promise<number> 
 /** False if somebody has seen enough. */
 async function watchAll<T, V extends Verb, O>(
   desk: Desk,
-  session: Session<T, V, O>,
+  session: RecordedSession<T, V, O>,
   layout: Layout<T, V>,
   names: readonly string[],
   bots: readonly (Seated<T, V> | null)[],
   pace: number | undefined,
 ): Promise<boolean> {
-  const { entry } = session;
-  const { game } = entry;
   let round = -1;
-  let heard = 0;
+  let untold = session.early;
   const stop = desk.terminal.stopping();
-  for (let seats = deciders(session.state); seats.length > 0; seats = deciders(session.state)) {
+  while (!session.isOver) {
     if (layout.round(session.state.table) !== round) {
       round = layout.round(session.state.table);
-      print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
+      print(desk, ['', ...layout.table(session.view('open'), pageFor(desk, session, names)), '']);
     }
-    const seat = seats[0];
-    const view = viewFor(session, seat);
-    const options = optionsOf(game, session.state, seat);
+    const [seat] = session.deciders();
+    const view = session.view(seat);
+    const options = session.options(seat);
     const thinking = whileThinking(desk, desk.words.shell.thinks(names[seat]), stop);
     const given = bots[seat]?.answer(view, options, thinking) ?? options[0];
     const option = typeof given === 'number' ? given : await unlessStopped(given, stop);
     desk.terminal.progress(null);
     if (option === null) return false;
-    const label = entry.texts[desk.language].option(view, option, names);
+    const label = session.texts[desk.language].option(view, option, names);
     print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));
-    give(session, seat, option);
-    heard = tellNews(desk, session, names, heard);
+    tellNews(desk, session, [...untold, ...session.answer(seat, option)], names);
+    untold = [];
     if (stop.aborted || !(await next(desk, pace, stop))) return false;
   }
-  print(desk, ['', ...layout.table(openView(session), pageFor(desk, entry, names)), '']);
-  print(desk, resultLines(desk, game.result(session.state.table), names, layout.counts(session.state.table)));
+  print(desk, ['', ...layout.table(session.view('open'), pageFor(desk, session, names)), '']);
+  print(desk, resultLines(desk, session.result(), names, layout.counts(session.state.table)));
   return true;
 }
 
-/** What a spectator hears; returns how much has been told. */
-export function tellNews<T, V extends Verb, O>(
-  desk: Desk,
-  session: Session<T, V, O>,
-  names: readonly string[],
-  from: number,
-): number {
-  const telling = session.entry.texts[desk.language];
-  const news = session.heard.slice(from).map(({ bySeat }) => telling.news(bySeat[SPECTATOR + 1], names));
-  for (const line of told(news)) print(desk, wrap(`  ${desk.paint('dim', `· ${line}`)}`, desk.terminal.width, 4));
-  return session.heard.length;
+/** What a spectator hears. */
+export function tellNews(desk: Desk, { texts }: Session, heard: readonly Told[], names: readonly string[]): void {
+  const { lines } = tell(texts[desk.language], heard, SPECTATOR, names);
+  for (const line of told(lines)) print(desk, wrap(`  ${desk.paint('dim', `· ${line}`)}`, desk.terminal.width, 4));
 }
 
 async function next(desk: Desk, pace: number | undefined, stop: AbortSignal): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** What a command works with: the terminal, the language, and the words of it. The language may change on the way. */
 import type { Following } from '@gloaming/bots';
 import type { Language, Verb } from '@gloaming/engine';
-import type { Entry } from '@gloaming/games';
+import type { Playable } from '@gloaming/engine/session';
 import { type Paint, painter, wrap } from '../base/page.ts';
 import type { Terminal } from '../base/terminal.ts';
 import type { Page } from '../games/index.ts';
@@ -25,9 +25,13 @@ export function deskAt(terminal: Terminal, language: Language): Desk {
   };
 }
 
-export function pageFor<T, V extends Verb, O>(desk: Desk, entry: Entry<T, V, O>, names: readonly string[]): Page<T, V> {
+export function pageFor<T, V extends Verb, O>(
+  desk: Desk,
+  { texts }: Playable<T, V, O>,
+  names: readonly string[],
+): Page<T, V> {
   const { language, words, paint, terminal } = desk;
-  return { width: terminal.width, paint, language, words, telling: entry.texts[language], names };
+  return { width: terminal.width, paint, language, words, telling: texts[language], names };
 }
 
 export function print(desk: Desk, lines: readonly string[]): void {

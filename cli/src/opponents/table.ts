@@ -1,18 +1,19 @@
 /** Bots at a table that somebody looks at: what goes wrong with them is said at once. */
 import type { Dice } from '@gloaming/engine';
-import type { GameName, TableOf, VerbOf } from '@gloaming/games';
+import type { RecordedSession } from '@gloaming/engine/session';
+import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
 import { troubleOf } from '../base/trouble.ts';
 import type { Desk } from '../desk/desk.ts';
 import { placeOf } from '../session/keeping.ts';
-import { type Session, seatsOf } from '../session/session.ts';
 import { patienceFor, type Seated, seatBot } from './seated.ts';
 import type { Sitting } from './seats.ts';
 import { troubleLines } from './troubleLines.ts';
 
 export function seatBots<N extends GameName, O>(
   desk: Desk,
+  entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
-  session: Session<TableOf<N>, VerbOf<N>, O>,
+  session: RecordedSession<TableOf<N>, VerbOf<N>, O>,
   sitting: Sitting,
   names: readonly string[],
   dice: Dice,
@@ -20,11 +21,11 @@ export function seatBots<N extends GameName, O>(
   return sitting.map((who, seat) =>
     who === null
       ? null
-      : seatBot(session.entry, name, who, {
+      : seatBot(entry, name, who, {
           seat,
-          players: seatsOf(session),
+          players: session.seats,
           names,
-          options: session.record?.options ?? null,
+          options: session.origin?.options ?? null,
           language: desk.language,
           dice,
           budget: {},

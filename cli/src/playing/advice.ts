@@ -2,7 +2,7 @@
 import type { Advice, Following } from '@gloaming/bots';
 import { openNodeThread } from '@gloaming/bots/node';
 import type { Verb, View } from '@gloaming/engine';
-import type { Entry } from '@gloaming/games';
+import type { Playable } from '@gloaming/engine/session';
 import { wrap } from '../base/page.ts';
 import { type Desk, print, say } from '../desk/desk.ts';
 import type { Budget } from '../opponents/spec.ts';
@@ -37,7 +37,7 @@ export async function adviseOn<T, V extends Verb>(
 
 export function showAdvice<T, V extends Verb, O>(
   desk: Desk,
-  entry: Entry<T, V, O>,
+  { texts }: Playable<T, V, O>,
   view: View<T, V>,
   names: readonly string[],
   { iterations, advice }: Advised,
@@ -46,7 +46,7 @@ export function showAdvice<T, V extends Verb, O>(
   const whole = (share: number): string => String(Math.round(share * 100));
   say(desk, iterations === 0 ? hint.only : hint.best(iterations));
   for (const { option, chance, low, high, visits } of advice) {
-    const label = entry.texts[desk.language].option(view, option, names);
+    const label = texts[desk.language].option(view, option, names);
     const chances = visits === 0 ? '' : `${whole(chance)} %`;
     const sure = visits === 0 ? '' : `(${whole(low)}–${whole(high)})`;
     print(

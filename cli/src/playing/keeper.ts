@@ -21,7 +21,7 @@ export interface Place {
 }
 
 export function keeper<T, V extends Verb, O>(
-  { desk, session }: Shell<T, V, O>,
+  { desk, entry, session }: Shell<T, V, O>,
   place: Place,
   seating: Seating,
 ): Keeper {
@@ -30,7 +30,7 @@ export function keeper<T, V extends Verb, O>(
   // What was noted above a record stays there.
   const preface = last === undefined ? '' : prefaceOf(last);
   /** The game as it is in the file: nobody's file is written anew as long as nothing has happened in it. */
-  let kept = last === undefined ? undefined : asText(session);
+  let kept = last === undefined ? undefined : asText(entry, session);
   /** Beside which file it is written who sits where. */
   let seatedIn = '';
   let isKept = true;
@@ -46,11 +46,11 @@ export function keeper<T, V extends Verb, O>(
       const found = textIn(terminal, file);
       if (found !== undefined && last !== undefined && found !== last) {
         const other = file;
-        file = nameFor(terminal, session.entry.game.name, new Date());
+        file = nameFor(terminal, session.game.name, new Date());
         say(desk, desk.words.shell.elsewhere(other, file));
       }
       try {
-        const game = asText(session);
+        const game = asText(entry, session);
         const isThere = game === kept && found === last;
         if (!isThere) {
           writeText(terminal, file, preface + game);

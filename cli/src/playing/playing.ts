@@ -1,5 +1,5 @@
 /** A game at the keyboard, from the first question to the last. */
-import { deciders, optionsOf, type Seat, type Verb } from '@gloaming/engine';
+import type { Seat, Verb } from '@gloaming/engine';
 import { breathe, every, OFTEN, unlessStopped } from '../base/breath.ts';
 import type { Terminal } from '../base/terminal.ts';
 import { type Desk, pageFor, print, say, whileThinking } from '../desk/desk.ts';
@@ -7,7 +7,6 @@ import { resultLines } from '../desk/results.ts';
 import type { Seated } from '../opponents/seated.ts';
 import type { Seating } from '../opponents/seating.ts';
 import { makeSpec } from '../opponents/spec.ts';
-import { give, viewFor } from '../session/session.ts';
 import { type Keeper, keeper, type Place } from './keeper.ts';
 import { askSeat, type Shell, showNews, showTable } from './shell.ts';
 
@@ -26,7 +25,6 @@ export async function playTable<T, V extends Verb, O>(
   seating: Seating,
 ): Promise<number> {
   const { desk, session, names } = shell;
-  const { game } = session.entry;
   const isShared = bots.filter((bot) => bot === null).length > 1;
   const kept = keeper(shell, place, seating);
   // The hand that the last game was left with may still be there.
@@ -37,16 +35,17 @@ export async function playTable<T, V extends Verb, O>(
   let looking: Seat = -1;
   /** Something happened that was not this seat's doing: the whole table is worth a look. */
   let isNews = true;
-  for (let seats = deciders(session.state); seats.length > 0; seats = deciders(session.state)) {
+  while (!session.isOver) {
+    const seats = session.deciders();
     const seat = seats.find((each) => bots[each] !== null) ?? (seats.includes(looking) ? looking : seats[0]);
-    const possible = optionsOf(game, session.state, seat);
+    const possible = session.options(seat);
     const bot = bots[seat];
     if (bot !== null) {
       const thinking = whileThinking(desk, desk.words.shell.thinks(names[seat]), left);
-      const given = bot.answer(viewFor(session, seat), possible, thinking);
+      const given = bot.answer(session.view(seat), possible, thinking);
       const option = typeof given === 'number' ? given : await unlessStopped(given, left);
       desk.terminal.progress(null);
-      if (option !== null) give(session, seat, option);
+      if (option !== null) session.answer(seat, option);
       if (isDue()) await breathe();
       if (left.aborted) return leave(shell, kept, seating);
       isNews = true;
@@ -60,15 +59,15 @@ export async function playTable<T, V extends Verb, O>(
       isNews = true;
     }
     showNews(shell, seat);
-    if (isNews) showTable(shell, viewFor(session, seat));
-    else print(desk, shell.layout.status(viewFor(session, seat), pageFor(desk, session.entry, names)));
+    if (isNews) showTable(shell, session.view(seat));
+    else print(desk, shell.layout.status(session.view(seat), pageFor(desk, session, names)));
     isNews = false;
     const outcome = await askSeat(shell, seat, possible);
     switch (outcome.kind) {
       case 'left':
         return leave(shell, kept, seating);
       case 'answer':
-        give(session, seat, outcome.option);
+        session.answer(seat, outcome.option);
         break;
       case 'changed':
         isNews = true;
@@ -79,18 +78,18 @@ export async function playTable<T, V extends Verb, O>(
   // A game that was over already is seen from one's own seat, too.
   const last = looking >= 0 ? looking : bots.indexOf(null);
   showNews(shell, last);
-  showTable(shell, viewFor(session, last));
-  print(desk, resultLines(desk, game.result(session.state.table), names, shell.layout.counts(session.state.table)));
+  showTable(shell, session.view(last));
+  print(desk, resultLines(desk, session.result(), names, shell.layout.counts(session.state.table)));
   if (!kept.isKept) return notKept(desk, kept);
   say(desk, desk.words.shell.kept(kept.file));
   return 0;
 }
 
 function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): void {
-  const { title } = session.entry.texts[desk.language];
+  const { title } = session.texts[desk.language];
   const { shell } = desk.words;
   const players = names.join(', ');
-  const answers = session.steps.length;
+  const answers = session.given.length;
   say(desk, desk.paint('bold', answers === 0 ? shell.began(title, players) : shell.wentOn(title, players, answers)));
   say(desk, desk.paint('dim', shell.howTo));
 }

@@ -1,6 +1,8 @@
 /** Somebody at the keyboard: shows a question, and reads until an answer or a command is clear. */
 import type { Following } from '@gloaming/bots';
 import { type Seat, sayBarrier, told, type Verb, type View } from '@gloaming/engine';
+import { type RecordedSession, tell } from '@gloaming/engine/session';
+import type { Entry } from '@gloaming/games';
 import { Fault } from '../base/faults.ts';
 import { chosen, folded, type Labelled, matching, numbered } from '../base/narrowing.ts';
 import { padEnd, wrap } from '../base/page.ts';
@@ -9,14 +11,14 @@ import { cardLines, findCards } from '../desk/cardText.ts';
 import { type Desk, pageFor, print, say, whileThinking } from '../desk/desk.ts';
 import type { Layout } from '../games/index.ts';
 import { asText, fromHome, placeOf, writeText } from '../session/keeping.ts';
-import { type Session, seatsOf, takeBack, viewFor } from '../session/session.ts';
 import { isLanguage, SHELL, type ShellName, WORDS } from '../text/index.ts';
 import { type Advised, showAdvice } from './advice.ts';
 
 export interface Shell<T, V extends Verb, O> {
   readonly desk: Desk;
+  readonly entry: Entry<T, V, O>;
   readonly layout: Layout<T, V>;
-  readonly session: Session<T, V, O>;
+  readonly session: RecordedSession<T, V, O>;
   readonly names: readonly string[];
   /** What the search would answer. */
   readonly advise: (view: View<T, V>, options: readonly number[], following: Following) => Promise<Advised>;
@@ -27,13 +29,25 @@ export interface Shell<T, V extends Verb, O> {
 /** What came of a question: an answer, the state was changed in another way, or nobody is there any more. */
 export type Outcome = { kind: 'answer'; option: number } | { kind: 'changed' } | { kind: 'left' };
 
+/**
+ * How much a seat was told already of a game that is gone on with. Whoever has not answered yet hears it from the
+ * beginning; whoever sits alone at the keyboard was told all; of several, each what there was when they answered last.
+ */
+export function heardBy<T, V extends Verb, O>(
+  { early, given, heard }: RecordedSession<T, V, O>,
+  seat: Seat,
+  isShared: boolean,
+): number {
+  const own = given.findLastIndex((each) => each.seat === seat);
+  if (own < 0) return 0;
+  return isShared ? given.slice(0, own).reduce((sum, { told }) => sum + told.length, early.length) : heard.length;
+}
+
 /** The log as a seat heard it, from a piece of news on. */
 function logLines<T, V extends Verb, O>(shell: Shell<T, V, O>, seat: Seat, from: number): string[] {
   const { desk, session, names } = shell;
-  const telling = session.entry.texts[desk.language];
-  return told(session.heard.slice(from).map(({ bySeat }) => telling.news(bySeat[seat + 1], names))).flatMap((line) =>
-    wrap(`  ${desk.paint('dim', '·')} ${line}`, desk.terminal.width, 4),
-  );
+  const { lines } = tell(session.texts[desk.language], session.heard.slice(from), seat, names);
+  return told(lines).flatMap((line) => wrap(`  ${desk.paint('dim', '·')} ${line}`, desk.terminal.width, 4));
 }
 /** What has happened since this seat looked last. */
 export function showNews<T, V extends Verb, O>(shell: Shell<T, V, O>, seat: Seat): void {
@@ -42,7 +56,7 @@ export function showNews<T, V extends Verb, O>(shell: Shell<T, V, O>, seat: Seat
 }
 export function showTable<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T, V>): void {
   const { desk, layout, session, names } = shell;
-  print(desk, ['', ...layout.table(view, pageFor(desk, session.entry, names)), '']);
+  print(desk, ['', ...layout.table(view, pageFor(desk, session, names)), '']);
 }
 
 function labelled<T, V extends Verb, O>(
@@ -50,7 +64,7 @@ function labelled<T, V extends Verb, O>(
   view: View<T, V>,
   options: readonly number[],
 ): Labelled[] {
-  const telling = shell.session.entry.texts[shell.desk.language];
+  const telling = shell.session.texts[shell.desk.language];
   return options.map((option) => ({ option, label: telling.option(view, option, shell.names) }));
 }
 
@@ -65,7 +79,7 @@ function showOptions(desk: Desk, all: readonly Labelled[], some: readonly Labell
 }
 function showQuestion<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T, V>, all: readonly Labelled[]): void {
   const { desk, session, names } = shell;
-  const question = session.entry.texts[desk.language].question(view, names);
+  const question = session.texts[desk.language].question(view, names);
   print(desk, wrap(desk.paint('bold', `${names[view.seat]}: ${question}`), desk.terminal.width, 2));
   showOptions(desk, all, all);
 }
@@ -85,7 +99,7 @@ export async function askSeat<T, V extends Verb, O>(
   options: readonly number[],
 ): Promise<Outcome> {
   const { desk, session } = shell;
-  const view = viewFor(session, seat);
+  const view = session.view(seat);
   let all = labelled(shell, view, options);
   const complete = (typed: string): string[] => [
     ...SHELL.map((name) => desk.words.shell.words[name]).filter((word) => word.startsWith(typed)),
@@ -152,14 +166,16 @@ async function obey<T, V extends Verb, O>(
       showCards(shell, rest);
       return undefined;
     case 'undo': {
-      const why = takeBack(session, view.seat);
+      const why = session.barrier(view.seat);
       if (why !== null) {
         say(desk, words.shell.cannotUndo(sayBarrier(desk.language, why)));
         return undefined;
       }
+      session.undo();
       say(desk, words.shell.undone);
-      for (let seat = 0; seat < seatsOf(session); seat++)
-        shell.shown[seat] = Math.min(shell.shown[seat], session.heard.length);
+      shell.shown.forEach((heard, seat) => {
+        shell.shown[seat] = Math.min(heard, session.heard.length);
+      });
       return { kind: 'changed' };
     }
     case 'hint': {
@@ -167,7 +183,7 @@ async function obey<T, V extends Verb, O>(
       const advised = await shell.advise(view, options, whileThinking(desk, words.hint.thinking, left));
       desk.terminal.progress(null);
       if (left.aborted) return { kind: 'left' };
-      showAdvice(desk, session.entry, view, names, advised);
+      showAdvice(desk, session, view, names, advised);
       return undefined;
     }
     case 'lang':
@@ -200,7 +216,7 @@ function helpLines({ words, terminal, paint }: Desk): string[] {
 }
 
 function showCards<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, name: string): void {
-  const { game, texts } = session.entry;
+  const { game, texts } = session;
   const telling = texts[desk.language];
   const found = findCards(telling, game.cards, name);
   if (found.length === 0) say(desk, desk.words.shell.noCard(name));
@@ -209,14 +225,14 @@ function showCards<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, name
   else for (const { card } of found) print(desk, cardLines(telling.card(card), desk.terminal.width, desk.paint));
 }
 
-function save<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, file: string): void {
+function save<T, V extends Verb, O>({ desk, entry, session }: Shell<T, V, O>, file: string): void {
   if (file === '') {
     say(desk, desk.words.shell.whichFile);
     return;
   }
   const path = placeOf(desk.terminal, fromHome(desk.terminal, file));
   try {
-    writeText(desk.terminal, path, asText(session));
+    writeText(desk.terminal, path, asText(entry, session));
     say(desk, desk.words.shell.saved(path));
   } catch (error) {
     // A file that cannot be written does not end the game.

@@ -13,10 +13,10 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fail, type GameRecord, makeRecord, parseRecord, type Refusals, Refused, type Verb } from '@gloaming/engine';
-import { isGameName } from '@gloaming/games';
+import type { RecordedSession } from '@gloaming/engine/session';
+import { type Entry, isGameName } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import type { Terminal } from '../base/terminal.ts';
-import type { Session } from './session.ts';
 
 export const because = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -93,8 +93,9 @@ export function nameFor(terminal: Terminal, game: string, now: Date): string {
 export const BROKEN = 'broken-';
 
 /** The record, or where there is none the position. */
-export function asText<T, V extends Verb, O>({ entry, state, record }: Session<T, V, O>): string {
-  return record === null ? entry.makePosition(state) : makeRecord(record);
+export function asText<T, V extends Verb, O>(entry: Entry<T, V, O>, session: RecordedSession<T, V, O>): string {
+  const { record } = session;
+  return record === null ? entry.makePosition(session.state) : makeRecord(record);
 }
 
 export interface GameFile {

@@ -1,9 +1,9 @@
 /** A game from a file, as far as it was played. */
-import { fail, type Game, type GameRecord, type Verb } from '@gloaming/engine';
+import { fail, type Game, type GameRecord, replay, type Verb } from '@gloaming/engine';
+import { followRecord, RecordedSession } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
 import { refuse } from '../base/faults.ts';
 import { type GameFile, parseFile } from './keeping.ts';
-import { begin, fromPosition, give, goOn, type Session } from './session.ts';
 
 /** Said before anything else about a record: what else is wrong with it follows from that. */
 export function expectRules<T, V extends Verb, O>({ name, rules }: Game<T, V, O>, record: GameRecord<unknown>): void {
@@ -18,15 +18,10 @@ export function recordFor<T, V extends Verb, O>(entry: Entry<T, V, O>, text: str
   return { ...written, options: entry.options.check(written.options) };
 }
 
-/** A record as it was after so many answers. */
-export function sessionAt<T, V extends Verb, O>(
-  entry: Entry<T, V, O>,
-  written: GameRecord<O>,
-  step: number,
-): Session<T, V, O> {
-  const session = begin(entry, written.options, written.key);
-  for (const { seat, option } of written.answers.slice(0, step)) give(session, seat, option);
-  return session;
+/** Checks the whole record first, so that a damaged one is refused with the place where it is. */
+export function goOn<T, V extends Verb, O>(entry: Entry<T, V, O>, written: GameRecord<O>): RecordedSession<T, V, O> {
+  replay(entry.game, written);
+  return followRecord(entry, written);
 }
 /** Which of its steps is meant. */
 export function stepIn({ answers }: GameRecord<unknown>, step: string): number {
@@ -34,6 +29,10 @@ export function stepIn({ answers }: GameRecord<unknown>, step: string): number {
   return /^\d+$/.test(step) && Number(step) <= last ? Number(step) : refuse('bad-step', { step, last });
 }
 
-export function openFile<T, V extends Verb, O>(entry: Entry<T, V, O>, { kind, text }: GameFile): Session<T, V, O> {
-  return kind === 'position' ? fromPosition(entry, entry.parsePosition(text)) : goOn(entry, recordFor(entry, text));
+export function openFile<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  { kind, text }: GameFile,
+): RecordedSession<T, V, O> {
+  if (kind === 'position') return new RecordedSession(entry, entry.parsePosition(text));
+  return goOn(entry, recordFor(entry, text));
 }

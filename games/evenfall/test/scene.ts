@@ -18,6 +18,7 @@ import {
   type RitualName,
   type State,
   type Table,
+  TEXTS,
   type Verb,
 } from '../src/index.ts';
 import {
@@ -87,7 +88,7 @@ function look(state: State) {
 }
 export type Scene = EngineScene<Table, Verb, News> & ReturnType<typeof look>;
 
-export const scene = (state: State): Scene => sceneOf(evenfall, state, look(state));
+export const scene = (state: State): Scene => sceneOf({ game: evenfall, texts: TEXTS }, state, look(state));
 
 /** A written position, ready to be played. */
 export const at = (text: string): Scene => scene(parsePosition(text));

@@ -14,6 +14,7 @@ import {
   resArcana,
   type State,
   type Table,
+  TEXTS,
   type Verb,
 } from '../src/index.ts';
 import { essencesOn } from '../src/piles.ts';
@@ -60,7 +61,7 @@ function look(state: State) {
 }
 export type Scene = EngineScene<Table, Verb, News> & ReturnType<typeof look>;
 
-export const scene = (state: State): Scene => sceneOf(resArcana, state, look(state));
+export const scene = (state: State): Scene => sceneOf({ game: resArcana, texts: TEXTS }, state, look(state));
 
 /** A written position, ready to be played. */
 export const at = (text: string): Scene => scene(parsePosition(text));

@@ -1,9 +1,9 @@
 /** A change to a table that is worked out on a copy: it becomes real when the database has taken it. */
+import type { Told } from '@gloaming/engine/session';
 import type { Result } from '@gloaming/protocol';
 import type { Change, NewEntry, StoredCommand, StoredRequest } from '../storage/appending.ts';
 import { runsOut } from './clock.ts';
 import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState } from './live.ts';
-import type { Told } from './play.ts';
 
 export interface Draft {
   readonly live: Live;
@@ -56,7 +56,7 @@ export function note(draft: Draft, kind: Kind, seat: number | null, option: numb
     hash: live.play === null ? null : live.play.hash(),
     news: JSON.stringify({ name, told } satisfies Heard),
   });
-  if (live.play?.isOver() && live.status === 'playing') {
+  if (live.play?.isOver && live.status === 'playing') {
     const { points, winners } = live.play.result() ?? { points: [], winners: [] };
     end(draft, { points, winners, why: 'played' });
   }

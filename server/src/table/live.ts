@@ -1,6 +1,7 @@
 /** A table in memory. It follows its log: a running table and one that is loaded take the same way to the same place. */
 import { createHash } from 'node:crypto';
 import type { Language } from '@gloaming/engine';
+import type { Told } from '@gloaming/engine/session';
 import type { Chosen } from '@gloaming/games';
 import {
   type ENTRIES,
@@ -16,7 +17,7 @@ import {
 import type { NewEntry } from '../storage/appending.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { comeBack, giveUp, newTiming, type Pace, tick, warn } from './clock.ts';
-import { begin, describeOptions, goOn, type Play, type Told } from './play.ts';
+import { begin, describeOptions, goOn, type Play } from './play.ts';
 
 export type Kind = (typeof ENTRIES)[number];
 export type Status = (typeof STATUSES)[number];
@@ -165,7 +166,7 @@ function runClock(live: Live, kind: Kind, seat: number, at: number): void {
 }
 
 const questions = ({ play, asked }: Live): (string | null)[] =>
-  asked.map((_, seat) => (play === null ? null : play.question(seat)));
+  asked.map((_, seat) => (play === null ? null : play.questionHash(seat)));
 
 function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   switch (kind) {

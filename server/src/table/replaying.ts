@@ -1,11 +1,12 @@
 /** Finished games: written down, and looked at again step by step. */
 import type { Language } from '@gloaming/engine';
+import type { Eyes, Written } from '@gloaming/engine/session';
 import type { ReplayStep } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import type { Db } from '../storage/store.ts';
 import { readAnswers } from '../storage/tables.ts';
 import { type Live, namesOf } from './live.ts';
-import { type Answered, type Begun, begin, type Eyes, tell, type Written, writeDown } from './play.ts';
+import { type Answered, type Begun, begin, tell, writeDown } from './play.ts';
 
 /** The answers that hold, without what was taken back, each with the hash that was written with it. */
 export async function standingAnswers(db: Db, live: Live): Promise<Written[]> {
@@ -56,11 +57,11 @@ export class Replays {
     if (eyes !== 'open' && eyes >= live.seats.length) refuse('not-found', {});
     const names = namesOf(live, language);
     const next = answers[step];
-    const questions = play.deciders().flatMap((seat) => {
-      const asked = eyes === 'open' || eyes === seat ? play.ask(seat, language, names) : null;
-      if (asked === null) return [];
-      return [{ seat, question: { since: step, ...asked }, answer: next?.seat === seat ? next.option : null }];
-    });
+    const questions = play.askAll(eyes, language, names).map(({ seat, ...asked }) => ({
+      seat,
+      question: { since: step, ...asked },
+      answer: next?.seat === seat ? next.option : null,
+    }));
     return {
       step,
       steps: answers.length,

@@ -6,6 +6,7 @@ import { refuse } from '../base/faults.ts';
 import { hashSecret } from '../storage/players.ts';
 import { change, type Draft, end, note } from './draft.ts';
 import { isBotSeat, type Live, type SeatState, seatOf } from './live.ts';
+import { standingOf } from './play.ts';
 import { refuseOverQuota } from './quota.ts';
 
 const mySeat = (live: Live, player: string): number => {
@@ -121,7 +122,7 @@ export function resign(draft: Draft, player: string, bot: string): void {
   const staying = live.seats.filter(({ away }) => away !== 'resigned');
   const people = staying.filter((each) => !isBotSeat(each));
   if (staying.length > 1 && people.length > 0) return;
-  const points = live.play?.standing() ?? [];
+  const points = live.play === null ? [] : standingOf(live.row.game, live.play);
   // The Automa has points and no seat; it does not give up.
   const winners = [...points.keys()].filter((each) => live.seats[each]?.away !== 'resigned');
   end(draft, { points, winners, why: 'resigned' });

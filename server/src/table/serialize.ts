@@ -1,5 +1,6 @@
 /** A table as somebody sees it, in their language. Everything that leaves the server about a game goes through here. */
 import { type Language, SPECTATOR } from '@gloaming/engine';
+import type { Eyes } from '@gloaming/engine/session';
 import {
   type Entry,
   type LobbyEntry,
@@ -12,7 +13,7 @@ import {
 import type { NewEntry } from '../storage/appending.ts';
 import type { Heard } from './draft.ts';
 import { type Kind, type Live, namesOf, seatOf } from './live.ts';
-import { type Eyes, tell, titleOf } from './play.ts';
+import { tell, titleOf } from './play.ts';
 
 export interface Viewer {
   /** Null for somebody unknown. */

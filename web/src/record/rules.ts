@@ -1,22 +1,11 @@
 /** The rules of a game, for what needs more than a view: replaying a record, and writing a position down. */
-import {
-  type Game,
-  imagine,
-  type Language,
-  makeDice,
-  type Seat,
-  type State,
-  type Telling,
-  type Verb,
-  type View,
-} from '@gloaming/engine';
+import { imagine, makeDice, type Seat, type State, type Verb, type View } from '@gloaming/engine';
+import type { Playable } from '@gloaming/engine/session';
 import type { Mood } from '../base/mood.ts';
 import { type Replayed, replayRecord } from './replayed.ts';
 
 /** What of a game is needed here. */
-export interface Parts<T, V extends Verb, O> {
-  readonly game: Game<T, V, O>;
-  readonly texts: Readonly<Record<Language, Telling<T, V>>>;
+export interface Parts<T, V extends Verb, O> extends Playable<T, V, O> {
   makePosition(state: State<T, V>): string;
   /** Of everybody who has points: an Automa, too. */
   points(table: T): number[];

@@ -1,7 +1,8 @@
+import type { Eyes } from '@gloaming/engine/session';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import type { Eyes, Replayed } from '../record/replayed.ts';
+import type { Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
 import styles from './ReplayPage.module.css';
 import type { Steps } from './useSteps.ts';

@@ -1,3 +1,4 @@
+import type { Eyes } from '@gloaming/engine/session';
 import type { TableInfo } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../base/route.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '../frame/Notice.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { useGame } from '../games/index.ts';
 import { call, Refusal } from '../net/api.ts';
-import type { Eyes, Replayed } from '../record/replayed.ts';
+import type { Replayed } from '../record/replayed.ts';
 import type { Desk } from '../table/game.ts';
 import { Zoomed } from '../table/Looked.tsx';
 import { useWords } from '../words/index.ts';

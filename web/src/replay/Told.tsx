@@ -1,5 +1,6 @@
+import type { Eyes } from '@gloaming/engine/session';
 import { useSettings } from '../base/settings.tsx';
-import type { Eyes, Replayed } from '../record/replayed.ts';
+import type { Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
 import styles from './ReplayPage.module.css';
 

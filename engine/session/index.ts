@@ -1,0 +1,3 @@
+export * from './news.ts';
+export * from './recorded.ts';
+export * from './session.ts';
