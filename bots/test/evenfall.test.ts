@@ -12,14 +12,13 @@ import {
   viewOf,
 } from '@gloaming/engine';
 import {
-  END,
+  ACTIONS,
   evenfall as game,
   type News,
   type Options,
   parsePosition,
   SWITCHES,
   type Table,
-  TURN_EFFECT,
   type Verb,
 } from '@gloaming/evenfall';
 import { expect, test, vi } from 'vitest';
@@ -166,7 +165,7 @@ test('a dial is neither always all nor always nothing', () => {
 });
 
 test('greedy keeps its hand and passes when nothing is left to do, and uses what would be lost', () => {
-  const answerTo = (own: string, zones: string): number => {
+  const answerTo = (own: string, zones: string): string => {
     const s = parsePosition(`evenfall sun, 2 players
 round 1, actions, turn A, first A
 northern-lakes: stones eye flame wave
@@ -178,11 +177,11 @@ ${zones}B: cross, passed
 main-deck rest
 place-deck rest
 `);
-    return GREEDY(game, viewOf(game, s, 0), optionsOf(game, s, 0), makeDice(1));
+    return ACTIONS.choices[GREEDY(game, viewOf(game, s, 0), optionsOf(game, s, 0), makeDice(1))].does;
   };
   const hand = '  hand golden-cauldron, hoja\n';
-  expect(answerTo('witches 0, token used', hand)).toBe(END);
-  expect(answerTo('witches 0', hand)).not.toBe(END);
-  expect(answerTo('witches 1, token used', hand)).not.toBe(END);
-  expect(answerTo('witches 0, token used', `  specialists hoja'\n${hand}`)).toBeGreaterThanOrEqual(TURN_EFFECT);
+  expect(answerTo('witches 0, token used', hand)).toBe('pass');
+  expect(answerTo('witches 0', hand)).not.toBe('pass');
+  expect(answerTo('witches 1, token used', hand)).not.toBe('pass');
+  expect(answerTo('witches 0, token used', `  specialists hoja'\n${hand}`)).toBe('usePerson');
 });

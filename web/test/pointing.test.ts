@@ -11,7 +11,7 @@ import type { Target } from '../src/table/game.ts';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
 /** Whose words do not name the card the option is about, since the question names it already. */
-const NAMED_BY_THE_QUESTION = ['takeFrom'];
+const NAMED_BY_THE_QUESTION = ['takeFrom', 'playAs'];
 
 function check<T, V extends Verb, O>(
   game: Game<T, V, O>,

@@ -1,15 +1,6 @@
 /** How well a seat stands in Evenfall, in points. */
 import type { Frame, Seat } from '@gloaming/engine';
-import {
-  END,
-  figuresIn,
-  ONE_FOR_ONE,
-  type Player,
-  type Table,
-  TURN_EFFECT,
-  TWO_FOR_ONE,
-  type Verb,
-} from '@gloaming/evenfall';
+import { ACTIONS, type Action, figuresIn, type Player, type Table, type Verb } from '@gloaming/evenfall';
 import type { Estimate, Value } from '../base/greedy.ts';
 import { clanWith, type Horizon, ROUNDS, stoneCount } from './evenfall-clan.ts';
 import { handWith } from './evenfall-hand.ts';
@@ -22,6 +13,10 @@ const MUCH_MANA = 9;
 const HIGHEST_REWARD = 8;
 /** The squared force of somebody who may still come. */
 const LEAST_RIVALS = 4;
+/** By option of a turn: asked so often that nothing is looked up in what an option is about. */
+const FREE: readonly Action['does'][] = ['twoForOne', 'oneForOne', 'usePerson', 'useStoneSpace'];
+const IS_FREE = ACTIONS.choices.map(({ does }) => FREE.includes(does));
+const PASSES = ACTIONS.choices.map(({ does }) => does === 'pass');
 /** A won game, beyond its points. */
 const WON = 20;
 
@@ -102,7 +97,7 @@ function estimate(w: Weights): Estimate<Table, Verb> {
 
   /** To pass is to give up what is still in the reserve; but the Automa has turns as long as one has them oneself. */
   const rest = (t: Table, f: Frame<Verb>, option: number): number | undefined => {
-    if (f.verbs[f.at].verb !== 'takeTurn' || option !== END || f.n !== 0) return undefined;
+    if (f.verbs[f.at].verb !== 'takeTurn' || !PASSES[option] || f.n !== 0) return undefined;
     const h = horizon(t, f);
     const lost = standing(t, f.seat, h, true) - standing(t, f.seat, h, false);
     return (t.players.length > t.seats ? w.automa : 0) - lost;
@@ -168,8 +163,7 @@ function estimate(w: Weights): Estimate<Table, Verb> {
   const mayEnd = (t: Table, seat: Seat): boolean =>
     t.round === ROUNDS && t.players.every((p, other) => other === seat || p.automa === 1 || p.passed === 1);
   /** Free Actions: the turn is still to be taken. */
-  const again = (f: Frame<Verb>, option: number): boolean =>
-    f.verbs[f.at].verb === 'takeTurn' && (option === TWO_FOR_ONE || option === ONE_FOR_ONE || option >= TURN_EFFECT);
+  const again = (f: Frame<Verb>, option: number): boolean => f.verbs[f.at].verb === 'takeTurn' && IS_FREE[option];
   const fresh = new Set(['takeTurn', 'setDial', 'adjustDial']);
   return { from, rest, mayEnd, again, sure, fresh, worlds: 1, secretWorlds: 3 };
 }

@@ -84,6 +84,7 @@ export const BATTLES: Pick<
       if (!takesPart(s.table, f.seat, region)) return;
       for (let n = 0; n <= Math.min(HIGHEST_DIAL, s.table.players[f.seat].mana); n++) out.push(n);
     },
+    about: (_, __, ___, n) => ({ does: 'setDial', n }),
     then(s, _, f, n) {
       s.table.players[f.seat].dial = n;
       if (heard()) tell({ news: 'dial', seat: f.seat, n });
@@ -105,6 +106,7 @@ export const BATTLES: Pick<
       if (by === 0 || !takesPart(s.table, f.seat, region)) return;
       for (let n = Math.max(0, dial - by); n <= Math.min(HIGHEST_DIAL, mana, dial + by); n++) out.push(n);
     },
+    about: (_, __, ___, n) => ({ does: 'setDial', n }),
     then(s, _, f, n) {
       if (n === s.table.players[f.seat].dial) return;
       s.table.players[f.seat].dial = n;
@@ -168,6 +170,7 @@ export const BATTLES: Pick<
       for (const stone of s.table.regions[region].stones.toSorted((a, b) => a - b))
         if (out.at(-1) !== stone) out.push(stone);
     },
+    about: (_, __, ___, stone) => ({ does: 'takeStone', stone }),
     then(s, { region }, f, stone) {
       const { stones } = s.table.regions[region];
       stones.splice(stones.indexOf(stone), 1);

@@ -1,6 +1,7 @@
 /** Catalysts: what they cost, and on which Rituals they are built (EV-13). */
 import { insert, push } from '@gloaming/engine';
 import { FIRST_RITUAL } from './cards/index.ts';
+import { type Building, DECLINE } from './choices.ts';
 import { freeSpaces, ritualsOf, rulesOf } from './clan.ts';
 import { goods, RESOURCES } from './goods.ts';
 import { heard, tell } from './news.ts';
@@ -9,21 +10,22 @@ import type { Card, Rule, Seat, Seen, State } from './state.ts';
 import type { Catalyst } from './verbs.ts';
 
 /** Answers of `build`: no more, or a Ritual with a Catalyst on it, paid as usual or in Mana. */
-export const BUILT = 0;
-export const buildOption = (ritual: Card, orb: boolean, mana: boolean): number =>
+const BUILT = 0;
+const buildOption = (ritual: Card, orb: boolean, mana: boolean): number =>
   1 + (ritual - FIRST_RITUAL) * 4 + (orb ? 2 : 0) + (mana ? 1 : 0);
-export const readBuild = (option: number): { ritual: Card; orb: boolean; mana: boolean } => ({
-  ritual: FIRST_RITUAL + ((option - 1) >> 2),
-  orb: ((option - 1) & 2) !== 0,
-  mana: ((option - 1) & 1) !== 0,
+const readBuild = (option: number): Building => ({
+  does: 'build',
+  catalyst: ((option - 1) & 2) === 0 ? 'scythe' : 'orb',
+  card: FIRST_RITUAL + ((option - 1) >> 2),
+  for: ((option - 1) & 1) === 0 ? 'goods' : 'mana',
 });
 const SCYTHE_HERBS = 1;
 const ORB_POTIONS = 2;
 const [HERB, POTION] = [0, 1];
 
 /** Of a Catalyst; beyond all Mana for a clan that may not pay with it. */
-export function manaPrice(rules: readonly Rule[], orb: boolean): number {
-  for (const rule of rules) if (rule.rule === 'manaForCatalysts') return orb ? rule.orb : rule.scythe;
+export function manaPrice(rules: readonly Rule[], catalyst: Catalyst): number {
+  for (const rule of rules) if (rule.rule === 'manaForCatalysts') return rule[catalyst];
   return Number.POSITIVE_INFINITY;
 }
 export function offerBuilds(s: Seen, seat: Seat, from: number, rules: readonly Rule[], out: number[]): void {
@@ -35,7 +37,7 @@ export function offerBuilds(s: Seen, seat: Seat, from: number, rules: readonly R
       for (const mana of [false, true]) {
         const option = buildOption(ritual, orb, mana);
         const canPay = mana
-          ? p.mana >= manaPrice(rules, orb)
+          ? p.mana >= manaPrice(rules, orb ? 'orb' : 'scythe')
           : orb
             ? p.resources[POTION] >= ORB_POTIONS
             : p.resources[HERB] >= SCYTHE_HERBS;
@@ -56,16 +58,19 @@ export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
       offerBuilds(s, f.seat, v.last, rulesOf(s.table, f.seat), out);
       if (v.scythes + v.orbs > 0) out.unshift(BUILT);
     },
+    about: (_, __, ___, option) => (option === BUILT ? DECLINE : readBuild(option)),
     then(s, v, f, option) {
       if (option === BUILT) return [{ verb: 'built', catalysts: v.scythes + v.orbs, orbs: v.orbs }];
-      const { ritual, orb, mana } = readBuild(option);
+      const { card: ritual, catalyst, for: pays } = readBuild(option);
+      const orb = catalyst === 'orb';
+      const mana = pays === 'mana';
       const p = s.table.players[f.seat];
-      const price = mana ? manaPrice(rulesOf(s.table, f.seat), orb) : orb ? ORB_POTIONS : SCYTHE_HERBS;
+      const price = mana ? manaPrice(rulesOf(s.table, f.seat), catalyst) : orb ? ORB_POTIONS : SCYTHE_HERBS;
       if (mana) p.mana -= price;
       else p.resources[orb ? POTION : HERB] -= price;
       if (heard())
         tell({ news: 'paid', seat: f.seat, goods: goods({ [mana ? 'mana' : RESOURCES[orb ? POTION : HERB]]: price }) });
-      placeCatalyst(s, f.seat, ritual, orb ? 'orb' : 'scythe');
+      placeCatalyst(s, f.seat, ritual, catalyst);
       return [{ verb: 'build', last: option, scythes: v.scythes + (orb ? 0 : 1), orbs: v.orbs + (orb ? 1 : 0) }];
     },
   },
@@ -77,6 +82,7 @@ export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
         if (freeSpaces(s.table, ritual) > 0) insert(out, ritual);
       if (out.length > 0) out.unshift(0);
     },
+    about: (_, { catalyst }, __, option) => (option === 0 ? DECLINE : { does: 'build', catalyst, card: option }),
     then(s, v, f, ritual) {
       if (ritual !== 0) placeCatalyst(s, f.seat, ritual, v.catalyst);
       const built = v.built + (ritual === 0 ? 0 : 1);

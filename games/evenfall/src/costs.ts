@@ -111,6 +111,7 @@ export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard'
     /** One resource after the other, kinds never going back, so that no payment comes in two orders. */
     payRest: {
       options: (s, v, f, out) => payableKinds(s.table.players[f.seat].resources, v.need, v.any, v.left, v.kind, out),
+      about: (_, __, ___, kind) => ({ does: 'pay', kind }),
       then(s, v, f, kind) {
         s.table.players[f.seat].resources[kind]--;
         if (heard()) tell({ news: 'paid', seat: f.seat, goods: goods({ [RESOURCES[kind]]: 1 }) });
@@ -124,6 +125,7 @@ export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard'
     discard: {
       always: isChoice,
       options: offerFromHand,
+      about: (_, __, ___, card) => ({ does: 'discard', card }),
       then(s, v, f, card) {
         discardCard(s, f.seat, card);
         return v.n > 1 ? [{ verb: 'discard', n: v.n - 1 }] : undefined;
@@ -133,6 +135,7 @@ export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard'
     removeFromHand: {
       always: isChoice,
       options: offerFromHand,
+      about: (_, __, ___, card) => ({ does: 'remove', card }),
       then(s, v, f, card) {
         remove(s.table.players[f.seat].hand, card);
         s.table.removed.push(card);
@@ -146,6 +149,7 @@ export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard'
       options(s, _, f, out) {
         for (const ritual of ritualsOf(s.table, s.table.players[f.seat])) insert(out, ritual);
       },
+      about: (_, __, ___, card) => ({ does: 'remove', card }),
       then: (s, _, f, ritual) => removeRitual(s, f.seat, ritual),
     },
   };

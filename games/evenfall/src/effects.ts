@@ -1,6 +1,7 @@
 /** Verbs that stand in effects: gaining, harvesting, transferring, the Coven track. */
 import { can, insert, NONE, push, remove } from '@gloaming/engine';
 import { BEYOND, placeFace } from './cards/index.ts';
+import { DECLINE } from './choices.ts';
 import { boardOf, countOf, placesOf, scythesOn, trackOf } from './clan.ts';
 import { type Goods, goods, KINDS, RESOURCES, times, total } from './goods.ts';
 import { heard, tell } from './news.ts';
@@ -111,6 +112,7 @@ export const EFFECTS: Pick<
     options(_, v, __, out) {
       for (let kind = v.from; kind < KINDS; kind++) out.push(kind);
     },
+    about: (_, __, ___, kind) => ({ does: 'gain', kind }),
     then(s, v, f, kind) {
       const n = kind === KINDS - 1 ? v.n : 1;
       s.table.players[f.seat].resources[kind] += n;
@@ -128,7 +130,8 @@ export const EFFECTS: Pick<
       for (let i = 0; i < v.of.length; i++) if (isPossible(s, v.of[i], f.seat, f.from)) out.push(i);
       if (out.length === 0) for (let i = 0; i < v.of.length; i++) out.push(i);
     },
-    then: (_, v, __, option) => v.of[option],
+    about: (_, __, ___, n) => ({ does: 'choose', n }),
+    then: (_, v, __, n) => v.of[n],
   },
 
   /** Optional: no (0) or yes (1). */
@@ -136,6 +139,7 @@ export const EFFECTS: Pick<
     options(s, v, f, out) {
       if (canBegin(s, v.cost, f.seat, f.from)) out.push(0, 1);
     },
+    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'exchange' }),
     then: (_, v, __, option) => (option === 1 ? [...v.cost, ...v.effect] : undefined),
   },
 
@@ -146,6 +150,7 @@ export const EFFECTS: Pick<
       for (const place of outer) insert(out, 1 + place);
       if (outer.length > 0) out.unshift(0);
     },
+    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'transfer', card: option - 1 }),
     then(s, v, f, option) {
       if (option === 0) return;
       if (v.n > 1) push(s, [{ verb: 'transfer', n: v.n - 1 }], f.seat, f.from);
@@ -175,6 +180,7 @@ export const EFFECTS: Pick<
           if (seat !== f.seat) for (const place of placesOf(p)) insert(out, place);
         });
     },
+    about: (_, __, ___, card) => ({ does: 'harvest', card }),
     then: (s, _, f, place) => harvestPlace(s, f.seat, place),
   },
 
@@ -188,6 +194,7 @@ export const EFFECTS: Pick<
   /** EV-17.6: a Region, its empty spots filled, then any Place there without Witches. */
   discoverFreely: {
     options: (s, _, __, out) => offerRegions(s, out, 0),
+    about: (_, __, ___, region) => ({ does: 'discoverIn', region }),
     then(s, _, f, region) {
       fillSpots(s, region);
       f.n = region;
@@ -198,6 +205,7 @@ export const EFFECTS: Pick<
     options(s, _, f, out) {
       for (const place of s.table.regions[f.n].spots) if (place >= 0) insert(out, place);
     },
+    about: (_, __, ___, card) => ({ does: 'discover', card }),
     then: (s, _, f, place) => discoverPlace(s, f.seat, f.n, place, 0),
   },
 
@@ -226,6 +234,7 @@ export const EFFECTS: Pick<
       const reached = Math.min(s.table.players[f.seat].coven, boardOf(s.table, f.seat).track.length);
       for (let step = 1; step <= reached; step++) out.push(step);
     },
+    about: (_, __, ___, n) => ({ does: 'repeatStep', n }),
     then: (s, _, f, step) => stepBonus(s, f.seat, step - 1, false),
   },
 };

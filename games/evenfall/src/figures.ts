@@ -1,15 +1,23 @@
 /** Verbs that move Witches and Elders about. */
 import { insert, NONE } from '@gloaming/engine';
 import { design, FIRST_RITUAL } from './cards/index.ts';
+import { type Choices, DECLINE } from './choices.ts';
 import { figuresIn, ritualsOf } from './clan.ts';
 import { offerRegions } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import { figureOf, type Seat, type Table } from './state.ts';
+import { type Figure, figureOf, type Seat, type Table } from './state.ts';
 
 /** Answers of `returnFigure` from a Region: the round space of each, then the Action Space of each. */
-export const ROUND_SPACE = 1;
-export const ACTION_SPACE = 4;
+const ROUND_SPACE = 1;
+const ACTION_SPACE = 4;
+const readReturn = (figure: Figure, from: 'region' | 'ritual', option: number): Choices['returnFigure'] => {
+  if (option === 0) return DECLINE;
+  if (from === 'ritual') return { does: 'takeBack', figure, card: option };
+  return option < ACTION_SPACE
+    ? { does: 'takeBack', figure, region: option - ROUND_SPACE, from: 'round' }
+    : { does: 'takeBack', figure, region: option - ACTION_SPACE, from: 'action' };
+};
 
 export const specialistsOfOthers = (t: Table, seat: Seat): number[] =>
   t.players.flatMap((p, other) => (other === seat ? [] : p.specialists));
@@ -25,6 +33,7 @@ export const MOVES: Pick<
       out.push(0);
       offerRegions(s, out, 1);
     },
+    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'putElder', region: option - 1 }),
     then(s, v, f, option) {
       if (option === 0) return;
       s.table.players[f.seat].elders--;
@@ -49,20 +58,20 @@ export const MOVES: Pick<
           if (t.eldersOn[ritual - FIRST_RITUAL] > 0) insert(out, ritual);
       if (out.length > 0) out.unshift(0);
     },
+    about: (_, { figure, from }, __, option) => readReturn(figure, from, option),
     then(s, v, f, option) {
-      if (option === 0) return;
+      const choice = readReturn(v.figure, v.from, option);
+      if (choice.does === 'decline') return;
       const t = s.table;
       const p = t.players[f.seat];
-      if (v.from === 'ritual') {
-        t.eldersOn[option - FIRST_RITUAL]--;
+      if ('card' in choice) {
+        t.eldersOn[choice.card - FIRST_RITUAL]--;
         p.elders++;
       } else {
+        const { witches, space } = t.regions[choice.region];
         p.witches++;
-        if (option < ACTION_SPACE) t.regions[option - ROUND_SPACE].witches[f.seat]--;
-        else {
-          const { space } = t.regions[option - ACTION_SPACE];
-          space.splice(space.indexOf(figureOf(f.seat, 'witch')), 1);
-        }
+        if (choice.from === 'round') witches[f.seat]--;
+        else space.splice(space.indexOf(figureOf(f.seat, 'witch')), 1);
       }
       if (heard()) tell({ news: 'tookBack', seat: f.seat, figure: v.figure });
     },
@@ -78,6 +87,7 @@ export const MOVES: Pick<
       }
       if (out.length > 0) out.unshift(0);
     },
+    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'moveFrom', card: option }),
     then(_, __, f, ritual) {
       if (ritual === 0) return;
       f.it = ritual;
@@ -86,6 +96,7 @@ export const MOVES: Pick<
   },
   moveFiguresTo: {
     options: (s, _, __, out) => offerRegions(s, out, 0),
+    about: (_, __, ___, region) => ({ does: 'moveTo', region }),
     then(s, _, f, region) {
       const t = s.table;
       const i = f.it - FIRST_RITUAL;
@@ -106,6 +117,7 @@ export const MOVES: Pick<
       for (const card of specialistsOfOthers(s.table, f.seat))
         if (!p.borrowed.includes(card) && (f.from === NONE || design(card) !== design(f.from))) insert(out, card);
     },
+    about: (_, __, ___, card) => ({ does: 'borrow', card }),
     then(s, _, f, card) {
       const p = s.table.players[f.seat];
       p.elders--;
@@ -121,6 +133,7 @@ export const MOVES: Pick<
         if (figuresIn(s.table, f.seat, region) > 0) out.push(1 + region);
       if (out.length > 0) out.unshift(0);
     },
+    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'boost', region: option - 1 }),
     then(s, v, f, option) {
       if (option === 0) return;
       s.table.players[f.seat].boosts[option - 1] += v.n;

@@ -1,6 +1,7 @@
 /** Evenfall for the engine. */
 import type { Game } from '@gloaming/engine';
 import { CARDS } from './cards/index.ts';
+import type { Choice } from './choices.ts';
 import { VERBS } from './rules.ts';
 import { result } from './score.ts';
 import { setup } from './setup.ts';
@@ -8,7 +9,7 @@ import type { Options, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 import { cloneTable, cross, imagine } from './view.ts';
 
-export const evenfall: Game<Table, Verb, Options> = {
+export const evenfall: Game<Table, Verb, Options, Choice> = {
   name: 'evenfall',
   rules: 8,
   players: { min: 1, max: 4 },

@@ -1,8 +1,9 @@
 /** Every verb and what it does. */
-import type { Verbs } from '@gloaming/engine';
+import type { VerbsAsking } from '@gloaming/engine';
 import { AUTOMA } from './automa.ts';
 import { BATTLES } from './battle.ts';
 import { BUILDING } from './building.ts';
+import type { Choices } from './choices.ts';
 import { COSTS } from './costs.ts';
 import { EFFECTS } from './effects.ts';
 import { MOVES } from './figures.ts';
@@ -15,7 +16,7 @@ import { TRIGGERS } from './triggers.ts';
 import { TURNS } from './turn.ts';
 import type { Verb } from './verbs.ts';
 
-export type Definitions = Verbs<Table, Verb>;
+export type Definitions = VerbsAsking<Table, Verb, Choices>;
 
 export const VERBS: Definitions = {
   ...COSTS,

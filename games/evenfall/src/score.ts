@@ -2,6 +2,7 @@
 import { EVERYBODY, insert, NONE, type Result, show, together } from '@gloaming/engine';
 import { automaDoubled } from './automa.ts';
 import { personFace, placeFace, ritualFace } from './cards/index.ts';
+import { DECLINE } from './choices.ts';
 import { countOf } from './clan.ts';
 import { heard, type Scored, tell } from './news.ts';
 import { discardCard } from './piles.ts';
@@ -11,8 +12,7 @@ import { type Card, type Player, RED, type Seat, SHAPES, type State, type Stone,
 import { bestStones } from './stones.ts';
 
 /** Answers of `placeStones`: the way that scores most, or one by one. */
-export const BEST = 0;
-export const ONE_BY_ONE = 1;
+const [BEST, ONE_BY_ONE] = [0, 1];
 
 export const fits = (t: Table, stone: Stone, place: Card): boolean =>
   stone === RED || placeFace(place, t.side).icon === SHAPES[stone];
@@ -95,6 +95,7 @@ export const SCORING: Pick<Definitions, 'cleanUp' | 'placeStones' | 'placeStone'
     options(s, _, f, out) {
       if (nextStone(s.table, s.table.players[f.seat], 0) !== NONE) out.push(BEST, ONE_BY_ONE);
     },
+    about: (_, __, ___, option) => ({ does: option === BEST ? 'placeBest' : 'placeOneByOne' }),
     then(s, _, f, option) {
       if (option === ONE_BY_ONE) return [{ verb: 'placeStone' }];
       for (const { stone, place: onPlace } of bestStones(s.table, f.seat)) place(s, f.seat, stone, onPlace);
@@ -110,6 +111,10 @@ export const SCORING: Pick<Definitions, 'cleanUp' | 'placeStones' | 'placeStone'
       if (stone === NONE) return;
       out.push(0);
       for (const one of openTo(s.table, p, stone)) insert(out, 1 + one);
+    },
+    about(s, _, f, option) {
+      if (option === 0) return DECLINE;
+      return { does: 'placeStone', stone: nextStone(s.table, s.table.players[f.seat], f.n), card: option - 1 };
     },
     then(s, _, f, option) {
       const stone = nextStone(s.table, s.table.players[f.seat], f.n);

@@ -5,11 +5,19 @@ import { boardOf, rulesOf } from './clan.ts';
 import { canBegin } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
-import { type ActionSpace, type Card, figureOf, type Rule, type Seat, type Seen, type Table } from './state.ts';
+import {
+  type ActionSpace,
+  type Card,
+  FIGURES,
+  figureOf,
+  type Rule,
+  type Seat,
+  type Seen,
+  type Table,
+} from './state.ts';
 import type { Space } from './verbs.ts';
 
-const WITCH = 0;
-const ELDER = 1;
+const [WITCH, ELDER] = [0, 1];
 
 function spaceOf(t: Table, seat: Seat, space: Space): ActionSpace {
   if (space.at === 'region') return REGION_BOARDS[space.region].space;
@@ -54,10 +62,11 @@ export const SPACES: Pick<Definitions, 'useSpace'> = {
     options(s, v, f, out) {
       out.push(...figuresFor(s.table, f.seat, v.space, rulesOf(s.table, f.seat)));
     },
+    about: (_, __, ___, option) => ({ does: 'send', figure: FIGURES[option] }),
     then(s, v, f, option) {
       const t = s.table;
       const p = t.players[f.seat];
-      const figure = option === ELDER ? 'elder' : 'witch';
+      const figure = FIGURES[option];
       if (option === ELDER) p.elders--;
       else p.witches--;
       const seat = f.seat;

@@ -96,6 +96,7 @@ export const TRIGGERS: Pick<Definitions, 'happened' | 'order'> = {
   },
   order: {
     options: (_, v, __, out) => out.push(...v.cards),
+    about: (_, __, ___, card) => ({ does: 'resolve', card }),
     then(s, v, f, card) {
       schedule(
         s,

@@ -1,5 +1,5 @@
 /** A turn: one Main Action and any number of Free Actions (EV-8 to EV-13). */
-import { again, EVERYBODY, insert, NONE, push, remove, show } from '@gloaming/engine';
+import { again, EVERYBODY, insert, NONE, numbered, push, remove, show } from '@gloaming/engine';
 import { offerBuilds } from './building.ts';
 import {
   CARDS,
@@ -15,34 +15,44 @@ import {
   RITUAL_COUNT,
   ritualFace,
 } from './cards/index.ts';
+import type { Action, Choices } from './choices.ts';
 import { boardOf, freePlaces, hasFreePlace, ritualsOf, rulesOf } from './clan.ts';
 import { canAfford, offerDesigns } from './costs.ts';
 import { canBegin, discoverPlace } from './effects.ts';
 import { heard, tell } from './news.ts';
 import type { Definitions } from './rules.ts';
+import { STONE_SPACES } from './setup.ts';
 import { canUseSpace } from './spaces.ts';
 import { type Card, type Exchange, RED, type Rule, type Seat, type Seen, type State, type Step } from './state.ts';
 import { happened } from './triggers.ts';
-import { discard, gain, type Role, type Verb } from './verbs.ts';
+import { discard, gain, type Role, type Space, type Verb } from './verbs.ts';
 
-/** What can be done in a turn, as options: small numbers, one range a kind of action. */
-export const END = 0;
-export const DISCOVER = 1;
-export const TOKEN = DISCOVER + PLACE_DECK;
-export const BUILD = TOKEN + 1;
-export const TWO_FOR_ONE = BUILD + 1;
-export const ONE_FOR_ONE = TWO_FOR_ONE + 1;
-export const PLAY = ONE_FOR_ONE + 1;
-export const SPACE_IN_REGION = PLAY + (CARDS - FIRST_RITUAL);
-export const SPACE_ON_BOARD = SPACE_IN_REGION + REGION_BOARDS.length;
-export const SPACE_ON_RITUAL = SPACE_ON_BOARD + 1;
-export const TURN_EFFECT = SPACE_ON_RITUAL + RITUAL_COUNT;
-export const STONE_SPACE = TURN_EFFECT + PERSON_COUNT;
+/** After the Main Action the same option only ends the turn. */
+type Offered = Exclude<Action, { does: 'endTurn' } | Choices['playAs']>;
+const END_TURN: Action = { does: 'endTurn' };
+const from = <C>(start: number, n: number, each: (i: number) => C): C[] =>
+  Array.from({ length: n }, (_, i) => each(start + i));
+/** What can be done in a turn, by option. */
+export const ACTIONS = numbered<Offered>({
+  pass: [{ does: 'pass' }],
+  discover: from(0, PLACE_DECK, (card) => ({ does: 'discover', card })),
+  activateToken: [{ does: 'activateToken' }],
+  buildCatalysts: [{ does: 'buildCatalysts' }],
+  twoForOne: [{ does: 'twoForOne' }],
+  oneForOne: [{ does: 'oneForOne' }],
+  play: from(FIRST_RITUAL, CARDS - FIRST_RITUAL, (card) => ({ does: 'play', card })),
+  useRegion: from(0, REGION_BOARDS.length, (region) => ({ does: 'useRegion', region })),
+  useBoard: [{ does: 'useBoard' }],
+  useRitual: from(FIRST_RITUAL, RITUAL_COUNT, (card) => ({ does: 'useRitual', card })),
+  usePerson: from(FIRST_PERSON, PERSON_COUNT, (card) => ({ does: 'usePerson', card })),
+  useStoneSpace: from(0, STONE_SPACES, (space) => ({ does: 'useStoneSpace', space })),
+});
+const { choices, first } = ACTIONS;
 
 /** EV-8.6, as a card would say it; and as it is done, where the resource is asked for without a detour over `gain`. */
 const FOR_ONE = 2;
-export const TWO_FOR_ONE_EXCHANGE: Exchange = { cost: [discard(FOR_ONE)], verbs: [gain({ any: 1 })] };
-const TWO_FOR_ONE_VERBS: readonly Verb[] = [...TWO_FOR_ONE_EXCHANGE.cost, { verb: 'gainAny', n: 1, from: 0 }];
+export const TWO_FOR_ONE: Exchange = { cost: [discard(FOR_ONE)], verbs: [gain({ any: 1 })] };
+const TWO_FOR_ONE_VERBS: readonly Verb[] = [...TWO_FOR_ONE.cost, { verb: 'gainAny', n: 1, from: 0 }];
 const RITUAL_VERBS: readonly Verb[] = [{ verb: 'payForIt', as: 'ritual' }, { verb: 'bind' }];
 const PERSON_VERBS: readonly Verb[] = [{ verb: 'playAs' }];
 
@@ -72,30 +82,30 @@ function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
   const places: Card[] = [];
   for (const { spots } of t.regions)
     for (const place of spots) if (place >= 0 && placeFace(place, t.side).witches <= p.witches) insert(places, place);
-  for (const place of places) out.push(DISCOVER + place);
-  if (p.tokenUsed === 0) out.push(TOKEN);
+  for (const place of places) out.push(first.discover + place);
+  if (p.tokenUsed === 0) out.push(first.activateToken);
   const builds: number[] = [];
   offerBuilds(s, seat, 0, rules, builds);
-  if (builds.length > 0) out.push(BUILD);
+  if (builds.length > 0) out.push(first.buildCatalysts);
   offerDiscards(s, seat, out);
   const hand: Card[] = [];
   offerDesigns(p.hand, hand);
   const room = hasFreePlace(t, p);
-  for (const card of hand) if (canPlay(s, seat, card, rules, room)) out.push(PLAY + card - FIRST_RITUAL);
+  for (const card of hand) if (canPlay(s, seat, card, rules, room)) out.push(first.play + card - FIRST_RITUAL);
   for (let region = 0; region < t.regions.length; region++)
-    if (canUseSpace(s, seat, { at: 'region', region }, rules)) out.push(SPACE_IN_REGION + region);
-  if (boardOf(t, seat).space !== null && canUseSpace(s, seat, { at: 'board' }, rules)) out.push(SPACE_ON_BOARD);
+    if (canUseSpace(s, seat, { at: 'region', region }, rules)) out.push(first.useRegion + region);
+  if (boardOf(t, seat).space !== null && canUseSpace(s, seat, { at: 'board' }, rules)) out.push(first.useBoard);
   const rituals: Card[] = [];
   for (const card of ritualsOf(t, p))
     if (ritualFace(card).effect.effect === 'space' && canUseSpace(s, seat, { at: 'ritual', card }, rules))
       insert(rituals, card);
-  for (const card of rituals) out.push(SPACE_ON_RITUAL + card - FIRST_RITUAL);
+  for (const card of rituals) out.push(first.useRitual + card - FIRST_RITUAL);
 }
 
 function offerDiscards(s: Seen, seat: Seat, out: number[]): void {
   const { hand } = s.table.players[seat];
-  if (hand.length >= FOR_ONE) out.push(TWO_FOR_ONE);
-  if (hand.length >= 1 && boardOf(s.table, seat).freeAction !== null) out.push(ONE_FOR_ONE);
+  if (hand.length >= FOR_ONE) out.push(first.twoForOne);
+  if (hand.length >= 1 && boardOf(s.table, seat).freeAction !== null) out.push(first.oneForOne);
 }
 
 /** Turn effects of one's own Specialists, of borrowed ones, and the Spike's spaces. */
@@ -107,19 +117,12 @@ function offerFreeEffects(s: Seen, seat: Seat, out: number[]): void {
   for (const card of p.borrowed) if (!p.borrowedUsed.includes(card)) insert(usable, card);
   for (const card of usable) {
     const effect = personFace(card).specialist;
-    if (effect.effect === 'turn' && canBegin(s, effect.cost, seat, card)) out.push(TURN_EFFECT + card - FIRST_PERSON);
+    if (effect.effect === 'turn' && canBegin(s, effect.cost, seat, card))
+      out.push(first.usePerson + card - FIRST_PERSON);
   }
   if (!p.stones.some((n) => n > 0)) return;
   for (let space = 0; space < boardOf(t, seat).stoneSpaces.length; space++)
-    if (p.stoneSpaces[space] < 0 || !t.switches.spikeSpacesOncePerGame) out.push(STONE_SPACE + space);
-}
-
-function freeAction(s: State, f: Step, option: number): readonly Verb[] | undefined {
-  const board = boardOf(s.table, f.seat);
-  if (option === TWO_FOR_ONE) return TWO_FOR_ONE_VERBS;
-  if (option === ONE_FOR_ONE && board.freeAction !== null) return [...board.freeAction.cost, ...board.freeAction.verbs];
-  if (option >= STONE_SPACE) return [{ verb: 'placeStoneOnBoard', space: option - STONE_SPACE }];
-  return undefined;
+    if (p.stoneSpaces[space] < 0 || !t.switches.spikeSpacesOncePerGame) out.push(first.useStoneSpace + space);
 }
 
 function useTurnEffect(s: State, f: Step, card: Card): readonly Verb[] {
@@ -133,24 +136,47 @@ function useTurnEffect(s: State, f: Step, card: Card): readonly Verb[] {
   return effect.effect === 'turn' ? [...effect.cost, ...effect.verbs] : [];
 }
 
-function mainAction(s: State, f: Step, option: number): readonly Verb[] {
-  const t = s.table;
-  if (option < TOKEN) {
-    f.it = option - DISCOVER;
-    return [{ verb: 'discover' }];
+/** A Main Action, and there is none after it. Its verbs are no part of the turn: what they remember is their own. */
+function mainAction(s: State, f: Step, verbs: readonly Verb[], it: Card = NONE): undefined {
+  push(s, verbs, f.seat, NONE, it);
+  f.n = 1;
+}
+function play(s: State, f: Step, card: Card): undefined {
+  show(s, card, EVERYBODY);
+  if (heard()) tell({ news: 'announced', seat: f.seat, card });
+  mainAction(s, f, isPerson(card) ? PERSON_VERBS : RITUAL_VERBS, card);
+}
+const useSpace = (s: State, f: Step, space: Space): undefined => mainAction(s, f, [{ verb: 'useSpace', space }]);
+
+/** A Free Action gives the verbs that it leads to. */
+function act(s: State, f: Step, action: Offered): readonly Verb[] | undefined {
+  const board = boardOf(s.table, f.seat);
+  switch (action.does) {
+    case 'pass':
+      return f.n === 0 ? [{ verb: 'pass' }] : undefined;
+    case 'discover':
+      return mainAction(s, f, [{ verb: 'discover' }], action.card);
+    case 'activateToken':
+      return mainAction(s, f, [{ verb: 'exhaustToken' }, ...board.token, { verb: 'happened', moment: 'token' }]);
+    case 'buildCatalysts':
+      return mainAction(s, f, [{ verb: 'build', last: 0, scythes: 0, orbs: 0 }]);
+    case 'twoForOne':
+      return TWO_FOR_ONE_VERBS;
+    case 'oneForOne':
+      return board.freeAction === null ? undefined : [...board.freeAction.cost, ...board.freeAction.verbs];
+    case 'play':
+      return play(s, f, action.card);
+    case 'useRegion':
+      return useSpace(s, f, { at: 'region', region: action.region });
+    case 'useBoard':
+      return useSpace(s, f, { at: 'board' });
+    case 'useRitual':
+      return useSpace(s, f, { at: 'ritual', card: action.card });
+    case 'usePerson':
+      return useTurnEffect(s, f, action.card);
+    case 'useStoneSpace':
+      return [{ verb: 'placeStoneOnBoard', space: action.space }];
   }
-  if (option === TOKEN)
-    return [{ verb: 'exhaustToken' }, ...boardOf(t, f.seat).token, { verb: 'happened', moment: 'token' }];
-  if (option === BUILD) return [{ verb: 'build', last: 0, scythes: 0, orbs: 0 }];
-  if (option < SPACE_IN_REGION) {
-    f.it = option - PLAY + FIRST_RITUAL;
-    show(s, f.it, EVERYBODY);
-    if (heard()) tell({ news: 'announced', seat: f.seat, card: f.it });
-    return isPerson(f.it) ? PERSON_VERBS : RITUAL_VERBS;
-  }
-  if (option < SPACE_ON_BOARD) return [{ verb: 'useSpace', space: { at: 'region', region: option - SPACE_IN_REGION } }];
-  if (option === SPACE_ON_BOARD) return [{ verb: 'useSpace', space: { at: 'board' } }];
-  return [{ verb: 'useSpace', space: { at: 'ritual', card: option - SPACE_ON_RITUAL + FIRST_RITUAL } }];
 }
 
 export const TURNS: Pick<
@@ -164,25 +190,20 @@ export const TURNS: Pick<
   takeTurn: {
     always: () => true,
     options(s, _, f, out) {
-      out.push(END);
+      out.push(first.pass);
       if (f.n === 0) offerMainActions(s, f.seat, out);
       else offerDiscards(s, f.seat, out);
       offerFreeEffects(s, f.seat, out);
       if (f.n === 1 && out.length === 1) out.pop();
     },
+    about: (_, __, f, option) => (option === first.pass && f.n === 1 ? END_TURN : choices[option]),
     then(s, _, f, option) {
-      if (option === END) return f.n === 0 ? [{ verb: 'pass' }] : undefined;
-      again(f);
-      f.from = NONE;
-      f.it = NONE;
-      const free = freeAction(s, f, option);
-      if (free !== undefined) return free;
-      if (option >= TURN_EFFECT) return useTurnEffect(s, f, option - TURN_EFFECT + FIRST_PERSON);
-      const verbs = mainAction(s, f, option);
-      push(s, verbs, f.seat, NONE, f.it);
-      f.n = 1;
-      f.it = NONE;
-      return;
+      if (option !== first.pass) {
+        again(f);
+        f.from = NONE;
+        f.it = NONE;
+      }
+      return act(s, f, choices[option]);
     },
   },
 
@@ -205,6 +226,7 @@ export const TURNS: Pick<
 
   playAs: {
     options: (s, _, f, out) => offerRoles(s, f.seat, f.it, out),
+    about: (_, __, { it }, option) => ({ does: 'play', as: PERSON_ROLES[option], card: it }),
     then(_, __, ___, option) {
       const as = PERSON_ROLES[option];
       return [
@@ -219,6 +241,7 @@ export const TURNS: Pick<
     options(s, _, f, out) {
       for (const place of freePlaces(s.table, s.table.players[f.seat])) insert(out, place);
     },
+    about: (_, __, ___, card) => ({ does: 'bind', card }),
     then(s, _, f, place) {
       const t = s.table;
       const ritual = ritualFace(f.it);
@@ -249,6 +272,7 @@ export const TURNS: Pick<
     options(s, _, f, out) {
       for (let stone = 0; stone <= RED; stone++) if (s.table.players[f.seat].stones[stone] > 0) out.push(stone);
     },
+    about: (_, __, ___, stone) => ({ does: 'placeStone', stone }),
     then(s, v, f, stone) {
       const p = s.table.players[f.seat];
       p.stones[stone]--;

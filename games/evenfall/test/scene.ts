@@ -1,13 +1,15 @@
 /** A position played by name: what tests of rules are written with. */
+import { type Choice, canonical, NONE } from '@gloaming/engine';
 import { type Scene as EngineScene, type Name, sceneOf, seatOf } from '@gloaming/engine/testing';
-import { BUILT, buildOption } from '../src/building.ts';
 import {
+  ACTIONS,
+  type Action,
+  type AskingVerb,
   CARD_NAMES,
   type CardName,
+  type Choices,
   cardOf,
   evenfall,
-  FIRST_PERSON,
-  FIRST_RITUAL,
   type News,
   type PersonName,
   type PlaceName,
@@ -21,54 +23,64 @@ import {
   TEXTS,
   type Verb,
 } from '../src/index.ts';
-import {
-  BUILD,
-  DISCOVER,
-  END,
-  ONE_FOR_ONE,
-  PLAY,
-  SPACE_IN_REGION,
-  SPACE_ON_BOARD,
-  SPACE_ON_RITUAL,
-  STONE_SPACE,
-  TOKEN,
-  TURN_EFFECT,
-  TWO_FOR_ONE,
-} from '../src/turn.ts';
 
 /** What a turn offers. A second copy of a card is named with a mark: "irene'". */
 type Marked<N extends string> = N | `${N}'`;
 export const card = (name: Marked<CardName>): number =>
   name.endsWith("'") ? cardOf(name.slice(0, -1) as CardName) + 1 : cardOf(name as CardName);
-export const end = END;
-export const pass = END;
-export const discover = (name: Marked<PlaceName>): number => DISCOVER + card(name);
-export const token = TOKEN;
-export const build = BUILD;
-export const twoForOne = TWO_FOR_ONE;
-export const oneForOne = ONE_FOR_ONE;
-export const play = (name: Marked<RitualName | PersonName>): number => PLAY + card(name) - FIRST_RITUAL;
+/** The option of a turn that is about this. */
+export const inTurn = (action: Action): number =>
+  ACTIONS.choices.findIndex((other) => canonical(other) === canonical(action));
+export const pass = inTurn({ does: 'pass' });
+/** After the Main Action, what passed before it ends the turn. */
+export const end = pass;
+export const discover = (name: Marked<PlaceName>): number => inTurn({ does: 'discover', card: card(name) });
+export const token = inTurn({ does: 'activateToken' });
+export const build = inTurn({ does: 'buildCatalysts' });
+export const twoForOne = inTurn({ does: 'twoForOne' });
+export const oneForOne = inTurn({ does: 'oneForOne' });
+export const play = (name: Marked<RitualName | PersonName>): number => inTurn({ does: 'play', card: card(name) });
 export const NL = 0;
 export const CM = 1;
 export const SS = 2;
-export const spaceIn = (region: number): number => SPACE_IN_REGION + region;
-export const spaceOnBoard = SPACE_ON_BOARD;
-export const spaceOn = (name: Marked<RitualName>): number => SPACE_ON_RITUAL + card(name) - FIRST_RITUAL;
-export const turnEffect = (name: Marked<PersonName>): number => TURN_EFFECT + card(name) - FIRST_PERSON;
-export const stoneSpace = (space: number): number => STONE_SPACE + space - 1;
-/** Answers that follow. */
-export const asSpecialist = 0;
-export const asCouncil = 1;
-export const witch = 0;
-export const elder = 1;
-export const decline = 0;
-export const scytheOn = (name: Marked<RitualName>, mana = false): number => buildOption(card(name), false, mana);
-export const orbOn = (name: Marked<RitualName>, mana = false): number => buildOption(card(name), true, mana);
-export const built = BUILT;
-export const kind = (resource: Resource): number => RESOURCES.indexOf(resource);
-/** To a transfer, and wherever 0 declines. */
-export const toInner = (name: Marked<CardName>): number => 1 + card(name);
-export const toRegion = (region: number): number => 1 + region;
+export const spaceIn = (region: number): number => inTurn({ does: 'useRegion', region });
+export const spaceOnBoard = inTurn({ does: 'useBoard' });
+export const spaceOn = (name: Marked<RitualName>): number => inTurn({ does: 'useRitual', card: card(name) });
+export const turnEffect = (name: Marked<PersonName>): number => inTurn({ does: 'usePerson', card: card(name) });
+export const stoneSpace = (space: number): number => inTurn({ does: 'useStoneSpace', space: space - 1 });
+
+/** The option of a question whose choices are the same wherever it is asked; `asked` is what the verb says of them. */
+type Asks = { about(s: null, verb: object, f: object, option: number): Choice };
+function answerTo<V extends AskingVerb>(verb: V, choice: Choices[V], asked: Partial<Verb> = {}): number {
+  const { about } = evenfall.verbs[verb] as unknown as Asks;
+  for (let option = 0; ; option++)
+    if (canonical(about(null, asked, { it: NONE }, option)) === canonical(choice)) return option;
+}
+const asPerson = (as: 'specialist' | 'council'): number => answerTo('playAs', { does: 'play', as, card: NONE });
+export const asSpecialist = asPerson('specialist');
+export const asCouncil = asPerson('council');
+export const witch = answerTo('useSpace', { does: 'send', figure: 'witch' });
+export const elder = answerTo('useSpace', { does: 'send', figure: 'elder' });
+export const decline = answerTo('transfer', { does: 'decline' });
+export const accept = answerTo('exchange', { does: 'exchange' });
+const catalystOn = (catalyst: 'scythe' | 'orb', name: Marked<RitualName>, mana: boolean): number =>
+  answerTo('build', { does: 'build', catalyst, card: card(name), for: mana ? 'mana' : 'goods' });
+export const scytheOn = (name: Marked<RitualName>, mana = false): number => catalystOn('scythe', name, mana);
+export const orbOn = (name: Marked<RitualName>, mana = false): number => catalystOn('orb', name, mana);
+export const built = answerTo('build', { does: 'decline' });
+export const kind = (resource: Resource): number =>
+  answerTo('payRest', { does: 'pay', kind: RESOURCES.indexOf(resource) });
+/** To a transfer, and wherever a Place is chosen or none. */
+export const toInner = (name: Marked<CardName>): number => answerTo('transfer', { does: 'transfer', card: card(name) });
+export const toRegion = (region: number): number => answerTo('putElders', { does: 'putElder', region });
+export const fromSpaceOf = (region: number): number =>
+  answerTo(
+    'returnFigure',
+    { does: 'takeBack', figure: 'witch', region, from: 'action' },
+    { figure: 'witch', from: 'region' },
+  );
+export const placeBest = answerTo('placeStones', { does: 'placeBest' });
+export const oneByOne = answerTo('placeStones', { does: 'placeOneByOne' });
 
 export type { Name };
 

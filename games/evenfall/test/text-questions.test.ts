@@ -2,9 +2,8 @@
 import { LANGUAGES, viewOf } from '@gloaming/engine';
 import { BROKEN_TEXT } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { evenfall, TEXTS } from '../src/index.ts';
+import { type AskingVerb, evenfall, TEXTS } from '../src/index.ts';
 import { WORDS } from '../src/text/languages.ts';
-import type { AskingVerb } from '../src/text/words.ts';
 import {
   at,
   build,

@@ -3,6 +3,7 @@
  * without words in one language does not compile. `telling.ts` speaks with these words; it knows no language.
  */
 import type { CardName, RondelSpace } from '../cards/index.ts';
+import type { AskingVerb, Choices } from '../choices.ts';
 import type { Cost, Goods } from '../goods.ts';
 import type { News, NewsName } from '../news.ts';
 import type {
@@ -67,56 +68,8 @@ export const UNPRINTED = [
 ] as const satisfies readonly VerbName[];
 export type PrintedVerb = Exclude<VerbName, (typeof UNPRINTED)[number]>;
 
-/** Verbs that never ask. A new verb asks until it is named here. */
-export const NEVER_ASKING = [
-  'pay',
-  'gain',
-  'gainPer',
-  'coven',
-  'harvestOuter',
-  'takePlace',
-  'takeRedStone',
-  'changeDial',
-  'happened',
-  'setTable',
-  'rounds',
-  'scout',
-  'discardDown',
-  'actions',
-  'discover',
-  'exhaustToken',
-  'payForIt',
-  'enter',
-  'built',
-  'pass',
-  'battles',
-  'battle',
-  'setDials',
-  'adjustDials',
-  'resolveBattle',
-  'winBattle',
-  'roundEnd',
-  'returnAll',
-  'cleanUp',
-  'score',
-  'automaTurn',
-  'automaSpace',
-] as const satisfies readonly VerbName[];
-export type AskingVerb = Exclude<VerbName, (typeof NEVER_ASKING)[number]>;
-
 /** Verbs that may be answered by "no". */
-export type Declinable = Extract<
-  AskingVerb,
-  | 'exchange'
-  | 'transfer'
-  | 'putElders'
-  | 'returnFigure'
-  | 'moveFigures'
-  | 'build'
-  | 'buildFreely'
-  | 'boost'
-  | 'placeStone'
->;
+type Declinable = { [V in AskingVerb]: { does: 'decline' } extends Choices[V] ? V : never }[AskingVerb];
 
 type VerbNamed<V extends VerbName> = Extract<Verb, { verb: V }>;
 type NewsNamed<N extends NewsName> = Extract<News, { news: N }>;

@@ -1,8 +1,8 @@
 /** EV-19: what the Automa tells, its battles and its final scoring. */
 import { describe, expect, test } from 'vitest';
-import { BEST, type News } from '../../src/index.ts';
+import type { News } from '../../src/index.ts';
 import { opening, passOn, pointsOf, resultOf, solo, told } from '../rules/tables.ts';
-import { card, NL, type Scene } from '../scene.ts';
+import { card, NL, placeBest, type Scene } from '../scene.ts';
 import { all, automaNews, before, FIVE, ONE, THREE, turn, ZERO } from './turns.ts';
 
 describe('what it tells', () => {
@@ -167,7 +167,7 @@ describe('its battles', () => {
 describe('its final scoring', () => {
   const ended = (a: string, b: string, level = 'apprentice'): Scene => {
     const s = solo(a, b, { round: 'round 3, scoring, first A', level });
-    return s.asked().length > 0 ? s.answer('A', BEST) : s;
+    return s.asked().length > 0 ? s.answer('A', placeBest) : s;
   };
 
   test('EV-19.16 Specialists, Rituals and Places of its Inner Circle', () => {

@@ -1,14 +1,13 @@
 /** Council Members with an effect at Round End or at Game End. */
 import { describe, expect, test } from 'vitest';
-import { decline, kind, type Scene, toInner } from '../scene.ts';
+import { decline, kind, placeBest, type Scene, toInner } from '../scene.ts';
 import { expectCouncil } from './expecting.ts';
 import { has, isAsked, pointsOf, roundEndOf, SCOUTED, scoringOf } from './trying.ts';
 
 const ROUNDS = [1, 2, 3];
-const best = 0;
 const withStones = (a: string): Scene => {
   const s = scoringOf(a);
-  return isAsked(s, 'placeStones') ? s.answer('A', best) : s;
+  return isAsked(s, 'placeStones') ? s.answer('A', placeBest) : s;
 };
 
 describe('Irene', () => {

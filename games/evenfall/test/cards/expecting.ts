@@ -19,6 +19,7 @@ import {
   elder,
   end,
   kind,
+  placeBest,
   play,
   type Scene,
   scytheOn,
@@ -105,7 +106,6 @@ export function expectBinding(name: AnyPlace, base: ByGood, keyword?: Keyword, m
 }
 
 const SHAPES: readonly Shape[] = ['eye', 'flame', 'wave', 'fang'];
-const BEST = 0;
 /** Points in the Inner Circle only; a stone of its shape, and of no other, doubles the Ritual on it and not the Place. */
 export function expectInner(name: AnyPlace, icon: Shape, points: number, side: 'sun' | 'moon' = 'sun'): void {
   expect(pointsOf(scoringOf(`inner ${name}`, { side }))).toBe(points);
@@ -113,7 +113,7 @@ export function expectInner(name: AnyPlace, icon: Shape, points: number, side: '
   const ritual = 4;
   for (const shape of SHAPES) {
     const s = scoringOf(`stones ${shape}\ninner ${name} with golden-cauldron`, { side });
-    if (isAsked(s, 'placeStones')) s.answer('A', BEST);
+    if (isAsked(s, 'placeStones')) s.answer('A', placeBest);
     expect(pointsOf(s), shape).toBe(points + (shape === icon ? 2 * ritual : ritual));
   }
 }

@@ -1,6 +1,19 @@
 /** Rituals with an Action Space that moves or harvests something. */
 import { describe, expect, test } from 'vitest';
-import { CM, card, decline, elder, kind, NL, spaceIn, spaceOn, toInner, toRegion, witch } from '../scene.ts';
+import {
+  CM,
+  card,
+  decline,
+  elder,
+  fromSpaceOf,
+  kind,
+  NL,
+  spaceIn,
+  spaceOn,
+  toInner,
+  toRegion,
+  witch,
+} from '../scene.ts';
 import { expectOnTable, expectRitual, expectSpace, withElder } from './expecting.ts';
 import { has, isAsked, turnOf } from './trying.ts';
 
@@ -63,7 +76,6 @@ describe('Owl Courier', () => {
 
 describe('Marsh Stork', () => {
   /** The Action Spaces come after the round spaces, of which there are at most three. */
-  const fromSpaceOf = (region: number): number => 4 + region;
 
   test('Marsh Stork: 1 Herb and 1 Potion, Familiar (EV-11.1, EV-11.3)', () =>
     expectRitual('marsh-stork', { herb: 1, potion: 1 }, ['familiar']));

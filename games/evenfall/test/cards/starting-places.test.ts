@@ -2,7 +2,7 @@
 import { keyFrom, makeDice, start } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { CLANS, evenfall, RED, type Side, SWITCHES } from '../../src/index.ts';
-import { card, decline, kind, play, scene, token, turnEffect } from '../scene.ts';
+import { accept, card, decline, kind, placeBest, play, scene, token, turnEffect } from '../scene.ts';
 import { bound, expectBinding, expectHarvest, expectInner } from './expecting.ts';
 import { has, isAsked, pointsOf, roundEndOf, type Setting, scoringOf, turnOf } from './trying.ts';
 
@@ -17,7 +17,6 @@ function setUp(side: Side): { outer: string[]; inner: string[] }[] {
   return s.table.players.map(({ outer, inner }) => ({ outer: names(outer), inner: names(inner) }));
 }
 const moon = (clan: string): Setting => ({ side: 'moon', clan });
-const accept = 1;
 
 describe('sun sides', () => {
   test('Nqobantu Mine (sun): the Star’s, in the Inner Circle (EV-3.3, EV-A.49)', () =>
@@ -148,11 +147,10 @@ describe('Ark of Longjiang, moon side', () => {
     expect(gone.player('A').stones[RED]).toBe(0);
   });
   test('Ark of Longjiang (moon): the red stone fits every icon at the end, once (EV-16.2, EV-18.4)', () => {
-    const best = 0;
     for (const place of ['ruin', 'foggy-ford', 'sanctum', 'thistle-meadow'] as const) {
       const bare = pointsOf(scoringOf(`inner ${place} with golden-cauldron, ark-of-longjiang`, moon('spike')));
       const s = scoringOf(`stones red\ninner ${place} with golden-cauldron, ark-of-longjiang`, moon('spike'));
-      expect(pointsOf(s.answer('A', best)) - bare, place).toBe(4);
+      expect(pointsOf(s.answer('A', placeBest)) - bare, place).toBe(4);
     }
   });
   test('Ark of Longjiang (moon): harvest 2 Mana; Fang, 0 VP (EV-10.3, EV-16.3)', () => {

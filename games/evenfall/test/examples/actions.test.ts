@@ -1,6 +1,6 @@
 /** The worked examples of the rulebooks, EX-1 to EX-10: scouting and actions, with what must not be possible beside each. */
 import { describe, expect, test } from 'vitest';
-import { BEST, FIRST_RITUAL } from '../../src/index.ts';
+import { FIRST_RITUAL } from '../../src/index.ts';
 import { goodsOf, opening, pointsOf, ritualOn, scoring, table } from '../rules/tables.ts';
 import {
   asCouncil,
@@ -16,6 +16,7 @@ import {
   NL,
   orbOn,
   pass,
+  placeBest,
   play,
   type Scene,
   scytheOn,
@@ -110,7 +111,7 @@ describe('EX-4 Transmutation Chalice on Spirit Bog', () => {
   });
 
   test('EX-4 the icon still counts', () => {
-    const s = scoring(['stones wave\ninner spirit-bog with transmutation-chalice', '']).answer('A', BEST);
+    const s = scoring(['stones wave\ninner spirit-bog with transmutation-chalice', '']).answer('A', placeBest);
     expect(pointsOf(s)[0]).toBe(2 + 2 + 1);
   });
 

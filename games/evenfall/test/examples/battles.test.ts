@@ -1,9 +1,8 @@
 /** The worked examples of the rulebooks, EX-11 to EX-17: battles, final scoring and the Automa. */
 
 import { describe, expect, test } from 'vitest';
-import { BEST } from '../../src/index.ts';
 import { battle, resultOf, scoring, solo, told } from '../rules/tables.ts';
-import { CM, NL, type Scene, token } from '../scene.ts';
+import { CM, NL, placeBest, type Scene, token } from '../scene.ts';
 
 const AT_CM = (places: string): string => `central-mountains:\n spots ${places}`;
 const strengths = (s: Scene): number[] => told(s, 'strength').map(({ n }) => n);
@@ -102,7 +101,7 @@ describe('EX-15 final scoring', () => {
       specialists alwyn, hanna, hoja
       council thandeka`,
       '',
-    ]).answer('A', BEST);
+    ]).answer('A', placeBest);
     expect(told(s, 'scored').map(({ part, points }) => [part, points])).toEqual([
       ['specialists', 6],
       ['council', 8],

@@ -1,6 +1,6 @@
 /** The worked examples of the rulebooks, EX-18 to EX-20: effects that are explained, moon sides, the experienced start. */
 import { describe, expect, test } from 'vitest';
-import { BEST, FIRST_RITUAL } from '../../src/index.ts';
+import { FIRST_RITUAL } from '../../src/index.ts';
 import { battle, goodsOf, opening, passOn, pointsOf, scoring, table, told } from '../rules/tables.ts';
 import {
   build,
@@ -14,6 +14,7 @@ import {
   oneForOne,
   orbOn,
   pass,
+  placeBest,
   play,
   type Scene,
   scytheOn,
@@ -218,7 +219,7 @@ describe('EX-19 moon sides', () => {
         side: 'moon',
         round: 'round 3, scoring, first A',
       },
-    ).answer('A', BEST);
+    ).answer('A', placeBest);
     expect(pointsOf(ended)[0]).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 /** EV-18: the moon sides of the Circle and the Spike, and what else the moon changes. */
 import { describe, expect, test } from 'vitest';
-import { BEST, CARD_NAMES, FIRST_RITUAL, MOON_BOARDS, ONE_BY_ONE, placeFace, SUN_BOARD } from '../../src/index.ts';
+import { CARD_NAMES, FIRST_RITUAL, MOON_BOARDS, placeFace, SUN_BOARD } from '../../src/index.ts';
 import { goodsOf, opening, pointsOf, table, told } from '../rules/tables.ts';
 import {
   asCouncil,
@@ -12,8 +12,10 @@ import {
   end,
   kind,
   NL,
+  oneByOne,
   orbOn,
   pass,
+  placeBest,
   play,
   type Scene,
   spaceIn,
@@ -198,7 +200,7 @@ describe('the Spike', () => {
   test('EV-18.4e at the end the stones on the board still double', () => {
     const s = scored(
       'spike, stone-spaces eye none none wave\ninner hermits-loft with golden-cauldron, foggy-ford with living-chest',
-    ).answer('A', BEST);
+    ).answer('A', placeBest);
     expect(pointsOf(s)[0]).toBe(4 + 4 + 2 + 2 + 1);
   });
 
@@ -216,11 +218,7 @@ describe('the Spike', () => {
   test('EV-18.4f the red stone works on the board and fits every icon', () => {
     expect(goodsOf(moon('spike, stones red').answer('A', stoneSpace(2)), 'A')).toEqual({ mana: 2, cards: 3 });
     for (const place of ['hermits-loft', 'waggoners-inn', 'mystic-springs', 'cavern-plain'] as const) {
-      const s = scored(`spike, stones red\ninner ${place} with golden-cauldron`).answer(
-        'A',
-        ONE_BY_ONE,
-        1 + card(place),
-      );
+      const s = scored(`spike, stones red\ninner ${place} with golden-cauldron`).answer('A', oneByOne, 1 + card(place));
       expect(pointsOf(s)[0]).toBe(8 + placeFace(card(place), 'moon').points);
     }
   });

@@ -2,8 +2,7 @@
 import { barrier, SPECTATOR, type Step, step, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { evenfall, type Table, type Verb } from '../../src/index.ts';
-import { DISCOVER } from '../../src/turn.ts';
-import { CM, card, decline, end, kind, type Name, NL, type Scene, SS, toInner, toRegion } from '../scene.ts';
+import { CM, card, decline, end, inTurn, kind, type Name, NL, type Scene, SS, toInner, toRegion } from '../scene.ts';
 import { battle, goodsOf, opening, passOn, table, told } from './tables.ts';
 
 const strengths = (s: Scene): [number, number][] => told(s, 'strength').map(({ seat, n }) => [seat, n]);
@@ -274,7 +273,8 @@ describe('a battle in each Region', () => {
     const s = opening({ players: 3 });
     const { table: t } = s.state;
     const left = range(3).map(() => {
-      for (const { spots } of t.regions) s.answer(s.asked()[0].who as Name, DISCOVER + spots[0], end);
+      for (const { spots } of t.regions)
+        s.answer(s.asked()[0].who as Name, inTurn({ does: 'discover', card: spots[0] }), end);
       passOn(s);
       for (let next = s.asked()[0]; next !== undefined && next.verb !== 'takeTurn'; next = s.asked()[0])
         s.answer(next.who as Name, s.options(next.who as Name)[0]);

@@ -2,8 +2,7 @@
 import { Refused } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { SWITCHES, type Switches } from '../../src/index.ts';
-import { BEST } from '../../src/score.ts';
-import { CM, card, discover, duel, end, kind, play, spaceIn, spaceOn, stoneSpace, token } from '../scene.ts';
+import { CM, card, discover, duel, end, kind, placeBest, play, spaceIn, spaceOn, stoneSpace, token } from '../scene.ts';
 import { goodsOf, opening, pointsOf, roundEnd, scoring, solo, table } from './tables.ts';
 
 test('the defaults are those that were recommended', () => {
@@ -74,7 +73,7 @@ describe('switches', () => {
     expect(again(true).can('A', stoneSpace(2))).toBe(false);
     const s = again(false).answer('A', stoneSpace(2));
     expect([goodsOf(s, 'A'), s.player('A').stones]).toEqual([{ mana: 4, cards: 6 }, [0, 0, 0, 0, 0]]);
-    s.answer('A', end).answer('A', BEST);
+    s.answer('A', end).answer('A', placeBest);
     expect(pointsOf(s)[0]).toBe(8 + 8 + 1);
   });
 
@@ -129,7 +128,7 @@ describe('switches', () => {
     ]);
     const stones = scoring(['stones eye\ninner hermits-loft with golden-cauldron\ncouncil tadeo\nhand zuri', ''], {
       switches: { endDiscardTriggers: true },
-    }).answer('A', BEST);
+    }).answer('A', placeBest);
     expect(pointsOf(stones)).toEqual([1 + 8, 0]);
   });
 

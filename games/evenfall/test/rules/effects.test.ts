@@ -1,7 +1,6 @@
 /** EV-17: effects of cards that the rulebooks explain, and what was decided about them. */
 import { describe, expect, test } from 'vitest';
 import { FIRST_RITUAL, type PersonName, placeFace } from '../../src/index.ts';
-import { BEST } from '../../src/score.ts';
 import {
   build,
   CM,
@@ -15,6 +14,7 @@ import {
   NL,
   orbOn,
   pass,
+  placeBest,
   play,
   type Scene,
   SS,
@@ -43,7 +43,7 @@ describe('explained effects', () => {
     ['wave', 'nila', 'mystic-springs'],
     ['fang', 'dragomir', 'cavern-plain'],
   ] as const)('EV-17.2 2 points for each %s, stone and icon', (shape, person, place) => {
-    const s = scoring([`stones ${shape}\ninner ${place}, ${place}'\ncouncil ${person}`, '']).answer('A', BEST);
+    const s = scoring([`stones ${shape}\ninner ${place}, ${place}'\ncouncil ${person}`, '']).answer('A', placeBest);
     expect(pointsOf(s)).toEqual([2 * 3 + 2 * placeFace(card(place), 'sun').points, 0]);
   });
 

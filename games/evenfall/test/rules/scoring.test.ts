@@ -12,8 +12,7 @@ import {
   SHAPES,
   STONE_WORDS,
 } from '../../src/index.ts';
-import { BEST, ONE_BY_ONE } from '../../src/score.ts';
-import { card, type Scene } from '../scene.ts';
+import { card, oneByOne, placeBest, type Scene } from '../scene.ts';
 import { pointsOf, resultOf, scoring, table, told } from './tables.ts';
 
 describe('game end', () => {
@@ -29,9 +28,9 @@ describe('game end', () => {
   });
 
   test('EV-16.2 EV-A.30 a stone doubles the Ritual on a Place with its icon, not the Place', () => {
-    const s = scoring(['stones eye\ninner sanctum with golden-cauldron', '']).answer('A', BEST);
+    const s = scoring(['stones eye\ninner sanctum with golden-cauldron', '']).answer('A', placeBest);
     expect(pointsOf(s)).toEqual([4 + 4 + 3, 0]);
-    const bare = scoring(['stones eye\ninner sanctum', '']).answer('A', ONE_BY_ONE, 1 + card('sanctum'));
+    const bare = scoring(['stones eye\ninner sanctum', '']).answer('A', oneByOne, 1 + card('sanctum'));
     expect(pointsOf(bare)).toEqual([3, 0]);
   });
 
@@ -42,24 +41,24 @@ describe('game end', () => {
   });
 
   test('EV-16.2 one stone on a Place at most, one Place for a stone', () => {
-    const one = scoring(['stones eye eye\ninner sanctum with golden-cauldron', '']).answer('A', BEST);
+    const one = scoring(['stones eye eye\ninner sanctum with golden-cauldron', '']).answer('A', placeBest);
     expect(pointsOf(one)).toEqual([4 + 4 + 3, 0]);
     const two = scoring([
       'stones eye\ninner sanctum with golden-cauldron, hermits-loft with mystic-elephant',
       '',
-    ]).answer('A', BEST);
+    ]).answer('A', placeBest);
     expect(pointsOf(two)).toEqual([4 + 4 + 3 + 2, 0]);
     const both = scoring([
       'stones eye eye\ninner sanctum with golden-cauldron, hermits-loft with mystic-elephant',
       '',
-    ]).answer('A', BEST);
+    ]).answer('A', placeBest);
     expect(pointsOf(both)).toEqual([4 + 4 + 3 + 2 + 2, 0]);
   });
 
   test('EV-16.2 the player may place them one by one, otherwise or not at all', () => {
     const inner =
       'stones eye wave\ninner sanctum with golden-cauldron, hermits-loft with mystic-elephant, foggy-ford with living-chest';
-    const s = scoring([inner, '']).answer('A', ONE_BY_ONE);
+    const s = scoring([inner, '']).answer('A', oneByOne);
     expect(s.options('A')).toEqual([0, 1 + card('hermits-loft'), 1 + card('sanctum')]);
     s.answer('A', 1 + card('hermits-loft'));
     expect(s.options('A')).toEqual([0, 1 + card('foggy-ford')]);
@@ -71,7 +70,7 @@ describe('game end', () => {
     const s = scoring(['stones eye\ninner hermits-loft', "stones eye\ninner hermits-loft'"]);
     expect(s.asked().map(({ who, verb }) => `${who} ${verb}`)).toEqual(['A placeStones', 'B placeStones']);
     // Nothing is gained by placing it, so the best way leaves it; then it is over.
-    s.answer('B', BEST).answer('A', BEST);
+    s.answer('B', placeBest).answer('A', placeBest);
     expect(s.state.table.over).toBe(1);
   });
 
@@ -79,7 +78,7 @@ describe('game end', () => {
     const s = scoring([
       'points 10, stones eye\ninner sanctum with golden-cauldron, ruin\nspecialists zuri, irene\ncouncil thandeka, hanna',
       '',
-    ]).answer('A', BEST);
+    ]).answer('A', placeBest);
     expect(told(s, 'scored').map(({ part, points }) => [part, points])).toEqual([
       ['specialists', 4 + 1],
       ['council', 2 * 2],
@@ -113,7 +112,7 @@ describe('game end', () => {
   test('EV-A.31 the shape that is shown: its icons in the Inner Circle and its stones placed there', () => {
     const shaped = (lines: string, side: 'sun' | 'moon' = 'sun'): number => {
       const s = scoring([`spike, ${lines}`, 'cross'], { side });
-      return pointsOf(s.asked().length > 0 ? s.answer('A', BEST) : s)[0];
+      return pointsOf(s.asked().length > 0 ? s.answer('A', placeBest) : s)[0];
     };
     // Two icons and a stone on a bare Place.
     expect(shaped('stones eye\ninner hermits-loft, alembic-grotto\ncouncil thandeka')).toBe(6);
@@ -219,7 +218,7 @@ describe('the best placement of Powerstones', () => {
   }
   const scored = (text: string): Scene => {
     const s = table([text, 'cross'], { side: 'moon', round: 'round 3, scoring, first A' });
-    return s.asked().length > 0 ? s.answer('A', BEST) : s;
+    return s.asked().length > 0 ? s.answer('A', placeBest) : s;
   };
 
   test('EV-16.2 is as good as any, with the red stone and the councils that count shapes', () => {

@@ -18,7 +18,6 @@ import {
   SUN_BOARD,
   size,
 } from '../../src/index.ts';
-import { BEST } from '../../src/score.ts';
 import {
   asCouncil,
   build,
@@ -30,6 +29,7 @@ import {
   kind,
   type Name,
   NL,
+  placeBest,
   play,
   SS,
   scytheOn,
@@ -374,7 +374,7 @@ describe('a game', () => {
       phases.push(...s.asked().map(({ verb }) => verb));
       s.answer(who, s.options(who)[0]);
     }
-    if (s.asked().length > 0) s.answer(who, BEST);
+    if (s.asked().length > 0) s.answer(who, placeBest);
     expect(phases).toEqual(['setDial', 'takeStone', 'setDial', 'takeStone', 'setDial', 'takeStone']);
     expect(s.state.table.over).toBe(1);
     expect(s.state.table.round).toBe(3);

@@ -1,20 +1,6 @@
 /** What the questions of Evenfall mean to the shell. */
 import { asking, type Language } from '@gloaming/engine';
-import {
-  BUILD,
-  DISCOVER,
-  END,
-  evenfall,
-  PLAY,
-  RESOURCES,
-  SPACE_IN_REGION,
-  strengthIn,
-  TEXTS,
-  TOKEN,
-  TURN_EFFECT,
-  type Verb,
-  type View,
-} from '@gloaming/evenfall';
+import { ACTIONS, type Action, evenfall, RESOURCES, strengthIn, TEXTS, type Verb, type View } from '@gloaming/evenfall';
 import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
 import type { Group, Payment } from '../../table/game.ts';
 import { spare } from '../../table/lacking.ts';
@@ -31,16 +17,23 @@ export function dial(view: View): { strength: number } | null {
   return { strength: strengthIn(view.table, view.seat, verb.region) };
 }
 
-export function groupOf(view: View, option: number): Group | null {
-  if (!isMain(view)) return null;
-  if (option === END) return 'end';
-  if (option >= DISCOVER && option < TOKEN) return 'discover';
-  if (option === TOKEN) return 'use';
-  if (option === BUILD) return 'build';
-  if (option < PLAY) return 'free';
-  if (option < SPACE_IN_REGION) return 'play';
-  return option < TURN_EFFECT ? 'spaces' : 'free';
-}
+const GROUP: Readonly<Record<Action['does'], Group>> = {
+  pass: 'end',
+  endTurn: 'end',
+  discover: 'discover',
+  activateToken: 'use',
+  buildCatalysts: 'build',
+  twoForOne: 'free',
+  oneForOne: 'free',
+  play: 'play',
+  useRegion: 'spaces',
+  useBoard: 'spaces',
+  useRitual: 'spaces',
+  usePerson: 'free',
+  useStoneSpace: 'free',
+};
+export const groupOf = (view: View, option: number): Group | null =>
+  isMain(view) ? GROUP[ACTIONS.choices[option].does] : null;
 
 export const foreseen = (view: View, option: number, language: Language, names: readonly string[]): Foresight =>
   foresee(evenfall, TEXTS[language], view, option, names);
