@@ -118,7 +118,7 @@ export async function openServer(config: Config): Promise<Server> {
       await stopCleaning();
       await scheduler.close();
       await brains.close();
-      await hall.rest();
+      await hall.writeSnapshots();
       await stopListening();
       await store.db.destroy();
       letGo();

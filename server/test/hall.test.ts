@@ -86,10 +86,10 @@ onBothStores('the hall', (newPlace) => {
     await other.find(row.id);
     await other.find((await newTable(mine)).row.id);
     await answer(mine, row.id);
-    await other.heardOf(row.id, 2, false);
+    await other.onChangedElsewhere(row.id, 2, false);
     expect(told).toEqual([]);
     other.isWatched = (id) => id === row.id;
-    await other.heardOf(row.id, 2, false);
+    await other.onChangedElsewhere(row.id, 2, false);
     expect(told.map(({ version }) => version)).toEqual([2]);
   });
 
@@ -118,7 +118,7 @@ onBothStores('the hall', (newPlace) => {
       const anns = playAgain(mine, row.id, ANN);
       if (!isAtOnce) {
         const { row: next } = await anns;
-        await other.heardOf(row.id, version, false);
+        await other.onChangedElsewhere(row.id, version, false);
         expect(told.at(-1)).toMatchObject({ version, rematch: next.id });
       }
       const bobs = playAgain(other, row.id, bob);
@@ -181,7 +181,7 @@ onBothStores('the hall', (newPlace) => {
       await answer(mine, row.id);
     }
     await mine.store.db.updateTable('log').set({ hash: 'another' }).where('table', '=', one.row.id).execute();
-    await other.lookAround();
+    await other.resync();
     expect(complaints).toHaveLength(1);
     expect(told.map(({ row, version }) => [row.id, version])).toEqual([[two.row.id, 2]]);
     // Whoever asks for it next loads it, and says what has become of it.
@@ -200,13 +200,13 @@ onBothStores('the hall', (newPlace) => {
     const reading = other.find(row.id);
     await isHolding;
     const { live: ended } = await mine.change(row.id, (draft) => resign(draft, ANN.id, 'random'));
-    await mine.rest();
+    await mine.writeSnapshots();
     letGo();
     expect(await reading).toMatchObject({ version: ended.version - 1, status: 'playing' });
-    await other.heardOf(row.id, ended.version, false);
+    await other.onChangedElsewhere(row.id, ended.version, false);
     const { version, status, result, seats } = ended;
     expect(other.known(row.id)).toMatchObject({ version, status, result, seats });
-    await other.rest();
+    await other.writeSnapshots();
   });
 
   test('who looks around looks also at a table that is watched and no longer in memory', async () => {
@@ -215,7 +215,7 @@ onBothStores('the hall', (newPlace) => {
     const [one, two] = [await newTable(mine), await newTable(mine)];
     for (const { row } of [one, two]) await answer(mine, row.id);
     other.watched = () => [one.row.id];
-    await other.lookAround();
+    await other.resync();
     expect(told.map(({ row, version }) => [row.id, version])).toEqual([[one.row.id, 2]]);
   });
 
@@ -262,7 +262,7 @@ onPostgres('several processes', (newPlace) => {
     await expect.poll(nameThere, { timeout: 60_000 }).toBe('Anna');
     await here.hall.store.db.updateTable('player').set({ name: 'Hannah' }).execute();
     expect(await nameThere()).toBe('Anna');
-    await there.hall.lookAround();
+    await there.hall.resync();
     expect(await nameThere()).toBe('Hannah');
     await Promise.all([here.close(), there.close()]);
   });
@@ -288,7 +288,7 @@ onPostgres('several processes', (newPlace) => {
 
   test.each([
     ['who asks meanwhile gets it as it is', (hall: Hall, id: string) => hall.find(id)],
-    ['who listens hears what is new', (hall: Hall, id: string) => hall.heardOf(id, 2, false)],
+    ['who listens hears what is new', (hall: Hall, id: string) => hall.onChangedElsewhere(id, 2, false)],
   ])('a table changes while it is being read: %s', async (_, ask) => {
     const place = await newPlace();
     const [here, there] = [await openStore(place), await openStore(place)];

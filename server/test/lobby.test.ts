@@ -47,7 +47,7 @@ onBothStores('the lobby', (newPlace) => {
     const table = await newTable('Ann');
     const first = watch();
     await expect.poll(first, PATIENT).toEqual([table]);
-    await server.hall.rest();
+    await server.hall.writeSnapshots();
     now += 8 * DAY;
     const later = watch();
     await expect.poll(later, PATIENT).not.toBeNull();
@@ -92,7 +92,7 @@ onBothStores('the lobby', (newPlace) => {
       .insertInto('seat')
       .values(seats.map((each) => ({ ...each, table: 'another' })))
       .execute();
-    await server.hall.lookAround();
+    await server.hall.resync();
     await expect.poll(shown, PATIENT).toEqual([table, 'another']);
   });
 

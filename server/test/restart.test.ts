@@ -81,7 +81,7 @@ onBothStores('restart', (newPlace) => {
       snapshots = Math.max(snapshots, (await readSnapshot(hall.store.db, live.row.id))?.version ?? 0);
     });
     expect(snapshots).toBeGreaterThan(40);
-    await hall.rest();
+    await hall.writeSnapshots();
     await hall.store.db.destroy();
   });
 
@@ -92,10 +92,10 @@ onBothStores('restart', (newPlace) => {
     const table = await newTable(writer, 'res-arcana');
     await reader.find(table.row.id);
     await playAlong(writer, table, 40, async (live) => {
-      await reader.heardOf(live.row.id, live.version, false);
+      await reader.onChangedElsewhere(live.row.id, live.version, false);
       expect(essence(await reader.find(live.row.id))).toEqual(essence(live));
     });
-    await Promise.all([writer.rest(), reader.rest()]);
+    await Promise.all([writer.writeSnapshots(), reader.writeSnapshots()]);
     await writer.store.db.destroy();
     await reader.store.db.destroy();
   });
@@ -109,7 +109,7 @@ describe('when the rules have changed', () => {
     const { db } = hall.store;
     const table = await newTable(hall, 'res-arcana');
     const live = await playAlong(hall, table, 30, async () => {});
-    await hall.rest();
+    await hall.writeSnapshots();
     await db.updateTable('snapshot').set({ rules: 0, body: 'of another time' }).execute();
     const loaded = await loadTable(db, table.row.id);
     expect(loaded && essence(loaded)).toEqual(essence(live));
@@ -121,7 +121,7 @@ describe('when the rules have changed', () => {
     const { db } = hall.store;
     const table = await newTable(hall, 'res-arcana');
     const live = await playAlong(hall, table, 30, async () => {});
-    await hall.rest();
+    await hall.writeSnapshots();
     const kept = await readSnapshot(db, table.row.id);
     const spoilt = ['drawn', 'barrier'].map((part) => kept?.body.replaceAll(part, 'gone') ?? '');
     for (const body of ['{', '{}', '{"play":"{}"}', ...spoilt]) {
@@ -139,7 +139,7 @@ describe('when the rules have changed', () => {
     const other = await newTable(hall, 'res-arcana');
     const live = await playAlong(hall, table, 30, async () => {});
     await playAlong(hall, other, 30, async () => {});
-    await hall.rest();
+    await hall.writeSnapshots();
     const kept = await readSnapshot(db, other.row.id);
     await db
       .updateTable('snapshot')
@@ -156,7 +156,7 @@ describe('when the rules have changed', () => {
     const { db } = hall.store;
     const table = await newTable(hall, 'res-arcana');
     await playAlong(hall, table, 20, async () => {});
-    await hall.rest();
+    await hall.writeSnapshots();
     const live = await playAlong(hall, await hall.find(table.row.id), 5, async () => {});
     const kept = JSON.parse((await readSnapshot(db, table.row.id))?.body ?? '{}') as object;
     const body = JSON.stringify({ ...kept, paces: [null, null, null] });
@@ -171,7 +171,7 @@ describe('when the rules have changed', () => {
     const { db } = hall.store;
     const table = await newTable(hall, 'res-arcana');
     const live = await playAlong(hall, table, 20, async () => {});
-    await hall.rest();
+    await hall.writeSnapshots();
     // As if the rules of today gave another state after the fifth entry.
     await db.updateTable('snapshot').set({ rules: 0 }).execute();
     await db

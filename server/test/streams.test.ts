@@ -163,7 +163,7 @@ onPostgres('a lobby of several processes', (newPlace) => {
     const { table } = await ann.ok('newTable', { body });
     await expect.poll(() => shown, PATIENT).toEqual([table.id]);
     // It is held up, and hears in the end only what was said last.
-    const news = vi.spyOn(there.hall, 'heardOf').mockResolvedValue();
+    const news = vi.spyOn(there.hall, 'onChangedElsewhere').mockResolvedValue();
     await bob.ok('join', { table: table.id });
     await playOut({ table: table.id, clients: [ann, bob] }, 3, 4);
     const { version } = await ann.present(table.id);
@@ -175,7 +175,7 @@ onPostgres('a lobby of several processes', (newPlace) => {
     there.hall.settings.most = 1;
     await there.hall.find((await ann.ok('newTable', { body: { ...body, private: true } })).table.id);
     expect(there.hall.known(table.id)).toBeUndefined();
-    await there.hall.heardOf(table.id, version, false);
+    await there.hall.onChangedElsewhere(table.id, version, false);
     await expect.poll(() => shown, PATIENT).toEqual([]);
     await Promise.all([here.close(), there.close()]);
     await reading;

@@ -1,4 +1,4 @@
-/** Cleaning up, now and then, a little at a time. Several processes may do it at once. */
+/** Removes old data now and then, a little at a time. Several processes may do it at once. */
 import type { Keeping } from '../base/config.ts';
 import { removeClaims, removeCommands, removeTables } from '../storage/cleaning.ts';
 import type { Hall } from './hall.ts';
@@ -6,7 +6,7 @@ import type { Hall } from './hall.ts';
 const DAY = 24 * 60 * 60_000;
 const EVERY = 60 * 60_000;
 
-/** Removes everything that is too old by now, or as much of it as there is time for: the rest is as old the next time. */
+/** Removes everything that is too old, or until it is stopped: the rest is removed the next time. */
 export async function clean(hall: Hall, keeping: Keeping, isStopped: () => boolean = () => false): Promise<void> {
   const { store, settings } = hall;
   const { commands, waiting, finished } = keeping;
@@ -24,10 +24,10 @@ export async function clean(hall: Hall, keeping: Keeping, isStopped: () => boole
   await remove('open', waiting);
   await remove('ended', finished);
 }
-/** Moves come first. */
+/** Lets moves through between two batches. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Now and every hour. Gives what ends it. */
+/** Cleans now and every hour. Returns what stops it. */
 export function keepClean(hall: Hall, keeping: Keeping): () => Promise<void> {
   let isStopped = false;
   let work = Promise.resolve();

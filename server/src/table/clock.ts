@@ -1,13 +1,13 @@
-/** Clocks follow from the log: who was asked from when to when. */
+/** The players' clocks, derived from the log: who was asked from when to when. */
 import type { SeatClock, TimeControl } from '@gloaming/protocol';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Between the warning and the bot. */
+/** The time between the warning and the bot that takes over. */
 export const GRACE = 20 * SECOND;
-/** Whoever ran out of time and comes back gets this part of it. */
+/** The share of the full time that a player gets who ran out of time and comes back. */
 const COMEBACK = 0.2;
 
 function fullTime(time: TimeControl): number {
@@ -21,17 +21,17 @@ function fullTime(time: TimeControl): number {
   }
 }
 
-/** How a question stood when its seat left it: by an answer, or by taking back the one that had led to it. */
+/** The clock at a question when its seat left it: by answering, or by taking back the answer that had led to it. */
 interface Held extends Pick<SeatClock, 'left' | 'warned'> {
   depth: number;
 }
-/** What a clock does not show: without it, back and forth would make time. */
+/** What is remembered besides the clock, so that undo and redo gain no time. */
 export interface Pace {
-  /** The seat's answers that stand. */
+  /** How many answers of the seat stand (were not taken back). */
   depth: number;
-  /** Of the questions that it may come to again. */
+  /** The clocks at questions to which it may return by undo. */
   held: readonly Held[];
-  /** How deep it was when time was last lent to it; null if that never was. */
+  /** The depth at which time was last lent to it; null if never. */
   lent: number | null;
 }
 export interface Timing {
@@ -39,7 +39,7 @@ export interface Timing {
   paces: Pace[];
 }
 
-/** Nobody takes back so many answers in a row. */
+/** How many answers back clocks are remembered. Nobody takes back so many in a row. */
 const REACH = 100;
 
 export const newTiming = (time: TimeControl, seats: number): Timing => ({
@@ -84,11 +84,11 @@ interface Turned extends Pick<SeatClock, 'left' | 'warned'> {
 
 function afterAnswer({ time, clock, pace, isAsked }: Turn): Turned {
   const depth = pace.depth + 1;
-  // Whoever has taken back what led here comes to a question that has been running already.
+  // After an undo this question may be one whose clock has been running before.
   const before = isAsked ? heldAt(pace, depth) : undefined;
-  // Whoever is out of time without a warning is out of the game, and a bot answers there: nothing is earned by it.
+  // A seat that is out of time with no warning pending is played by a bot: it earns no time.
   const isOut = clock.left === 0 && clock.warned === null;
-  // Big choices are cut into small answers: time is added once, when the seat has decided.
+  // One decision may be several small answers: the increment is added once, when the seat is no longer asked.
   const isEarned = time.kind === 'live' && clock.since !== null && !isAsked && !isOut;
   const left = time.kind === 'days' ? (before?.left ?? fullTime(time)) : clock.left + (isEarned ? earned(time) : 0);
   return { left, warned: before?.warned ?? null, pace: { ...pace, depth, held: hold(time, clock, pace) } };
@@ -97,7 +97,7 @@ function afterAnswer({ time, clock, pace, isAsked }: Turn): Turned {
 function afterUndo({ time, clock, pace, isAsked }: Turn): Turned {
   const depth = pace.depth - 1;
   const before = heldAt(pace, depth);
-  // What was taken back is not decided: what that has given is given back.
+  // An increment that was earned by the answer is given back with it.
   const isReturned = time.kind === 'live' && clock.since === null && isAsked;
   const left =
     time.kind === 'days' ? (before?.left ?? clock.left) : Math.max(0, clock.left - (isReturned ? earned(time) : 0));
@@ -109,7 +109,7 @@ function afterOthers({ time, clock, pace, isAsked }: Turn): Turned {
   if (clock.since !== null) return { ...clock, pace };
   const left = time.kind === 'days' ? fullTime(time) : clock.left;
   if (!isAsked) return { ...clock, left, pace };
-  // What it is asked now it was not asked before, whatever it took back.
+  // Others have acted since, so this is a new question, even at a depth where the seat has been before.
   return { ...clock, left, pace: { ...pace, held: pace.held.filter(({ depth }) => depth < pace.depth) } };
 }
 
@@ -117,15 +117,15 @@ const earned = (time: TimeControl): number => (time.kind === 'live' ? time.incre
 const heldAt = ({ held }: Pace, depth: number): Held | undefined => held.find((each) => each.depth === depth);
 function hold(time: TimeControl, { left, warned }: SeatClock, { held, depth }: Pace): readonly Held[] {
   const others = held.filter((each) => each.depth !== depth && each.depth > depth - REACH);
-  // With minutes time goes on wherever one is: there is a warning to remember, and nothing else.
+  // With minutes there is one clock for all questions: only a warning must be remembered.
   return time.kind === 'days' || warned !== null ? [...others, { depth, left, warned }] : others;
 }
 
 export const warn = (clock: SeatClock, at: number): SeatClock => ({ ...clock, warned: at + GRACE });
 export const giveUp = (clock: SeatClock): SeatClock => ({ ...clock, warned: null });
 /**
- * Whoever left with time to spare has that; otherwise to leave and come back would make time. To whoever has none some is lent, once for
- * each question: who comes back again before the bot has answered is not waited for.
+ * A player who comes back with time left gets just that, so that leaving gains nothing. One with none is lent some, once for each question:
+ * one who leaves and comes back again before the bot has answered gets no more.
  */
 export function comeBack(time: TimeControl, clock: SeatClock, pace: Pace, at: number): [SeatClock, Pace] {
   if (time.kind === 'none' || clock.left > 0) return [clock, pace];
@@ -137,7 +137,7 @@ export function comeBack(time: TimeControl, clock: SeatClock, pace: Pace, at: nu
   ];
 }
 
-/** When a running clock must be looked at; null if never. */
+/** When a running clock must be looked after; null if never. */
 export function runsOut(time: TimeControl, { since, left, warned }: SeatClock): number | null {
   if (time.kind === 'none' || since === null) return null;
   return warned ?? since + left;

@@ -1,4 +1,4 @@
-/** What a seat may do in a running game. Each works on a draft and refuses, by throwing, what may not be. */
+/** The commands of a seat in a running game: answer and undo. They work on a draft, and throw a refusal for what is not allowed. */
 import { Refused } from '@gloaming/engine';
 import type { Command } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
@@ -6,7 +6,7 @@ import { type Draft, note } from './draft.ts';
 import type { Live } from './live.ts';
 import { refuseOverQuota } from './quota.ts';
 
-/** The same command says the same, whatever order its parts came in. */
+/** A canonical form, to recognise the same command when it is sent again. */
 export const asText = (command: Command): string =>
   'undo' in command ? `undo ${command.seen}` : `answer ${command.seen}: ${command.answers.join(' ')}`;
 
@@ -30,19 +30,20 @@ function mayPlay(live: Live, seat: number): void {
 function answerAll(draft: Draft, seat: number, seen: number, answers: readonly number[]): void {
   const { live } = draft;
   const isAsked = live.play?.deciders().includes(seat) ?? false;
-  // Questions that several are asked at once do not get in each other's way: only a change of one's own question does.
+  // While several seats are asked at once, the answers of others do not make a seat's own question outdated.
   if (isAsked ? seen < live.asked[seat] : seen < live.version) refuse('outdated', { seen, version: live.version });
   answers.forEach((option, given) => {
     if (live.status !== 'playing') throw new Refused('game-over', {});
-    // Whether an answer is possible tells what has come to light before it; and what is refused, nobody has to stand by.
+    // After an answer that reveals something no other may follow in the same command: a refusal discards the whole command, and whether
+    // the next answer is refused could tell what was revealed.
     if (given > 0 && live.play?.barrier(seat) !== null) refuse('too-far', { given });
     note(draft, 'answered', seat, option);
   });
 }
 
 /**
- * Whoever takes something back must have seen what that is: everything the seat has done, what it took back before included. The
- * same command that comes once more, when nobody remembers it, does not take back the answer before.
+ * An undo is only valid if the sender has seen everything that the seat has done, earlier undos included. So the same command, sent once
+ * more after its id was forgotten, does not take back yet another answer.
  */
 function takeBack(draft: Draft, seat: number, seen: number): void {
   const { live } = draft;

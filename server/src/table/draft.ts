@@ -1,4 +1,4 @@
-/** A change to a table that is worked out on a copy: it becomes real when the database has taken it. */
+/** A change of a table, made on a copy. It takes effect when the database has accepted it. */
 import type { Told } from '@gloaming/engine/session';
 import type { Result } from '@gloaming/protocol';
 import type { Change, NewEntry, StoredCommand, StoredRequest } from '../storage/appending.ts';
@@ -8,9 +8,9 @@ import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState 
 export interface Draft {
   readonly live: Live;
   readonly from: number;
-  /** The table where the same is played again, as far as that was known. */
+  /** The rematch's table when the draft was made, if there was one. */
   readonly rematch: string | null;
-  /** By the log, which never goes back; the clock of the machine may have been set back. */
+  /** The time for the log, which never goes back, even if the machine's clock was set back. */
   readonly now: number;
   readonly clock: number;
   readonly entries: NewEntry[];
@@ -19,7 +19,7 @@ export interface Draft {
   request: StoredRequest | undefined;
 }
 
-/** What an entry keeps for telling: who it was then, since seats change hands, and the news of the game. */
+/** What an entry stores for display: the player's name at that time, since seats change hands, and the news of the game. */
 export interface Heard {
   name: string;
   told: Told[];
@@ -30,7 +30,7 @@ export function draftOf(live: Live, clock: number): Draft {
     live: fork(live),
     from: live.version,
     rematch: live.rematch,
-    // Processes on several machines do not agree on the time to the millisecond; a log never goes back.
+    // Clocks of several machines differ by milliseconds; a log never goes back.
     now: Math.max(clock, live.at),
     clock,
     entries: [],
@@ -40,7 +40,7 @@ export function draftOf(live: Live, clock: number): Draft {
   };
 }
 
-/** Adds an entry to the log. The engine refuses what is no answer. */
+/** Adds an entry to the log. The engine throws if an answer is not possible. */
 export function note(draft: Draft, kind: Kind, seat: number | null, option: number | null = null): void {
   const { live, now } = draft;
   const takesBack = kind === 'undone' ? live.standing[live.standing.length - 1] : null;
@@ -73,7 +73,7 @@ export function change(draft: Draft, seat: number, what: Partial<SeatState>): vo
 }
 
 /**
- * When the table must be looked after next: a bot's turn, a pause after it was asked, or a clock that runs out. Where the log is ahead
+ * When the scheduler must look after the table next: when a bot may answer (after a pause), or when a clock runs out. If the log is ahead
  * of the machine's clock, a bot does not wait until that has caught up.
  */
 export function dueOf(live: Live, pause: number, clock: number): number | null {

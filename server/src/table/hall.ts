@@ -1,6 +1,7 @@
 /**
- * All tables that are in memory. A table changes in one way only: decided on a copy, written to the database, and only then
- * put in place and told. Whoever was outpaced by another process looks again and decides again.
+ * The tables in memory: an LRU cache of the database. There is one way to change a table, by optimistic concurrency (Kung and Robinson
+ * 1981): decide on a copy, write it if the version in the database is still the same, and only then replace the cached table and tell
+ * listeners. After a version conflict with another process the table is read and the decision made again.
  */
 import { withGame } from '@gloaming/games';
 import type { Player } from '@gloaming/protocol';
@@ -15,39 +16,39 @@ import { type Live, makeSnapshot, type Status, withRecent } from './live.ts';
 import { catchUp, loadTable } from './loading.ts';
 
 export interface HallSettings {
-  /** Before a bot answers, in milliseconds. */
+  /** The pause before a bot answers, in milliseconds. */
   pause: number;
-  /** Tables kept in memory; others are loaded when somebody comes. */
+  /** The most tables in memory; others are loaded when they are needed. */
   most: number;
   now(): number;
-  /** Something that nobody waits for went wrong. */
+  /** Logs an error of something that no request waits for. */
   complain(error: unknown, what: string): void;
 }
-/** Told after the database has taken it: the table as it is now. */
+/** Called after a change was committed, with the table as it is now. */
 export type Listener = (live: Live) => void;
 
 const TRIES = 20;
-/** A game is a few hundred entries long; so many are followed in well under 50 ms. */
+/** Entries between two snapshots. A game has a few hundred; this many are replayed in well under 50 ms. */
 export const SNAPSHOT_EVERY = 50;
 
 export class Hall {
   readonly store: Store;
   readonly settings: HallSettings;
   readonly listeners = new Set<Listener>();
-  /** Whether somebody here listens to a table, wherever it is. */
+  /** Whether a client of this process listens to a table, in memory or not. */
   isWatched: (id: string) => boolean = () => false;
-  /** The tables that somebody here listens to. */
+  /** The tables that clients of this process listen to. */
   watched: () => Iterable<string> = () => [];
-  /** What waits for players may be otherwise, without a table that tells of it: one is gone, or nobody knows what has happened. */
+  /** Called when the lobby may have changed although no listener was called: a table was removed, or notifications were missed. */
   tellLobby: (gone?: string) => void = () => {};
-  /** Of these the log has said that they cannot be read. */
+  /** Unreadable tables that have been logged already, so that each is logged once. */
   readonly unreadable = new Set<string>();
-  /** In the order of their last use. */
+  /** In the order of their last use (LRU): a Map keeps the order of insertion. */
   private readonly tables = new Map<string, Live>();
   private readonly loading = new Map<string, Promise<Live | undefined>>();
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly snapshots = new Set<Promise<void>>();
-  /** Of these nobody here knows whether the last change was written: whoever loads one tells of it. */
+  /** Tables whose last write has an unknown outcome: listeners are told when one is loaded again. */
   private readonly unsure = new Set<string>();
 
   constructor(store: Store, settings: HallSettings) {
@@ -59,7 +60,7 @@ export class Hall {
     return this.tables.size;
   }
 
-  /** The table as this process knows it, if it does. It must not be changed. */
+  /** The table as it is in memory, if it is. It must not be changed. */
   known(id: string): Live | undefined {
     const live = this.tables.get(id);
     if (live !== undefined) this.touch(id, live);
@@ -70,10 +71,10 @@ export class Hall {
   async find(id: string): Promise<Live> {
     const live = this.known(id);
     if (live === undefined) return (await this.load(id)) ?? refuse('no-such-table', {});
-    // Other processes change tables, too, and their news may still be on its way.
+    // Another process may have changed it, and its notification may not have arrived yet.
     return this.isShared ? ((await this.refresh(live)) ?? refuse('no-such-table', {})) : live;
   }
-  /** The same for somebody who has just read where it is. */
+  /** The same for a caller that has just read the table's row: if memory is not behind it, nothing is read. */
   async findAt({ id, version }: Pick<TableRow, 'id' | 'version'>): Promise<Live> {
     const live = this.known(id);
     return live !== undefined && live.version >= version ? live : this.find(id);
@@ -82,11 +83,11 @@ export class Hall {
     return this.store.kind === 'postgres';
   }
 
-  /** Decides on a copy of the table, and makes it so. */
+  /** Changes a table: `decide` works on a copy, and is called again after a version conflict. */
   async change<R>(id: string, decide: (draft: Draft) => R): Promise<{ live: Live; made: R }> {
     return this.inTurn(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        // At first by what is known here: if others were quicker the database says so when it is to be written.
+        // The first try uses memory; if another process was quicker, the write fails.
         const known = tries === 0 ? this.known(id) : undefined;
         const live = known ?? (await this.find(id));
         const draft = draftOf(live, this.settings.now());
@@ -95,13 +96,13 @@ export class Hall {
           made = decide(draft);
         } catch (error) {
           if (known === undefined || !this.isShared) throw error;
-          // Whoever is refused is refused by the table as it is, not as it was here.
+          // A refusal must follow from the table as it is now, not from an outdated one in memory.
           continue;
         }
         try {
           await append(this.store, changeOf(draft, this.settings.pause));
         } catch (error) {
-          await this.mend(id, draft, error);
+          await this.afterFailure(id, draft, error);
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * tries));
           continue;
         }
@@ -111,7 +112,7 @@ export class Hall {
     });
   }
 
-  /** The same as `change` for a command that may have been sent before: then its first answer is given again. */
+  /** Like `change`, for an idempotent command: if it was done before, its first result is returned again. */
   async command(
     id: string,
     seat: number,
@@ -127,52 +128,52 @@ export class Hall {
     } catch (error) {
       if (error instanceof AlreadyStored) return error.version;
       if (!isRefusal(error)) throw error;
-      // What is refused now may be what was done before.
+      // It may be refused just because it was done before.
       const stored = await readCommand(this.store.db, id, seat, command.id);
       if (stored === undefined) throw error;
       return versionOf(stored, command);
     }
   }
 
-  /** Somebody else has changed it: whoever watches here must hear of it. */
-  async heardOf(id: string, version: number, isOpen: boolean): Promise<void> {
+  /** Another process has changed a table: those who watch it through this one must be told. */
+  async onChangedElsewhere(id: string, version: number, isOpen: boolean): Promise<void> {
     const live = this.tables.get(id);
     if (live !== undefined) {
-      // What happens to a finished game, the same again, has no number.
+      // A rematch, the only change of a finished game, has no version.
       if (live.version < version || live.status === 'ended') await this.refresh(live);
     } else if (isOpen || this.isWatched(id) || this.loading.has(id)) {
-      // It is not in memory, but the lobby, or somebody who listens or is about to, must hear of it.
+      // It is not in memory, but the lobby, or a client that listens or is about to, must be told.
       await this.loadAndTell(id);
     }
   }
-  /** The same of what was written here: that is known, or about to be, unless the answer of the database was lost. */
-  async heardOfOwn(id: string, version: number): Promise<void> {
+  /** The same for a change that this process made: memory has it, or is about to, unless the database's answer was lost. */
+  async onChangedHere(id: string, version: number): Promise<void> {
     const live = this.tables.get(id);
     const isLost = live === undefined ? this.isWatched(id) : live.version < version;
-    if (isLost && !this.queues.has(id)) await this.heardOf(id, version, false);
+    if (isLost && !this.queues.has(id)) await this.onChangedElsewhere(id, version, false);
   }
   private async loadAndTell(id: string): Promise<void> {
     const found = await this.load(id);
     if (found !== undefined) this.tell(found);
   }
 
-  /** News may have been missed: every table in memory, or that somebody listens to, is compared with the database. */
-  async lookAround(): Promise<void> {
-    for (const id of [...this.unsure]) await this.look(id, () => this.load(id));
+  /** Notifications may have been missed: compares every table in memory, and every one that is listened to, with the database. */
+  async resync(): Promise<void> {
+    for (const id of [...this.unsure]) await this.resyncOne(id, () => this.load(id));
     for (const live of [...this.tables.values()])
-      await this.look(live.row.id, async () => {
+      await this.resyncOne(live.row.id, async () => {
         await this.refresh(live);
         await this.readNames(live);
       });
-    for (const id of this.watched()) if (!this.tables.has(id)) await this.look(id, () => this.loadAndTell(id));
+    for (const id of this.watched()) if (!this.tables.has(id)) await this.resyncOne(id, () => this.loadAndTell(id));
     this.tellLobby();
   }
-  /** One table that cannot be followed does not keep the others from being heard of. */
-  private async look(id: string, follow: () => Promise<unknown>): Promise<void> {
+  /** A table that fails does not keep the others from being resynced. */
+  private async resyncOne(id: string, follow: () => Promise<unknown>): Promise<void> {
     try {
       await follow();
     } catch (error) {
-      // It is the same with all of them: whoever looks around begins anew.
+      // The database is away, for all of them: the caller begins again.
       if (!(await isAlive(this.store.db))) throw error;
       this.tables.delete(id);
       this.unsure.add(id);
@@ -180,7 +181,7 @@ export class Hall {
     }
   }
 
-  /** A player is called otherwise from now on. */
+  /** A player has a new name. */
   async renamed(player: Player): Promise<void> {
     const rename = (id: string): void => {
       const live = this.tables.get(id);
@@ -188,12 +189,12 @@ export class Hall {
         this.tables.set(id, { ...live, players: new Map(live.players).set(player.id, player) });
     };
     for (const id of this.tables.keys()) rename(id);
-    // What is on its way was begun with the name of before.
+    // Changes that are under way began with the old name: it is replaced after them.
     await Promise.all([...this.queues.keys()].map((id) => this.inTurn(id, async () => rename(id))));
   }
 
-  /** The same in another process, which did not say what the name is. */
-  async heardOfName(id: string): Promise<void> {
+  /** A player was renamed in another process; the notification does not contain the name. */
+  async onRenamedElsewhere(id: string): Promise<void> {
     const player = (await readPlayers(this.store.db, [id])).get(id);
     if (player !== undefined) await this.renamed(player);
   }
@@ -203,19 +204,19 @@ export class Hall {
     if (live !== undefined) this.tables.set(row.id, { ...live, players: new Map([...live.players, ...read]) });
   }
 
-  /** The table is gone. */
+  /** The table was removed. */
   forget(id: string): void {
     this.tables.delete(id);
     this.tellLobby(id);
   }
 
-  /** Writes down where every table is, so that the next start is quick and survives a change of rules. */
-  async rest(): Promise<void> {
+  /** Writes a snapshot of every table, so that the next start is quick and running games survive a change of rules. */
+  async writeSnapshots(): Promise<void> {
     for (const live of this.tables.values()) if (live.version > live.kept) this.keep(live);
     await Promise.all(this.snapshots);
   }
 
-  /** One after the other in this process; between processes the database decides. */
+  /** Runs work on a table one after the other (a mutex for each table) in this process; between processes the version decides. */
   private async inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
     const before = this.queues.get(id) ?? Promise.resolve();
     const mine = before.then(work, work);
@@ -232,7 +233,7 @@ export class Hall {
     const known = this.loading.get(id);
     if (known !== undefined) {
       const live = await known;
-      // It was begun before this was asked: what another process has done since may not be in it.
+      // That load began before this call: a change that another process has made since may be missing.
       return live === undefined || !this.isShared ? live : this.refresh(this.tables.get(id) ?? live);
     }
     const loaded = loadTable(this.store.db, id).finally(() => this.loading.delete(id));
@@ -245,14 +246,14 @@ export class Hall {
     return this.tables.get(id) ?? live;
   }
 
-  /** A change was not taken: by whom it was outpaced, or what is wrong. */
-  private async mend(id: string, draft: Draft, error: unknown): Promise<void> {
+  /** A write has failed. Returns if the change may be decided again; otherwise throws. */
+  private async afterFailure(id: string, draft: Draft, error: unknown): Promise<void> {
     const isOutpaced = isConflict(error) || error instanceof Outpaced;
     if (!isOutpaced) {
-      // The outcome may be unknown: the database knows it, this memory does not.
+      // The outcome is unknown (the answer may have been lost), so memory may be wrong: the table is loaded anew.
       this.tables.delete(id);
       this.unsure.add(id);
-      // Whoever watches does not ask, and what one has written oneself nobody else tells of.
+      // Watchers do not ask by themselves, and a process ignores notifications of its own changes: load it now.
       if (this.isWatched(id)) this.load(id).catch((failed: unknown) => this.settings.complain(failed, 'news'));
       throw error;
     }
@@ -260,12 +261,12 @@ export class Hall {
     if (!isConflict(error)) return;
     const { command, request } = draft;
     if (command !== undefined) await this.failIfStored(id, command);
-    // It was done before, perhaps at another table, and trying again does not change that: whoever sent it finds where it led.
+    // The request was done before, perhaps at another table. Trying again is no use; the caller finds its result.
     if (request !== undefined && (await readRequest(this.store.db, request.player, request.id)) !== undefined)
       throw error;
   }
 
-  /** Undefined if it is gone. */
+  /** Reads what is new from the database. Undefined if the table was removed. */
   private async refresh(live: Live): Promise<Live | undefined> {
     const { id } = live.row;
     const { db } = this.store;
@@ -294,7 +295,7 @@ export class Hall {
 
   private place(live: Live): Live {
     const present = this.tables.get(live.row.id);
-    // Somebody else's later change may have come in first; it was told with this one in it.
+    // A later change by another process may have been read first; this one is part of it, and listeners know.
     if (present !== undefined && present.version > live.version) return live;
     this.touch(live.row.id, live);
     if (live.version - live.kept >= SNAPSHOT_EVERY || live.status === 'ended') this.keep(live);
@@ -332,11 +333,11 @@ export class Hall {
   }
 }
 
-/** Whether the row of a table tells something that is not known here. It may have been read before the last change. */
+/** Whether a row is newer than the table in memory. It may be older, if it was read before the last change. */
 const isNews = (row: TableRow, { version, rematch }: Live): boolean =>
   row.version > version || (row.version === version && row.rematch !== null && rematch === null);
 
-/** The command has been done before, and this is where it led. */
+/** The command was done before; `version` is its result. */
 class AlreadyStored extends Error {
   readonly version: number;
   constructor(version: number) {

@@ -1,30 +1,32 @@
 /**
- * Between processes: PostgreSQL passes on which table has changed, to what version and status, and who has another name. Nothing else
- * is sent.
+ * Notifications between processes, by PostgreSQL's LISTEN and NOTIFY: which table has changed, to what version and status, and which
+ * player has a new name. Nothing else is sent.
  */
 import { Client } from 'pg';
 import { CHANNEL, RENAMED } from '../storage/appending.ts';
 import type { Hall } from './hall.ts';
 
 const AGAIN_AFTER = 500;
-/** A connection can be dead and not say so: whoever only listens has to ask. */
+/** A dead connection may go unnoticed by a process that only listens, so it sends a query now and then (a keep-alive). */
 const ASK_EVERY = 3_000;
 const PATIENCE = 5_000;
-/** Said once more it changes nothing. */
+/** Idempotent. */
 const LISTEN = `listen ${CHANNEL}`;
 
-/** One that listens, and the moment at which it no longer does. */
-interface Ear {
+/** A connection that listens; `lost` resolves when it ends. */
+interface Connection {
   readonly client: Client;
   readonly lost: Promise<void>;
 }
 
 async function hear(hall: Hall, [first, second, status]: readonly string[], isOwn: boolean): Promise<void> {
-  if (first === RENAMED) return isOwn ? undefined : hall.heardOfName(second);
-  return isOwn ? hall.heardOfOwn(first, Number(second)) : hall.heardOf(first, Number(second), status === 'open');
+  if (first === RENAMED) return isOwn ? undefined : hall.onRenamedElsewhere(second);
+  return isOwn
+    ? hall.onChangedHere(first, Number(second))
+    : hall.onChangedElsewhere(first, Number(second), status === 'open');
 }
 
-async function open(hall: Hall, url: string, self: string): Promise<Ear> {
+async function open(hall: Hall, url: string, self: string): Promise<Connection> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => {});
@@ -36,26 +38,26 @@ async function open(hall: Hall, url: string, self: string): Promise<Ear> {
   try {
     await client.connect();
     await client.query(LISTEN);
-    // What was said while nobody listened is looked up.
-    await hall.lookAround();
+    // Whatever was sent while nobody listened is read from the database.
+    await hall.resync();
     const ear = { client, lost };
-    void askNowAndThen(ear);
+    void ping(ear);
     return ear;
   } catch (error) {
-    // Half open it would go on listening beside the next one.
+    // A half-open connection would go on listening beside the next one.
     client.end().catch(() => {});
     throw error;
   }
 }
 
-/** Ends one that does not answer: then it is lost like any other. */
-async function askNowAndThen({ client, lost }: Ear): Promise<void> {
+/** Ends a connection that does not answer, so that it is replaced like any that is lost. */
+async function ping({ client, lost }: Connection): Promise<void> {
   let isLost = false;
   const noticed = lost.then(() => {
     isLost = true;
   });
   for (;;) {
-    await Promise.race([rest(ASK_EVERY), noticed]);
+    await Promise.race([pause(ASK_EVERY), noticed]);
     if (isLost) return;
     try {
       await client.query(LISTEN);
@@ -66,18 +68,18 @@ async function askNowAndThen({ client, lost }: Ear): Promise<void> {
   }
 }
 
-/** Keeps listening, also after the connection was lost. With SQLite there is nobody else to listen to. */
+/** Keeps listening, and reconnects when the connection is lost. With SQLite there is only one process. */
 export async function listen(hall: Hall): Promise<() => Promise<void>> {
   if (hall.store.kind === 'sqlite') return async () => {};
   const { url, self } = hall.store;
   const closing = Promise.withResolvers<void>();
   let isClosed = false;
   let ear = await open(hall, url, self);
-  /** One after the other: a connection that fails both says so and ends, and each would be followed by another one. */
+  /** Waits for the connection to be lost, then reconnects. In a loop, not in event handlers: one failure causes several events. */
   const goOn = async (): Promise<void> => {
     await Promise.race([ear.lost, closing.promise]);
     while (!isClosed) {
-      await Promise.race([rest(AGAIN_AFTER), closing.promise]);
+      await Promise.race([pause(AGAIN_AFTER), closing.promise]);
       if (isClosed) return;
       try {
         ear = await open(hall, url, self);
@@ -98,4 +100,4 @@ export async function listen(hall: Hall): Promise<() => Promise<void>> {
   };
 }
 
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

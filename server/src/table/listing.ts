@@ -1,11 +1,11 @@
-/** Many tables at once, for a list: one that cannot be read takes the others away from nobody. */
+/** Loads many tables for a list. One that cannot be read is left out and does not spoil the list. */
 import { Fault } from '../base/faults.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Hall } from './hall.ts';
 import type { Live } from './live.ts';
 import { Unreadable } from './loading.ts';
 
-/** Those that are still there and can be read; of one that cannot, the log says so once. */
+/** The tables that still exist and can be read. */
 export async function findAll(hall: Hall, rows: readonly TableRow[]): Promise<Live[]> {
   const found = await Promise.all(
     rows.map((row) => hall.findAt(row).catch((error: unknown) => missing(hall, row, error))),
@@ -15,13 +15,13 @@ export async function findAll(hall: Hall, rows: readonly TableRow[]): Promise<Li
 
 function missing(hall: Hall, { id }: TableRow, error: unknown): null {
   if (error instanceof Fault && error.code === 'no-such-table') return null;
-  // The database is away, or something else that is not about this table.
+  // The error is not about this table: the database is away, for example.
   if (!(error instanceof Unreadable)) throw error;
   complainOnce(hall, id, error);
   return null;
 }
 
-/** Whoever looks at it again and again finds the same each time. */
+/** Logs an unreadable table once, however often it is asked for. */
 export function complainOnce({ unreadable, settings }: Hall, id: string, error: Unreadable): void {
   if (!unreadable.has(id)) settings.complain(error, 'unreadable');
   unreadable.add(id);

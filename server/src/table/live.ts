@@ -1,4 +1,7 @@
-/** A table in memory. It follows its log: a running table and one that is loaded take the same way to the same place. */
+/**
+ * A table in memory. Its state is derived from its log (event sourcing): a running table and one that is loaded apply the same entries by
+ * the same code.
+ */
 import { createHash } from 'node:crypto';
 import type { Language } from '@gloaming/engine';
 import type { Told } from '@gloaming/engine/session';
@@ -25,7 +28,7 @@ export type SeatState = Omit<SeatRow, 'kind' | 'away'> & {
   kind: (typeof SEAT_KINDS)[number];
   away: (typeof SEAT_AWAY)[number];
 };
-/** The row of a table with what is in it understood. */
+/** A table's row with its columns parsed. */
 interface Fixed {
   readonly row: TableRow;
   readonly options: unknown;
@@ -40,31 +43,31 @@ export interface Live extends Fixed {
   seats: SeatState[];
   players: ReadonlyMap<string, Player>;
   version: number;
-  /** Of the last entry. */
+  /** The time of the last entry. */
   at: number;
   /** Null before the game starts. */
   play: Play | null;
   /** The numbers of the answers that were not taken back. */
   standing: number[];
-  /** By seat: since which version, and since when, it has been asked what it is asked now. */
+  /** By seat: since which version, and since when, it has been asked its present question. */
   asked: number[];
   askedAt: number[];
-  /** By seat: at which version it last answered, or took back. */
+  /** By seat: the version of its last answer or undo. */
   did: number[];
-  /** By seat: how often a bot there gave no answer that counts. */
+  /** By seat: how often a bot there failed to give a valid answer. */
   stumbles: number[];
-  /** By seat: how often it took something back, or came back. */
+  /** By seat: how often it has undone something, or come back (see quota.ts). */
   restless: number[];
-  /** By seat: what it is asked; null until that is needed. */
+  /** By seat: an identity of its question; null until that is needed (computed lazily). */
   questions: (string | null)[] | null;
   clocks: SeatClock[];
   paces: Pace[];
   result: Result | null;
-  /** The table where the same is played again. */
+  /** The table of the rematch. */
   rematch: string | null;
   /** The version of the last snapshot. */
   kept: number;
-  /** The last entries of the log, for those who listen: all that came in here lately, without a gap. */
+  /** The last entries of the log, without a gap, for streams. */
   recent: readonly NewEntry[];
   astray: boolean;
 }
@@ -102,19 +105,19 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
   };
 }
 
-/** Those who listen are rarely further behind; who is, is served from the log. */
+/** Streams are rarely further behind than this; one that is reads from the database. */
 const RECENT = 8;
 export const withRecent = (live: Live, entries: readonly NewEntry[]): Live => ({
   ...live,
   recent: [...live.recent, ...entries].slice(-RECENT),
 });
-/** What came after a version, if it is still at hand. */
+/** The entries after a version, or null if they are no longer in memory. */
 export function entriesSince({ recent, version }: Live, after: number): readonly NewEntry[] | null {
   if (after >= version) return [];
   return recent.length > 0 && recent[0].number <= after + 1 ? recent.filter(({ number }) => number > after) : null;
 }
 
-/** Another one that goes its own way, until it is certain that this way was taken. */
+/** A copy to make a change on. */
 export function fork(live: Live): Live {
   return {
     ...live,
@@ -131,7 +134,7 @@ export function fork(live: Live): Live {
 
 export type Step = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option'>;
 
-/** Takes the next entry of the log, and gives what is to be heard of it. */
+/** Applies the next entry of the log, and returns its news. */
 export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
   const before = live.questions ?? questions(live);
   live.version++;
@@ -139,7 +142,7 @@ export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
   const after = questions(live);
   const answered = kind === 'answered' ? seat : null;
   for (let each = 0; each < live.asked.length; each++) {
-    // Another seat's doing does not change a question that stays the same: answers to it are still in time.
+    // A question that stays the same while others act keeps its version, so that an answer to it is not outdated.
     const isSame = after[each] !== null && after[each] === before[each] && answered !== each;
     if (isSame) continue;
     live.asked[each] = live.version;
@@ -195,7 +198,7 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   }
 }
 
-/** What a snapshot says of a table besides its game. */
+/** The parts of a table that a snapshot holds besides the game. */
 const KEPT = ['at', 'standing', 'asked', 'askedAt', 'did', 'stumbles', 'restless', 'clocks', 'paces'] as const;
 type Kept = Pick<Live, (typeof KEPT)[number]>;
 
@@ -204,11 +207,10 @@ export function makeSnapshot(live: Live): string {
   return JSON.stringify({ play: live.play?.save() ?? '', ...kept });
 }
 
-/** Goes on from a snapshot. Refuses one that does not fit the game, or that says less than is kept today. */
+/** Restores a snapshot. Throws if it does not fit the game, or if parts are missing. */
 export function restore(live: Live, version: number, body: string): void {
   const { play, ...kept } = JSON.parse(body) as Kept & { play: string };
-  // Snapshots once did not say these; all that is missing then is what keeps somebody from gaining time by taking back, and what was
-  // taken back until then.
+  // Older snapshots lack these two. Without them a player could gain some time by undo, and the quota begins anew.
   kept.paces ??= live.paces;
   kept.restless ??= live.restless;
   const isWhole = KEPT.every((part) => (part === 'at' ? Number.isSafeInteger(kept.at) : Array.isArray(kept[part])));
@@ -217,7 +219,7 @@ export function restore(live: Live, version: number, body: string): void {
   Object.assign(live, kept, { version, kept: version, questions: null });
 }
 
-/** By seat; empty where nobody sits. The same name twice is told apart. */
+/** Names by seat; empty where nobody sits. Equal names get a number. */
 export function namesOf({ seats, players }: Live, language: Language): string[] {
   const names = seats.map(({ player, bot }) =>
     player !== null ? (players.get(player)?.name ?? '?') : bot === null ? '' : sayBotName(language, bot),
@@ -225,7 +227,7 @@ export function namesOf({ seats, players }: Live, language: Language): string[] 
   const told: string[] = [];
   for (const name of names) {
     let apart = name;
-    // Somebody may be called what another one would be called to be told apart.
+    // The numbered name may be somebody's own name.
     for (let n = 2; apart !== '' && told.includes(apart); n++) apart = `${name} (${n})`;
     told.push(apart);
   }
@@ -234,5 +236,5 @@ export function namesOf({ seats, players }: Live, language: Language): string[] 
 
 export const seatOf = ({ seats }: Live, player: string): number =>
   seats.findIndex((seat) => seat.kind === 'player' && seat.player === player);
-/** Whether a bot decides there: its own seat, or one that it plays for somebody. */
+/** Whether a bot decides there: at its own seat, or for a person who is away. */
 export const isBotSeat = ({ kind, away }: SeatState): boolean => kind === 'bot' || away !== 'here';

@@ -7,13 +7,13 @@ import type { Db } from '../storage/store.ts';
 import { markAstray, readLog, readSeats, readSnapshot, readTable } from '../storage/tables.ts';
 import { blank, follow, type Live, restore } from './live.ts';
 
-/** What is kept of a table says nothing to the program of today: an unknown game, options that it does not have. */
+/** The stored table makes no sense to this version of the program: an unknown game, or unknown options. */
 export class Unreadable extends Error {
   constructor(cause?: unknown) {
     super(`a table cannot be read${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
   }
 }
-/** What is in the log does not lead to where it says, by the rules of today. */
+/** Replaying the log by today's rules does not lead to the hashes in it. */
 class Astray extends Unreadable {}
 
 export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
@@ -26,7 +26,7 @@ export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
   const snapshot = await readSnapshot(db, id);
   if (row.astray === 1) return atSnapshot(fresh(), snapshot);
   const rules = understood(() => withGame(row.game, ({ game }) => game.rules));
-  // Another process may have gone on since the row was read: a snapshot of then would have a version that the row knows nothing of.
+  // Another process may have written a snapshot after the row was read; such a snapshot is newer than the row, and is not used.
   const isOurs = snapshot !== undefined && snapshot.rules === rules && snapshot.version <= row.version;
   const live = (isOurs && (await following(db, restored(fresh(), snapshot)))) || (await following(db, fresh()));
   if (live !== null) return live;
@@ -34,7 +34,7 @@ export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
   return atSnapshot({ ...fresh(), astray: true }, snapshot);
 }
 
-/** The database has given what it has: whatever goes wrong now is about this one table. */
+/** The database has answered: an error from here on is about this table. */
 function understood<R>(read: () => R): R {
   try {
     return read();
@@ -43,7 +43,7 @@ function understood<R>(read: () => R): R {
   }
 }
 
-/** A snapshot is only a shorter way: one that cannot be read is not taken. */
+/** Restores a snapshot, or returns null if it cannot be read: the log alone is enough. */
 function restored(live: Live, { version, body }: SnapshotRow): Live | null {
   try {
     restore(live, version, body);
@@ -53,11 +53,11 @@ function restored(live: Live, { version, body }: SnapshotRow): Live | null {
   }
 }
 
-/** To the end of the log, or null if it leads somewhere else, or cannot be followed from a snapshot. */
+/** Replays the rest of the log. Null if it leads to other hashes, or cannot be replayed from this snapshot. */
 async function following(db: Db, live: Live | null): Promise<Live | null> {
   if (live === null) return null;
   const isSnapshot = live.kept > 0;
-  // With the entry that a snapshot was made after: it says where that must be.
+  // The entry that the snapshot was made after is read, too: its hash says what the snapshot's state must be.
   const rows = await readLog(db, live.row.id, live.version - 1, live.row.version);
   try {
     if (rows[0]?.number === live.version) checkPlace(live, rows[0]);
@@ -72,7 +72,7 @@ async function following(db: Db, live: Live | null): Promise<Live | null> {
   }
 }
 
-/** Follows what was logged; says so if that leads somewhere else. */
+/** Replays entries of the log. Throws if the state differs from the hash of an entry. */
 export function catchUp(live: Live, rows: readonly LogRow[]): void {
   for (const row of rows) {
     try {
@@ -88,9 +88,9 @@ function checkPlace({ play }: Live, { hash }: LogRow): void {
   if (hash !== null && hash !== play?.hash()) throw new Astray();
 }
 
-/** A table that the rules have left behind shows its last snapshot, and keeps its log. */
+/** A table whose log can no longer be replayed, because the rules have changed, shows its last snapshot and keeps its log. */
 function atSnapshot(live: Live, snapshot: SnapshotRow | undefined): Live {
-  // If even the shape of the snapshot is of the past, the log is still there.
+  // If the snapshot cannot be read either, only the log can be shown.
   if (snapshot !== undefined && restored(live, snapshot) === null) live.play = null;
   return { ...live, version: live.row.version, kept: live.row.version };
 }

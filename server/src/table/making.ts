@@ -1,4 +1,4 @@
-/** Making tables: new ones, and the same game again. */
+/** Makes tables: new ones, rematches, and branches of finished games. */
 import { BOT_NAMES, isBotName } from '@gloaming/bots';
 import { GAME_NAMES, isGameName, withGame } from '@gloaming/games';
 import type { Branching, NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
@@ -15,7 +15,7 @@ import { type Answered, describeOptions, optionsFrom } from './play.ts';
 import { standingAnswers } from './replaying.ts';
 import { sitDown, startIfFull } from './seating.ts';
 
-/** Enough for a correspondence player, too few to fill a disk. */
+/** The most unfinished tables of an owner: enough for a correspondence player, too few to fill a disk. */
 const MOST_TABLES = 50;
 
 export function knownBot(bot: string): string {
@@ -23,7 +23,7 @@ export function knownBot(bot: string): string {
 }
 
 type Sitter = Exclude<Wanted, { kind: 'automa' }>;
-/** Nobody is asked anything for the Automa, and so it takes no seat; a table for one has it, whether it was named or not. */
+/** The Automa takes no seat, since nobody is asked for it; a table for one always has it, whether it was named or not. */
 function sittersOf(game: string, seats: readonly Wanted[]): Sitter[] {
   const sitters = seats.filter((each): each is Sitter => each.kind !== 'automa');
   const automas = seats.length - sitters.length;
@@ -55,14 +55,14 @@ export async function makeTable(hall: Hall, player: Player, wanted: NewTable, re
   const { options, rules } = optionsFrom(game, seats.length, chosen);
   const id = newTableId();
   const rows = seats.map((each, seat) => seatRow(id, seat, each, player.id));
-  // Among people advice is agreed on; against bots nobody minds.
+  // With several people, advice must be agreed on; against bots alone it is allowed by default.
   const hints = wanted.hints ?? seats.every(({ kind }) => kind === 'me' || kind === 'bot');
   const agreed = { time, isPrivate: wanted.private ?? false, hints };
   const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options: JSON.stringify(options) };
   await insert(hall, row, rows, request);
   return begin(hall, id);
 }
-/** The first that happens at a table, unless it has happened: a process may have died before it came to that. */
+/** Makes the first entry of a table, unless it has one: a process may have died between making the table and starting it. */
 export async function begin(hall: Hall, id: string, first: (draft: Draft) => void = startIfFull): Promise<Live> {
   const found = await hall.find(id);
   if (found.version > 0) return found;
@@ -72,13 +72,13 @@ export async function begin(hall: Hall, id: string, first: (draft: Draft) => voi
   return live;
 }
 
-/** For each player of the game before their place is kept; bots sit down at once. Whoever asks second comes to the same table. */
+/** A rematch: a seat is reserved for each player, and bots sit down at once. All players who ask come to the same table. */
 export async function playAgain(hall: Hall, from: string, player: Player): Promise<Live> {
   const id = await whereAgain(hall, from, player);
-  // The id is certain before the table is there: whoever comes next makes it, if a process died in between.
+  // The id is stored before the table is made: if a process died in between, the next player makes it.
   if ((await readTable(hall.store.db, id)) === undefined) await openAgain(hall, id, await hall.find(from), player);
   const found = await hall.find(id);
-  // To write nothing would still make a running table due, and everybody hear of it.
+  // An empty change would still make a running table due and call its listeners.
   if (!isKeptFor(found, player)) return found;
   const { live } = await hall.change(id, (draft) => {
     if (isKeptFor(draft.live, player)) sitDown(draft, player, {});
@@ -121,8 +121,8 @@ async function openAgain(hall: Hall, id: string, from: Live, player: Player): Pr
 }
 
 /**
- * A moment of a finished game, played on. Its answers stand in the log of the new table, and its chance is the same: whoever
- * answers as then sees the same cards.
+ * Plays on from a step of a finished game, at a new table. Its log begins with the answers up to that step, and its key is the same: the
+ * same answers lead to the same cards.
  */
 export async function branchOff(
   hall: Hall,
@@ -143,12 +143,12 @@ export async function branchOff(
   );
   const { game, rules, options, key } = live.row;
   const agreed = { time: { kind: 'none' }, isPrivate: true, hints: true } as const;
-  // Nobody else may start it: it begins with the answers of the game before.
+  // Never due: another process must not start it before the answers of the first game are in its log.
   const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options, key, due: null };
   await insert(hall, row, rows, request);
   return begin(hall, id, follow(answers, step));
 }
-/** The same table, which may not have begun. */
+/** Finishes a branch that was made but perhaps not begun. */
 export async function beginBranch(hall: Hall, id: string, from: string, { step }: Branching): Promise<Live> {
   const answers = await standingAnswers(hall.store.db, await hall.find(from));
   return begin(hall, id, follow(answers, step));

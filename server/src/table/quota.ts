@@ -1,11 +1,11 @@
 /**
- * A game comes to its end, and its log with it. What is taken back, and who leaves and comes back, could go on for ever: that has an
- * end here, for each seat by itself, so that nobody can use up what is another's.
+ * A quota for what could make a log grow without end. Answers bring a game to its end, but undo, and leaving and coming back, could be
+ * repeated for ever. Each seat has a quota of its own, so that nobody can use up another's.
  */
 import { refuse } from '../base/faults.ts';
 import type { Live } from './live.ts';
 
-/** Nobody comes near who only plays. */
+/** Far more than anybody needs who plays in earnest. */
 const MOST = 1_000;
 
 export function refuseOverQuota({ restless }: Live, seat: number): void {

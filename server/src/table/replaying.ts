@@ -1,4 +1,4 @@
-/** Finished games: written down, and looked at again step by step. */
+/** Finished games: exported as records, and replayed step by step. */
 import type { Language } from '@gloaming/engine';
 import type { Eyes, Written } from '@gloaming/engine/session';
 import type { ReplayStep } from '@gloaming/protocol';
@@ -8,7 +8,7 @@ import { readAnswers } from '../storage/tables.ts';
 import { type Live, namesOf } from './live.ts';
 import { type Answered, type Begun, begin, tell, writeDown } from './play.ts';
 
-/** The answers that hold, without what was taken back, each with the hash that was written with it. */
+/** The answers that were not taken back, each with the hash that the log has for it. */
 export async function standingAnswers(db: Db, live: Live): Promise<Written[]> {
   checkOver(live);
   const answers: Written[] = [];
@@ -28,9 +28,9 @@ export async function exportGame(db: Db, live: Live): Promise<string> {
   return writeDown(live.row.game, live.options, live.row.key, answers);
 }
 
-/** To follow a game takes longer than all else that is asked: so many answers at a time, and others get their turn in between. */
+/** Answers that are replayed before other tasks get their turn; a copy of the game is cached after each such stretch. */
 export const STRIDE = 25;
-/** Few games are looked at, and each step by step. A moment takes some ten kilobytes. */
+/** The most games in the cache. Few are watched at a time, each step by step; a cached copy takes some ten kilobytes. */
 const MOST_KNOWN = 16;
 
 interface Known {
@@ -39,7 +39,7 @@ interface Known {
   readonly moments: Begun[];
 }
 
-/** Games that were looked at lately. What is over does not change any more. */
+/** An LRU cache of replayed games. Finished games never change. */
 export class Replays {
   private readonly db: Db;
   /** In the order of their last use. */
@@ -71,7 +71,7 @@ export class Replays {
     };
   }
 
-  /** One after the other: whoever asks for the same game second finds what the first has made. */
+  /** One at a time, so that a second request for the same game finds what the first has cached. */
   private inTurn<R>(work: () => Promise<R>): Promise<R> {
     const mine = this.last.then(work, work);
     this.last = mine;

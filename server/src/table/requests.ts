@@ -1,6 +1,6 @@
 /**
- * Requests that may have been sent before, since their answer was lost: who sends one again comes to the same table, as it is now,
- * and nothing is done twice.
+ * Idempotent requests (idempotency keys): one that is sent again because its answer was lost is not done twice, and leads to the same
+ * table, as it is now.
  */
 import { hash } from 'node:crypto';
 import { isRefusal, refuse } from '../base/faults.ts';
@@ -10,7 +10,7 @@ import { readRequest } from '../storage/tables.ts';
 import type { Hall } from './hall.ts';
 import type { Live } from './live.ts';
 
-/** The same says the same, whatever order its parts came in. */
+/** A canonical form: the order of an object's keys does not matter. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,13 +19,13 @@ function inOrder(value: unknown): unknown {
     .map(([name, part]) => [name, inOrder(part)]);
 }
 
-/** Undefined for who gives no id: then the same again is something else. */
+/** Undefined without an id: then each request is a new one. */
 export function requestOf(player: string, what: string, body: { id?: string }): StoredRequest | undefined {
   const { id, ...rest } = body;
   return id === undefined ? undefined : { player, id, asked: hash('sha256', JSON.stringify([what, inOrder(rest)])) };
 }
 
-/** Does it, or finds where it led before; `resume` finishes what may have been left half done. */
+/** Does the work, or finds the table that it led to before; `resume` finishes what a crash may have left half done. */
 export async function once(
   hall: Hall,
   request: StoredRequest | undefined,
@@ -44,7 +44,7 @@ export async function once(
     return await work();
   } catch (error) {
     if (!isRefusal(error) && !isConflict(error)) throw error;
-    // Sent twice at once: what is refused now may be what the other one has done.
+    // Sent twice at the same time: this one may have failed because the other one succeeded.
     const done = await before();
     if (done === undefined) throw error;
     return done;

@@ -1,4 +1,4 @@
-/** Coming and going: who sits where, and who plays for whom. Each works on a draft and refuses what may not be. */
+/** Joining, leaving, coming back and resigning: who sits where, and where a bot plays. All work on a draft, and throw refusals. */
 import { timingSafeEqual } from 'node:crypto';
 import { Refused } from '@gloaming/engine';
 import type { Player } from '@gloaming/protocol';
@@ -14,7 +14,7 @@ const mySeat = (live: Live, player: string): number => {
   return seat < 0 ? refuse('not-seated', {}) : seat;
 };
 
-/** Compared by hash, and so in a time that tells nothing. */
+/** Compares in constant time, by hash. */
 const isSame = (code: string, given: string): boolean =>
   timingSafeEqual(Buffer.from(hashSecret(code)), Buffer.from(hashSecret(given)));
 
@@ -46,7 +46,7 @@ export function sitDown(draft: Draft, player: Player, wish: Wish): void {
   const wanted = free.filter(
     (seat) => (wish.seat === undefined || seat.seat === wish.seat) && (wish.code === undefined || seat.kind === 'link'),
   );
-  // One's own place comes before any other.
+  // A seat that is reserved for the player comes first.
   const found = wanted.find(({ kind }) => kind === 'reserved') ?? wanted[0] ?? refuse('no-free-seat', {});
   live.players = new Map(live.players).set(player.id, player);
   change(draft, found.seat, { kind: 'player', player: player.id, away: 'here' });
@@ -61,7 +61,7 @@ export function startIfFull(draft: Draft): void {
   note(draft, 'started', null);
 }
 
-/** Whoever made the table does not have to wait: bots take the seats that are free. */
+/** The owner starts without waiting: bots take the free seats. */
 export function startNow(draft: Draft, player: string, bot: string | undefined): void {
   const { live } = draft;
   if (live.row.owner !== player) refuse('not-owner', {});
@@ -74,7 +74,7 @@ export function startNow(draft: Draft, player: string, bot: string | undefined):
   startIfFull(draft);
 }
 
-/** Before the start the seat is free again; in a running game a bot plays on, and one may come back. */
+/** Before the start the seat becomes free; in a running game a bot takes over, and the player may come back. */
 export function leave(draft: Draft, player: string, bot: string): void {
   const { live } = draft;
   const seat = mySeat(live, player);
@@ -111,7 +111,7 @@ export function comeBack(draft: Draft, player: string): void {
   note(draft, 'returned', seat);
 }
 
-/** With one player left who has not given up, or with no people left, the game ends; otherwise a bot plays on. */
+/** The game ends if only one seat has not resigned, or no person is left; otherwise a bot takes over. */
 export function resign(draft: Draft, player: string, bot: string): void {
   const { live } = draft;
   const seat = mySeat(live, player);
@@ -123,7 +123,7 @@ export function resign(draft: Draft, player: string, bot: string): void {
   const people = staying.filter((each) => !isBotSeat(each));
   if (staying.length > 1 && people.length > 0) return;
   const points = live.play === null ? [] : standingOf(live.row.game, live.play);
-  // The Automa has points and no seat; it does not give up.
+  // The Automa has points but no seat; it never resigns.
   const winners = [...points.keys()].filter((each) => live.seats[each]?.away !== 'resigned');
   end(draft, { points, winners, why: 'resigned' });
 }

@@ -1,4 +1,7 @@
-/** A table as somebody sees it, in their language. Everything that leaves the server about a game goes through here. */
+/**
+ * Serializes a table for a viewer, in the viewer's language. Everything about a game that leaves the server goes through here, so secrets
+ * are kept in one place.
+ */
 import { type Language, SPECTATOR } from '@gloaming/engine';
 import type { Eyes } from '@gloaming/engine/session';
 import {
@@ -16,7 +19,7 @@ import { type Kind, type Live, namesOf, seatOf } from './live.ts';
 import { tell, titleOf } from './play.ts';
 
 export interface Viewer {
-  /** Null for somebody unknown. */
+  /** Null for an anonymous viewer. */
   player: string | null;
   language: Language;
 }
@@ -25,7 +28,7 @@ const seatFor = (live: Live, { player }: Viewer): number => (player === null ? S
 /** Once a game is over there is nothing left to hide. */
 const eyesFor = (live: Live, viewer: Viewer): Eyes => (live.status === 'ended' ? 'open' : seatFor(live, viewer));
 
-/** Whoever has the same sees and reads the same. */
+/** A cache key: viewers with the same viewpoint get the same text. */
 export const viewpointOf = (live: Live, viewer: Viewer): string =>
   `${seatFor(live, viewer)} ${viewer.language} ${viewer.player === live.row.owner}`;
 
@@ -110,7 +113,7 @@ export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry
   const { number, at, seat, takes_back } = row;
   const names = namesOf(live, language);
   const { lines, news } = tell(live.row.game, language, told, eyesFor(live, viewer), names);
-  // People keep the name that they had then. A bot has one in each language; all that it does besides answering is to stumble.
+  // People keep the name that they had at that time. A bot's name depends on the language, and its only entry with a name is `stumbled`.
   const isBot = kind === 'stumbled' && seat !== null && live.seats[seat].kind === 'bot';
   const who = isBot ? names[seat] : name;
   const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(language, kind, who)];
