@@ -1,6 +1,7 @@
 /** How well a seat stands in Res Arcana, in points. */
 import type { Card, Frame, Seat } from '@gloaming/engine';
 import {
+  ACTIONS,
   type Amounts,
   type Cost,
   ENOUGH,
@@ -21,8 +22,6 @@ const WON = 100;
 const FEW = 4;
 const PLENTY = 8;
 const LEAST_ROUNDS = 0.5;
-/** The first option of an action. */
-const PASS = 0;
 /** From here on the game may end with the round, and the token counts in full. */
 const CLOSE = 8;
 
@@ -127,7 +126,9 @@ function estimate(w: Weights): Estimate<Table, Verb> {
     };
   };
   const rest = (t: Table, f: Frame<Verb>, option: number): number | undefined =>
-    f.verbs[f.at].verb === 'act' && option === PASS ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0) : undefined;
+    f.verbs[f.at].verb === 'act' && ACTIONS.choices[option].does === 'pass'
+      ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0)
+      : undefined;
   return { from, rest, fresh: new Set(['act']) };
 }
 

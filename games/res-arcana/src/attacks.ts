@@ -2,6 +2,7 @@
 import { push } from '@gloaming/engine';
 import { canBegin, reactionOf } from './begin.ts';
 import { FACES } from './cards/index.ts';
+import type { Choices } from './choices.ts';
 import { LIFE, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { one } from './piles.ts';
@@ -10,9 +11,14 @@ import { rivals } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 /** Answers to an attack; a reaction is REACT + the component that has it. */
-export const LOSE = 0;
-export const PAY_PRICE = 1;
-export const REACT = 2;
+const LOSE = 0;
+const BUY_OFF = 1;
+const REACT = 2;
+
+function reading({ n }: { n: number }, option: number): Choices['suffer'] {
+  if (option === LOSE) return { does: 'lose', n };
+  return option === BUY_OFF ? { does: 'buyOff' } : { does: 'react', card: option - REACT };
+}
 
 export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'ignore'> = {
   /** Each rival who has not passed decides alone, clockwise from the attacker. */
@@ -28,14 +34,16 @@ export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'igno
   suffer: {
     options(s, v, f, out) {
       out.push(LOSE);
-      if (v.price.length > 0 && canBegin(s, v.price, f.seat, f.from)) out.push(PAY_PRICE);
+      if (v.price.length > 0 && canBegin(s, v.price, f.seat, f.from)) out.push(BUY_OFF);
       for (const card of s.table.players[f.seat].inPlay)
         if (FACES[card].reactions.length > 0 && reactionOf(s, f.seat, card, v.dragon)) out.push(REACT + card);
     },
+    about: (_, v, __, option) => reading(v, option),
     then(s, v, f, option) {
-      if (option === LOSE) return [{ verb: 'loseLife', n: v.n }];
-      if (option === PAY_PRICE) return [...v.price, { verb: 'ignore' }];
-      f.from = option - REACT;
+      const choice = reading(v, option);
+      if (choice.does === 'lose') return [{ verb: 'loseLife', n: v.n }];
+      if (choice.does === 'buyOff') return [...v.price, { verb: 'ignore' }];
+      f.from = choice.card;
       return reactionOf(s, f.seat, f.from, v.dragon)?.all;
     },
   },

@@ -1,7 +1,8 @@
 /** Verbs that stand in costs. `can` is said before a cost is begun, so nothing is half paid (RA-6.2). */
 import { again, mostPayable, payableKinds, push } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
-import { type Amounts, type Cost, canPay, GOLD, hasKind, KINDS, NOTHING, total } from './essences.ts';
+import type { Choices } from './choices.ts';
+import { type Amounts, type Cost, canPay, GOLD, hasKind, KINDS, type Kind, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { destroyCard, discardCard, one } from './piles.ts';
 import type { Definitions } from './rules.ts';
@@ -9,7 +10,7 @@ import type { Card, Seat, Seen, State, Step, Table } from './state.ts';
 import type { Destroyable } from './verbs.ts';
 
 /** Questions about amounts name at most this many; one option more means all there are. */
-export const MOST = 60;
+const MOST = 60;
 
 /** What an artifact costs a player less: abilities and what the placing power takes off. Places never cost less (RA-6.3). */
 export function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
@@ -82,6 +83,15 @@ function destroyable(card: Card, which: Destroyable, self: Card): boolean {
   }
 }
 
+/** The kind that is chosen, before it is known how many of it; until then the frame remembers it as a number below 0. */
+export const kindChosen = ({ n }: Step): Kind | null => (n < 0 ? -1 - n : null);
+/** Nothing is 0, and a kind one more than its number; then the option is how many, one more than MOST being all there are. */
+function ofOneKind(s: Seen, _: unknown, f: Step, option: number): Choices['payOfOneKind'] {
+  const kind = kindChosen(f);
+  if (kind === null) return option === 0 ? { does: 'decline' } : { does: 'choose', kind: option - 1 };
+  return { does: 'payMany', kind, n: option > MOST ? s.table.players[f.seat].pool[kind] : option };
+}
+
 const turnCard = (s: State, f: Step, card: Card): void => {
   s.table.turned[card] = 1;
   if (heard()) tell({ news: 'turned', seat: f.seat, card });
@@ -118,6 +128,7 @@ export const COSTS: Pick<
   /** One essence after the other, kinds never going back, so that no payment comes in two orders. */
   payRest: {
     options: (s, v, f, out) => payableKinds(s.table.players[f.seat].pool, v.need, v.any, v.left, v.kind, out),
+    about: (_, __, ___, kind) => ({ does: 'pay', kind }),
     then(s, v, f, kind) {
       const { pool } = s.table.players[f.seat];
       pool[kind]--;
@@ -134,35 +145,36 @@ export const COSTS: Pick<
       const { pool } = s.table.players[f.seat];
       for (let kind = 0; kind < KINDS; kind++) if (hasKind(v.kinds, kind) && pool[kind] > 0) out.push(kind);
     },
+    about: (_, __, ___, kind) => ({ does: 'pay', kind }),
     then(s, _, f, kind) {
       f.n = kind;
       spend(s, f.seat, one(kind));
     },
   },
 
-  /** First the kind (0 for paying nothing), then how many: RA-7.13. */
+  /** First the kind (or nothing at all), then how many: RA-7.13. */
   payOfOneKind: {
     options(s, _, f, out) {
       const { pool } = s.table.players[f.seat];
-      if (f.n < 0) {
-        const has = pool[-1 - f.n];
-        for (let n = 1; n <= has && n <= MOST; n++) out.push(n);
-        if (has > MOST) out.push(MOST + 1);
+      const chosen = kindChosen(f);
+      if (chosen === null) {
+        out.push(0);
+        for (let kind = 0; kind < KINDS; kind++) if (pool[kind] > 0) out.push(1 + kind);
         return;
       }
-      out.push(0);
-      for (let kind = 0; kind < KINDS; kind++) if (pool[kind] > 0) out.push(kind + 1);
+      for (let n = 1; n <= pool[chosen] && n <= MOST; n++) out.push(n);
+      if (pool[chosen] > MOST) out.push(MOST + 1);
     },
-    then(s, _, f, option) {
-      if (f.n >= 0) {
-        if (option === 0) return;
-        f.n = -option;
+    about: ofOneKind,
+    then(s, v, f, option) {
+      const choice = ofOneKind(s, v, f, option);
+      if (choice.does === 'choose') {
+        f.n = -1 - choice.kind;
         again(f);
-        return;
+      } else if (choice.does === 'payMany') {
+        f.n = choice.n;
+        spend(s, f.seat, one(choice.kind, f.n));
       }
-      const kind = -1 - f.n;
-      f.n = option > MOST ? s.table.players[f.seat].pool[kind] : option;
-      spend(s, f.seat, one(kind, f.n));
     },
   },
 
@@ -171,6 +183,7 @@ export const COSTS: Pick<
       for (const card of s.table.players[f.seat].inPlay)
         if (s.table.turned[card] === 0 && card !== f.from && hasTag(card, v.tag)) out.push(card);
     },
+    about: (_, __, ___, card) => ({ does: 'turn', card }),
     then: (s, _, f, card) => turnCard(s, f, card),
   },
 
@@ -182,6 +195,7 @@ export const COSTS: Pick<
     options(s, v, f, out) {
       for (const card of s.table.players[f.seat].inPlay) if (destroyable(card, v.which, f.from)) out.push(card);
     },
+    about: (_, __, ___, card) => ({ does: 'destroy', card }),
     then(s, _, f, card) {
       f.it = card;
       destroyCard(s, f.seat, card);
@@ -192,6 +206,7 @@ export const COSTS: Pick<
     options(s, _, f, out) {
       for (const card of s.table.players[f.seat].hand) out.push(card);
     },
+    about: (_, __, ___, card) => ({ does: 'discard', card }),
     then(s, _, f, card) {
       f.it = card;
       discardCard(s, f.seat, card);
@@ -208,6 +223,7 @@ export const COSTS: Pick<
       for (const card of s.table.players[f.seat].inPlay)
         if (turned[card] === 1 && (v.which === 'own' || hasTag(card, v.which))) out.push(card);
     },
+    about: (_, __, ___, card) => ({ does: 'straighten', card }),
     then(s, _, f, card) {
       s.table.turned[card] = 0;
       if (heard()) tell({ news: 'straightened', seat: f.seat, card });

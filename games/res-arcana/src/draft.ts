@@ -68,6 +68,7 @@ export const DRAFTING: Pick<Definitions, 'dealPacks' | 'pickPacks' | 'pickFromPa
   pickFromPack: {
     secret: true,
     options: (s, _, f, out) => out.push(...s.table.players[f.seat].pack),
+    about: (_, __, ___, card) => ({ does: 'pick', card }),
     then(s, _, f, card) {
       const t = s.table;
       const p = t.players[f.seat];

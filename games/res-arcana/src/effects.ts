@@ -23,6 +23,13 @@ function offerKinds(kinds: KindSet, out: number[]): void {
 }
 const kindsFrom = (kinds: KindSet, kind: Kind): KindSet => kinds & ~((1 << kind) - 1);
 const isOneKind = (kinds: KindSet): boolean => (kinds & (kinds - 1)) === 0;
+/** How many of a kind come at once: kinds never go back, so the last kind is all that is left. */
+const atOnce = ({ kinds, n }: { kinds: KindSet; n: number }, kind: Kind): number =>
+  isOneKind(kindsFrom(kinds, kind)) ? n : 1;
+
+/** What can be looked at, as options. */
+const OWN_DECK = 0;
+const MONUMENT_DECK = 1;
 
 /** The cards among which a power may place, wherever they lie. */
 function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscards'): readonly Card[] {
@@ -78,15 +85,17 @@ export const EFFECTS: Pick<
     options(_, v, f, out) {
       if (f.n > 0) offerKinds(v.kinds, out);
     },
+    about: (_, __, { n }, kind) => ({ does: 'gain', kind, n }),
     then: (s, _, f, kind) => gainEssences(s, f.seat, one(kind, f.n), f.from),
   },
 
   /** One essence after the other, kinds never going back; what can only be of one kind comes at once. */
   gainAny: {
     options: (_, v, __, out) => offerKinds(v.kinds, out),
+    about: (_, v, __, kind) => ({ does: v.onto === 'pool' ? 'gain' : 'put', kind, n: atOnce(v, kind) }),
     then(s, v, f, kind) {
       const kinds = kindsFrom(v.kinds, kind);
-      const n = isOneKind(kinds) ? v.n : 1;
+      const n = atOnce(v, kind);
       if (v.onto === 'pool') gainEssences(s, f.seat, one(kind, n), f.from);
       else putEssences(s, f.seat, one(kind, n), f.from);
       return n === v.n ? undefined : [{ verb: 'gainAny', n: v.n - 1, kinds, onto: v.onto }];
@@ -110,6 +119,7 @@ export const EFFECTS: Pick<
       if (v.on === 'self') out.push(f.from);
       else out.push(...s.table.players[f.seat].inPlay);
     },
+    about: (_, __, ___, card) => ({ does: 'put', card }),
     then: (s, _, f, card) => putEssences(s, f.seat, one(f.n), card),
   },
 
@@ -125,6 +135,7 @@ export const EFFECTS: Pick<
     options(s, _, f, out) {
       for (let seat = 0; seat < s.table.players.length; seat++) if (seat !== f.seat) out.push(seat);
     },
+    about: (_, __, ___, seat) => ({ does: 'gainPer', seat }),
     then: (s, v, f, rival) => gainEssences(s, f.seat, one(v.gain, s.table.players[rival].pool[v.per]), f.from),
   },
 
@@ -134,15 +145,16 @@ export const EFFECTS: Pick<
     },
   },
 
-  /** RA-7.11: the own deck (0) or the monuments (1); only who looks knows how the cards lie afterwards. */
+  /** RA-7.11: the own deck or the monuments; only who looks knows how the cards lie afterwards. */
   lookAt: {
     options(s, _, f, out) {
       const { deck, discards } = s.table.players[f.seat];
-      if (deck.length + discards.length > 0) out.push(0);
-      if (s.table.monumentDeck.length > 0) out.push(1);
+      if (deck.length + discards.length > 0) out.push(OWN_DECK);
+      if (s.table.monumentDeck.length > 0) out.push(MONUMENT_DECK);
     },
+    about: (_, __, ___, option) => ({ does: option === OWN_DECK ? 'lookAtDeck' : 'lookAtMonuments' }),
     then(s, v, f, option) {
-      const monuments = option === 1;
+      const monuments = option === MONUMENT_DECK;
       if (!monuments && s.table.players[f.seat].deck.length < v.n) reshuffle(s, f.seat);
       const top = monuments ? lookAtMonuments(s.table, v.n) : lookAtDeck(s.table, f.seat, v.n);
       for (const card of top) {
@@ -161,6 +173,7 @@ export const EFFECTS: Pick<
       const deck = v.monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
       for (const card of deck.slice(-v.n)) insert(out, card);
     },
+    about: (_, __, ___, card) => ({ does: 'putBack', card }),
     then(s, v, f, card) {
       const deck = v.monuments ? s.table.monumentDeck : s.table.players[f.seat].deck;
       remove(deck, card);
@@ -176,6 +189,7 @@ export const EFFECTS: Pick<
       for (const card of candidates(s.table, f.seat, v.zone))
         if ((v.tag === null || hasTag(card, v.tag)) && canPayFor(s, f.seat, card, v.less)) insert(out, card);
     },
+    about: (_, __, ___, card) => ({ does: 'place', card }),
     then(_, v, f, card) {
       f.it = card;
       return [{ verb: 'announce' }, { verb: 'payForIt', less: v.less }, { verb: 'enter' }];
@@ -186,7 +200,8 @@ export const EFFECTS: Pick<
     options(s, v, f, out) {
       for (let i = 0; i < v.of.length; i++) if (canBegin(s, v.of[i], f.seat, f.from)) out.push(i);
     },
-    then: (_, v, __, option) => v.of[option],
+    about: (_, __, ___, n) => ({ does: 'choose', n }),
+    then: (_, v, __, n) => v.of[n],
   },
 
   /** The card is laid down, then paid: the table sees it from here on. */

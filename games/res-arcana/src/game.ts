@@ -1,6 +1,7 @@
 /** Res Arcana for the engine. */
 import type { Game } from '@gloaming/engine';
 import { FACES } from './cards/index.ts';
+import type { Choice } from './choices.ts';
 import { imagine } from './imagine.ts';
 import { VERBS } from './rules.ts';
 import { result } from './score.ts';
@@ -9,7 +10,7 @@ import type { Options, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 import { cloneTable, cross } from './view.ts';
 
-export const resArcana: Game<Table, Verb, Options> = {
+export const resArcana: Game<Table, Verb, Options, Choice> = {
   name: 'res-arcana',
   rules: 3,
   players: { min: 2, max: 4 },

@@ -1,11 +1,12 @@
 export * from './cards/index.ts';
+export type { Action, Choice, Choices } from './choices.ts';
 export { discountFor } from './costs.ts';
 export * from './essences.ts';
 export * from './game.ts';
 export * from './news.ts';
 export * from './notation.ts';
 export { type Phase, phaseOf } from './phase.ts';
-export { CLAIM, CLAIM_UNSEEN, DISCARD, FIRST_CLAIMABLE, PASS, PLACE, POWERS_A_CARD, USE } from './round.ts';
+export { ACTIONS } from './round.ts';
 export * from './score.ts';
 export * from './state.ts';
 export { costText, TEXTS } from './text/index.ts';

@@ -56,6 +56,7 @@ export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' 
    */
   pickFirstPlayer: {
     options: (s, _, __, out) => out.push(...s.table.players.keys()),
+    about: (_, __, ___, seat) => ({ does: 'goFirst', seat }),
     then(s, _, f, seat) {
       const t = s.table;
       t.first = seat;
@@ -83,6 +84,7 @@ export const MATCH: Pick<Definitions, 'pickFirstPlayer' | 'layOut' | 'pickOpen' 
 
   pickOpen: {
     options: (s, _, __, out) => out.push(...s.table.open),
+    about: (_, __, ___, card) => ({ does: 'pick', card }),
     then(s, v, f, card) {
       const t = s.table;
       remove(t.open, card);

@@ -1,7 +1,8 @@
 /** The round (RA-3 to RA-9), in the same verbs as the cards. */
-import { again, insert, NONE, push, remove, together } from '@gloaming/engine';
+import { again, insert, NONE, numbered, push, remove, together } from '@gloaming/engine';
 import { canUse, checkReactionOf } from './begin.ts';
-import { ARTIFACT_COUNT, FACES } from './cards/index.ts';
+import { cardsOf, FACES, MONUMENT_COST } from './cards/index.ts';
+import type { Action, Choices } from './choices.ts';
 import { canPayFor } from './costs.ts';
 import { gainEssences } from './effects.ts';
 import { add, canPay, GOLD } from './essences.ts';
@@ -13,17 +14,22 @@ import { pointsOf, winnersOf } from './score.ts';
 import { next, type Seat, type Seen, type State } from './state.ts';
 import { anyBut, choose, gain, gainAny, type Verb } from './verbs.ts';
 
-/** What an action is, as an option: small numbers, one range a kind of action. */
-export const PASS = 0;
-export const PLACE = 1;
-export const DISCARD = PLACE + ARTIFACT_COUNT;
-export const CLAIM = DISCARD + ARTIFACT_COUNT;
-/** Claims are numbered by card from the first monument on; the top of the monument deck comes after the last place. */
-export const FIRST_CLAIMABLE = FACES.findIndex((face) => face.kind === 'monument');
-export const CLAIM_UNSEEN = CLAIM + FACES.length - FIRST_CLAIMABLE;
-export const USE = CLAIM_UNSEEN + 1;
-export const POWERS_A_CARD = 2;
-const MONUMENT_GOLD = FACES[FIRST_CLAIMABLE].cost.fixed[GOLD];
+const ARTIFACTS = cardsOf('artifact');
+const CLAIMABLE = [...cardsOf('monument'), ...cardsOf('place')];
+const POWERS = [0, 1];
+/** What an action is, by option: the order is that of the numbers. */
+export const ACTIONS = numbered<Action>({
+  pass: [{ does: 'pass' }],
+  place: ARTIFACTS.map((card) => ({ does: 'place', card })),
+  discard: ARTIFACTS.map((card) => ({ does: 'discard', card })),
+  claim: CLAIMABLE.map((card) => ({ does: 'claim', card })),
+  claimUnseen: [{ does: 'claimUnseen' }],
+  use: FACES.flatMap((_, card) => POWERS.map((power) => ({ does: 'use', card, power }) as const)),
+});
+const { pass: PASS, place: PLACE, discard: DISCARD, claimUnseen: CLAIM_UNSEEN, use: USE } = ACTIONS.first;
+/** Cards are numbered by kind: monuments and places come one after the other. */
+const CLAIM = ACTIONS.first.claim - CLAIMABLE[0];
+const MONUMENT_GOLD = MONUMENT_COST.fixed[GOLD];
 
 export const ROUND: readonly Verb[] = [{ verb: 'collect' }, { verb: 'actions' }, { verb: 'endOfRound' }];
 const STRAIGHTEN: readonly Verb[] = [{ verb: 'straightenAll' }];
@@ -33,7 +39,7 @@ export const ACT: readonly Verb[] = [{ verb: 'act' }];
 const PASS_VERBS: readonly Verb[] = [{ verb: 'pass' }, { verb: 'swapItem' }, { verb: 'draw', n: 1 }];
 const PLACE_VERBS: readonly Verb[] = [{ verb: 'announce' }, { verb: 'payForIt', less: 0 }, { verb: 'enter' }];
 const CLAIM_PLACE: readonly Verb[] = [{ verb: 'payForIt', less: 0 }, { verb: 'enter' }];
-const CLAIM_MONUMENT: readonly Verb[] = [{ verb: 'pay', cost: FACES[FIRST_CLAIMABLE].cost }, { verb: 'takeMonument' }];
+const CLAIM_MONUMENT: readonly Verb[] = [{ verb: 'pay', cost: MONUMENT_COST }, { verb: 'takeMonument' }];
 const DISCARD_VERBS: readonly Verb[] = [choose([gain({ gold: 1 })], [gainAny(2, anyBut('gold'))])];
 const REACT_TO_CHECK: readonly Verb[] = [{ verb: 'reactToCheck' }];
 const TALLY: readonly Verb[] = [{ verb: 'tally' }];
@@ -44,17 +50,20 @@ function offerActions(s: Seen, seat: Seat, out: number[]): void {
   out.push(PASS);
   for (let i = 0; i < hand.length; i++) if (canPayFor(s, seat, hand[i], 0)) out.push(PLACE + hand[i]);
   for (let i = 0; i < hand.length; i++) out.push(DISCARD + hand[i]);
-  if (pool[GOLD] >= MONUMENT_GOLD) for (const card of t.monuments) out.push(CLAIM + card - FIRST_CLAIMABLE);
-  for (let i = 0; i < t.places.length; i++)
-    if (canPay(pool, FACES[t.places[i]].cost)) out.push(CLAIM + t.places[i] - FIRST_CLAIMABLE);
+  if (pool[GOLD] >= MONUMENT_GOLD) for (const card of t.monuments) out.push(CLAIM + card);
+  for (let i = 0; i < t.places.length; i++) if (canPay(pool, FACES[t.places[i]].cost)) out.push(CLAIM + t.places[i]);
   if (pool[GOLD] >= MONUMENT_GOLD && t.monumentDeck.length > 0) out.push(CLAIM_UNSEEN);
   for (let i = 0; i < inPlay.length; i++) {
     const card = inPlay[i];
     const { powers } = FACES[card];
     for (let p = 0; p < powers.length; p++)
-      if (canUse(s, powers[p], seat, card)) out.push(USE + card * POWERS_A_CARD + p);
+      if (canUse(s, powers[p], seat, card)) out.push(USE + card * POWERS.length + p);
   }
 }
+
+/** What can be done with what lies on a card, as options. */
+const LEAVE = 0;
+const TAKE_ALL = 1;
 
 /** RA-9.5: reactions clockwise from whoever checks, then the count. */
 function check(s: State, from: Seat): void {
@@ -62,6 +71,12 @@ function check(s: State, from: Seat): void {
   const n = s.table.players.length;
   for (let i = n - 1; i >= 0; i--) push(s, REACT_TO_CHECK, (from + i) % n);
 }
+
+/** Answers to a check, as options. */
+const DECLINE = 0;
+const REACT = 1;
+const reacting = (option: number): Choices['reactToCheck'] =>
+  option === DECLINE ? { does: 'decline' } : { does: 'react', card: option - REACT };
 
 export const ROUNDS: Pick<
   Definitions,
@@ -118,11 +133,12 @@ export const ROUNDS: Pick<
     },
   },
 
-  /** RA-4.3: leave (0) or take everything (1); what is left may act (RA-4.6). */
+  /** RA-4.3: leave or take everything; what is left may act (RA-4.6). */
   takeFrom: {
-    options: (_, __, ___, out) => out.push(0, 1),
+    options: (_, __, ___, out) => out.push(LEAVE, TAKE_ALL),
+    about: (_, __, { from }, option) => ({ does: option === LEAVE ? 'leave' : 'take', card: from }),
     then(s, _, f, option) {
-      if (option === 0) return FACES[f.from].kept;
+      if (option === LEAVE) return FACES[f.from].kept;
       const what = essencesOn(s.table, f.from);
       add(s.table.players[f.seat].pool, what);
       clearEssences(s.table, f.from);
@@ -150,26 +166,29 @@ export const ROUNDS: Pick<
 
   act: {
     options: (s, _, f, out) => offerActions(s, f.seat, out),
+    about: (_, __, ___, option) => ACTIONS.choices[option],
     then(s, _, f, option) {
-      if (option === PASS) return PASS_VERBS;
-      if (option < DISCARD) {
-        f.it = option - PLACE;
-        return PLACE_VERBS;
+      const action = ACTIONS.choices[option];
+      switch (action.does) {
+        case 'pass':
+          return PASS_VERBS;
+        case 'place':
+          f.it = action.card;
+          return PLACE_VERBS;
+        case 'discard':
+          f.it = action.card;
+          discardCard(s, f.seat, f.it);
+          return DISCARD_VERBS;
+        case 'claim':
+          f.it = action.card;
+          return FACES[f.it].kind === 'place' ? CLAIM_PLACE : CLAIM_MONUMENT;
+        case 'claimUnseen':
+          return CLAIM_MONUMENT;
+        case 'use':
+          f.from = action.card;
+          if (heard()) tell({ news: 'used', seat: f.seat, card: f.from, power: action.power });
+          return FACES[f.from].powers[action.power].all;
       }
-      if (option < CLAIM) {
-        f.it = option - DISCARD;
-        discardCard(s, f.seat, f.it);
-        return DISCARD_VERBS;
-      }
-      if (option < USE) {
-        if (option === CLAIM_UNSEEN) return CLAIM_MONUMENT;
-        f.it = option - CLAIM + FIRST_CLAIMABLE;
-        return FACES[f.it].kind === 'place' ? CLAIM_PLACE : CLAIM_MONUMENT;
-      }
-      const power = (option - USE) % POWERS_A_CARD;
-      f.from = (option - USE - power) / POWERS_A_CARD;
-      if (heard()) tell({ news: 'used', seat: f.seat, card: f.from, power });
-      return FACES[f.from].powers[power].all;
     },
   },
 
@@ -189,6 +208,7 @@ export const ROUNDS: Pick<
   /** RA-8.2: for a different one; it shows its passed side, and what lay on the old one is lost. */
   swapItem: {
     options: (s, _, __, out) => out.push(...s.table.items),
+    about: (_, __, ___, card) => ({ does: 'swap', card }),
     then(s, _, f, card) {
       const t = s.table;
       const { inPlay } = t.players[f.seat];
@@ -229,18 +249,20 @@ export const ROUNDS: Pick<
     run: (s, _, f) => check(s, f.seat),
   },
 
-  /** RA-9.6: nothing (0), or 1 + the component that reacts. */
+  /** RA-9.6: nothing, or a component that reacts. */
   reactToCheck: {
     options(s, _, f, out) {
       for (const card of s.table.players[f.seat].inPlay) {
         if (FACES[card].reactions.length === 0 || !checkReactionOf(s, f.seat, card)) continue;
-        if (out.length === 0) out.push(0);
-        out.push(1 + card);
+        if (out.length === 0) out.push(DECLINE);
+        out.push(REACT + card);
       }
     },
+    about: (_, __, ___, option) => reacting(option),
     then(s, _, f, option) {
-      if (option === 0) return;
-      f.from = option - 1;
+      const choice = reacting(option);
+      if (choice.does === 'decline') return;
+      f.from = choice.card;
       return checkReactionOf(s, f.seat, f.from)?.all;
     },
   },

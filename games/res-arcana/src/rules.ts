@@ -1,7 +1,8 @@
 /** Every verb and what it does. */
-import type { Verbs } from '@gloaming/engine';
+import type { VerbsAsking } from '@gloaming/engine';
 import { ATTACKS } from './attacks.ts';
 import { BESPOKE } from './bespoke.ts';
+import type { Choices } from './choices.ts';
 import { COSTS } from './costs.ts';
 import { DRAFTING } from './draft.ts';
 import { EFFECTS } from './effects.ts';
@@ -11,7 +12,7 @@ import { SETUP } from './setup.ts';
 import type { Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
-export type Definitions = Verbs<Table, Verb>;
+export type Definitions = VerbsAsking<Table, Verb, Choices>;
 
 export const VERBS: Definitions = {
   ...COSTS,

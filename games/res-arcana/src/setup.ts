@@ -136,6 +136,7 @@ export const SETUP: Pick<
   pickMage: {
     secret: true,
     options: (s, _, f, out) => out.push(...s.table.players[f.seat].mages),
+    about: (_, __, ___, card) => ({ does: 'pick', card }),
     then(s, _, f, card) {
       const p = s.table.players[f.seat];
       p.mages = [];
@@ -158,6 +159,7 @@ export const SETUP: Pick<
 
   pickItem: {
     options: (s, _, __, out) => out.push(...s.table.items),
+    about: (_, __, ___, card) => ({ does: 'pick', card }),
     then(s, _, f, card) {
       remove(s.table.items, card);
       insert(s.table.players[f.seat].inPlay, card);

@@ -1,7 +1,9 @@
 /** A position played by name: what tests of rules are written with. */
+import { canonical } from '@gloaming/engine';
 import { type Scene as EngineScene, type Name, sceneOf, seatOf } from '@gloaming/engine/testing';
-import { LOSE, PAY_PRICE, REACT } from '../src/attacks.ts';
 import {
+  ACTIONS,
+  type Action,
   CARD_NAMES,
   type CardName,
   cardOf,
@@ -18,19 +20,20 @@ import {
   type Verb,
 } from '../src/index.ts';
 import { essencesOn } from '../src/piles.ts';
-import { CLAIM, CLAIM_UNSEEN, DISCARD, FIRST_CLAIMABLE, PASS, PLACE, POWERS_A_CARD, USE } from '../src/round.ts';
+
+const action = (meant: Action): number => ACTIONS.choices.findIndex((each) => canonical(each) === canonical(meant));
 
 /** Actions, as options of `act`. Powers are numbered from 1, as they stand on the card. */
-export const pass = PASS;
-export const place = (name: CardName): number => PLACE + cardOf(name);
-export const discardFor = (name: CardName): number => DISCARD + cardOf(name);
-export const claim = (name: CardName): number => CLAIM + cardOf(name) - FIRST_CLAIMABLE;
-export const claimUnseen = CLAIM_UNSEEN;
-export const use = (name: CardName, power = 1): number => USE + cardOf(name) * POWERS_A_CARD + power - 1;
+export const pass = action({ does: 'pass' });
+export const place = (name: CardName): number => action({ does: 'place', card: cardOf(name) });
+export const discardFor = (name: CardName): number => action({ does: 'discard', card: cardOf(name) });
+export const claim = (name: CardName): number => action({ does: 'claim', card: cardOf(name) });
+export const claimUnseen = action({ does: 'claimUnseen' });
+export const use = (name: CardName, power = 1): number => action({ does: 'use', card: cardOf(name), power: power - 1 });
 /** Answers to an attack. */
-export const lose = LOSE;
-export const payPrice = PAY_PRICE;
-export const react = (name: CardName): number => REACT + cardOf(name);
+export const lose = 0;
+export const payPrice = 1;
+export const react = (name: CardName): number => 2 + cardOf(name);
 /** Answers to questions about essences, and to the kind in "any number of one kind". */
 export const kind = (essence: Essence): number => ESSENCES.indexOf(essence);
 export const ofKind = (essence: Essence): number => 1 + kind(essence);

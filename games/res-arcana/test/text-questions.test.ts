@@ -2,8 +2,8 @@
 import { LANGUAGES, type Language, optionsOf, viewOf } from '@gloaming/engine';
 import { BROKEN_TEXT } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
+import type { AskingVerb } from '../src/choices.ts';
 import { resArcana, TEXTS, type VerbName } from '../src/index.ts';
-import type { AskingVerb } from '../src/text/words.ts';
 import { checking, collecting, opening, table } from './rules/tables.ts';
 import { discardFor, duel, kind, lose, type Name, ofKind, pass, place, type Scene, use } from './scene.ts';
 import { NAMES, WORDS } from './text-spoken.ts';

@@ -15,7 +15,7 @@ import {
   type VerbName,
 } from '../src/index.ts';
 import { PL } from '../src/text/pl.ts';
-import { NEVER_ASKING, UNPRINTED, type Words } from '../src/text/words.ts';
+import { UNPRINTED, type Words } from '../src/text/words.ts';
 import { WORDS } from './text-spoken.ts';
 
 const inAll = (say: (words: Words) => string): string[] => LANGUAGES.map((language) => say(WORDS[language]));
@@ -23,10 +23,6 @@ const inAll = (say: (words: Words) => string): string[] => LANGUAGES.map((langua
 describe('the partition of verbs', () => {
   const names = Object.keys(resArcana.verbs) as VerbName[];
   const sorted = (list: Iterable<VerbName>): string[] => [...list].sort();
-
-  test('the verbs that never ask are those that run', () => {
-    expect(sorted(NEVER_ASKING)).toEqual(sorted(names.filter((name) => 'run' in resArcana.verbs[name])));
-  });
 
   test('the verbs called unprinted are those that stand on no card', () => {
     const printed = new Set<VerbName>();

@@ -15,6 +15,8 @@ export const FACES: readonly Face[] = ALL;
 export const CARD_NAMES: readonly CardName[] = ALL.map((face) => face.name);
 /** Artifacts come first, so that by-artifact lists are short. */
 export const ARTIFACT_COUNT = ARTIFACTS.length;
+/** Every monument costs the same (RA-5.3). */
+export const MONUMENT_COST = MONUMENTS[0].cost;
 
 const numbers = new Map<string, Card>(ALL.map((face, card) => [face.name, card]));
 export const isCardName = (name: string): name is CardName => numbers.has(name);

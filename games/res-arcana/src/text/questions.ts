@@ -1,18 +1,17 @@
-/** What a seat is asked, and what its options mean: read from the frame that asks and the view around it. */
-import { asking, type Card, capital, framesOf } from '@gloaming/engine';
-import { LOSE, PAY_PRICE, REACT } from '../attacks.ts';
+/** What a seat is asked, and what it can choose: read from the frame that asks and the view around it. */
+import { asking, type Card, capital, choiceOf, framesOf } from '@gloaming/engine';
 import { checkReactionOf, reactionOf } from '../begin.ts';
-import { FACES } from '../cards/index.ts';
-import { MOST } from '../costs.ts';
+import { FACES, MONUMENT_COST } from '../cards/index.ts';
+import type { Action, AskingVerb, Choice, Choices } from '../choices.ts';
+import { kindChosen } from '../costs.ts';
 import { type Kind, LIFE, NOTHING, total } from '../essences.ts';
+import { resArcana } from '../game.ts';
 import { essencesOn, one } from '../piles.ts';
-import { CLAIM, CLAIM_UNSEEN, DISCARD, FIRST_CLAIMABLE, PASS, PLACE, POWERS_A_CARD, USE } from '../round.ts';
 import type { Amounts, Power, Step, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { nameOf, phrase, powerText } from './cardText.ts';
-import { kindsIn } from './phrases.ts';
 import { priceOf } from './price.ts';
-import type { Asked, AskingVerb, Words } from './words.ts';
+import type { Asked, Words } from './words.ts';
 
 /** Where play waits, and in which words it is told. */
 interface Moment {
@@ -21,8 +20,8 @@ interface Moment {
   f: Step;
   names: readonly string[];
 }
-interface Meaning<V> {
-  option(moment: Moment, option: number, verb: V): string;
+interface Meaning<C, V> {
+  option(moment: Moment, choice: C, verb: V): string;
   /** How many are still to be named; 1 unless said otherwise. */
   left?(moment: Moment, verb: V): number;
   /** The kind of essence that is settled already. */
@@ -34,77 +33,82 @@ const doing = (f: Step | undefined): Verb | undefined => f?.verbs[f.at - 1];
 const reasonToPay = (view: View): Step | undefined =>
   framesOf(view, view.seat).findLast((f) => f.verbs[0].verb !== 'payRest');
 
-const asCard = ({ words }: Moment, card: number): string => nameOf(words, card);
-const asKind = ({ words }: Moment, kind: number): string => words.amounts(one(kind));
-const asSeat = ({ names }: Moment, seat: number): string => names[seat];
+const nameIn = ({ words }: Moment, { card }: { card: Card }): string => nameOf(words, card);
+const oneOf = ({ words }: Moment, { kind }: { kind: Kind }): string => words.amounts(one(kind));
+const someOf = ({ words }: Moment, { kind, n }: { kind: Kind; n: number }): string => words.amounts(one(kind, n));
 const poolOf = ({ view }: Moment): Amounts => view.table.players[view.seat].pool;
-const withName = (m: Moment, card: Card, power: Power | undefined): string =>
-  power === undefined ? asCard(m, card) : `${asCard(m, card)}: ${powerText(m.words, power)}`;
+const withName = (m: Moment, choice: { card: Card }, power: Power | undefined): string =>
+  power === undefined ? nameIn(m, choice) : `${nameIn(m, choice)}: ${powerText(m.words, power)}`;
 const price = ({ words, view }: Moment, card: Card, less: number): string =>
   priceOf(words, view.table, view.seat, card, less);
 
-const MEANINGS: { readonly [V in AskingVerb]: Meaning<Extract<Verb, { verb: V }>> } = {
-  payRest: { option: asKind, left: (_, { left }) => left },
-  payOne: { option: asKind },
+const MEANINGS: { readonly [V in AskingVerb]: Meaning<Choices[V], Extract<Verb, { verb: V }>> } = {
+  payRest: { option: oneOf, left: (_, { left }) => left },
+  payOne: { option: oneOf },
   payOfOneKind: {
-    kind: ({ f }) => (f.n < 0 ? -1 - f.n : null),
-    option(m, option) {
-      if (m.f.n < 0) {
-        const kind = -1 - m.f.n;
-        return m.words.amounts(one(kind, option > MOST ? poolOf(m)[kind] : option));
+    kind: ({ f }) => kindChosen(f),
+    option(m, choice) {
+      switch (choice.does) {
+        case 'decline':
+          return m.words.amounts(NOTHING);
+        case 'choose':
+          return m.words.ofKind(choice.kind);
+        case 'payMany':
+          return someOf(m, choice);
       }
-      return option === 0 ? m.words.amounts(NOTHING) : m.words.ofKind(option - 1);
     },
   },
-  turnOwn: { option: asCard },
-  destroy: { option: asCard },
+  turnOwn: { option: nameIn },
+  destroy: { option: nameIn },
   discard: {
-    option: asCard,
+    option: nameIn,
     left: ({ view }) => framesOf(view, view.seat).filter(({ verbs, at }) => verbs[at]?.verb === 'discard').length,
   },
-  straighten: { option: asCard },
-  gainPaid: { option: ({ words, f }, kind) => words.amounts(one(kind, f.n)), left: ({ f }) => f.n },
-  gainAny: {
-    /** Kinds never go back, so the last kind is all that is left to gain. */
-    option: ({ words }, kind, { kinds, n }) => words.amounts(one(kind, kindsIn(kinds).at(-1) === kind ? n : 1)),
-    left: (_, { n }) => n,
-  },
-  putPaid: { option: asCard, kind: ({ f }) => f.n },
+  straighten: { option: nameIn },
+  gainPaid: { option: someOf, left: ({ f }) => f.n },
+  gainAny: { option: someOf, left: (_, { n }) => n },
+  putPaid: { option: nameIn, kind: ({ f }) => f.n },
   gainPerRivals: {
-    option: (m, seat, { gain, per }) =>
+    option: (m, { seat }, { gain, per }) =>
       `${m.names[seat]}: ${m.words.amounts(one(gain, m.view.table.players[seat].pool[per]))}`,
   },
-  lookAt: { option: ({ words }, option) => (option === 0 ? words.labels.ownDeck : words.labels.monumentDeck) },
-  putBack: { option: asCard },
-  placeFrom: { option: (m, card, { less }) => `${asCard(m, card)} (${price(m, card, less)})` },
-  choose: { option: ({ words }, option, { of }) => phrase(words, of[option]) },
+  lookAt: {
+    option: ({ words }, { does }) => (does === 'lookAtDeck' ? words.labels.ownDeck : words.labels.monumentDeck),
+  },
+  putBack: { option: nameIn },
+  placeFrom: { option: (m, choice, { less }) => `${nameIn(m, choice)} (${price(m, choice.card, less)})` },
+  choose: { option: ({ words }, { n }, { of }) => phrase(words, of[n]) },
   suffer: {
-    option(m, option, { n, price, dragon }) {
-      if (option === LOSE) return losing(m, n);
-      if (option === PAY_PRICE) return m.words.labels.ignoreFor(phrase(m.words, price));
-      const card = option - REACT;
-      return withName(m, card, reactionOf(m.view, m.view.seat, card, dragon));
+    option(m, choice, { price, dragon }) {
+      switch (choice.does) {
+        case 'lose':
+          return losing(m, choice.n);
+        case 'buyOff':
+          return m.words.labels.ignoreFor(phrase(m.words, price));
+        case 'react':
+          return withName(m, choice, reactionOf(m.view, m.view.seat, choice.card, dragon));
+      }
     },
   },
   takeFrom: {
-    option({ words, view, f }, option) {
-      const what = essencesOn(view.table, f.from);
-      return option === 0 ? words.labels.leave(what, phrase(words, FACES[f.from].kept)) : words.labels.take(what);
+    option({ words, view }, { does, card }) {
+      const what = essencesOn(view.table, card);
+      return does === 'leave' ? words.labels.leave(what, phrase(words, FACES[card].kept)) : words.labels.take(what);
     },
   },
   act: { option: action },
-  swapItem: { option: asCard },
+  swapItem: { option: nameIn },
   reactToCheck: {
-    option: (m, option) =>
-      option === 0
+    option: (m, choice) =>
+      choice.does === 'decline'
         ? m.words.labels.dontReact
-        : withName(m, option - 1, checkReactionOf(m.view, m.view.seat, option - 1)),
+        : withName(m, choice, checkReactionOf(m.view, m.view.seat, choice.card)),
   },
-  pickFromPack: { option: asCard, left: ({ view }) => view.table.players[view.seat].pack.length },
-  pickMage: { option: asCard },
-  pickItem: { option: asCard },
-  pickFirstPlayer: { option: asSeat },
-  pickOpen: { option: asCard, left: (_, { n }) => n },
+  pickFromPack: { option: nameIn, left: ({ view }) => view.table.players[view.seat].pack.length },
+  pickMage: { option: nameIn },
+  pickItem: { option: nameIn },
+  pickFirstPlayer: { option: ({ names }, { seat }) => names[seat] },
+  pickOpen: { option: nameIn, left: (_, { n }) => n },
 };
 
 /** RA-7.6: life first, then two others for each one missing, as far as there are any. */
@@ -115,25 +119,28 @@ function losing(m: Moment, n: number): string {
   return life + others === 0 ? m.words.labels.loseNothing : m.words.labels.lose(life, others);
 }
 
-function action(m: Moment, option: number): string {
-  const { labels } = m.words;
-  if (option === PASS) return labels.pass(m.view.table.tokenTurned === 0);
-  if (option < DISCARD) return labels.place(asCard(m, option - PLACE), price(m, option - PLACE, 0));
-  if (option < CLAIM) return labels.discard(asCard(m, option - DISCARD));
-  if (option === CLAIM_UNSEEN) return labels.claimUnseen(m.words.cost(FACES[FIRST_CLAIMABLE].cost));
-  if (option < USE) {
-    const card = option - CLAIM + FIRST_CLAIMABLE;
-    return labels.claim(asCard(m, card), m.words.cost(FACES[card].cost));
+function action(m: Moment, choice: Action): string {
+  const { labels, cost } = m.words;
+  switch (choice.does) {
+    case 'pass':
+      return labels.pass(m.view.table.tokenTurned === 0);
+    case 'place':
+      return labels.place(nameIn(m, choice), price(m, choice.card, 0));
+    case 'discard':
+      return labels.discard(nameIn(m, choice));
+    case 'claim':
+      return labels.claim(nameIn(m, choice), cost(FACES[choice.card].cost));
+    case 'claimUnseen':
+      return labels.claimUnseen(cost(MONUMENT_COST));
+    case 'use':
+      return withName(m, choice, FACES[choice.card].powers[choice.power]);
   }
-  const power = (option - USE) % POWERS_A_CARD;
-  const card = (option - USE - power) / POWERS_A_CARD;
-  return withName(m, card, FACES[card].powers[power]);
 }
 
 /** The verb that asks, with its meaning; the one place where the two are known to belong together. */
-function meaningOf(f: Step): { verb: Verb; meaning: Meaning<Verb> } {
+function meaningOf(f: Step): { verb: Verb; meaning: Meaning<Choice, Verb> } {
   const verb = f.verbs[f.at];
-  return { verb, meaning: MEANINGS[verb.verb as AskingVerb] as Meaning<Verb> };
+  return { verb, meaning: MEANINGS[verb.verb as AskingVerb] as Meaning<Choice, Verb> };
 }
 
 /** The card that asks. What is paid for placing a card is paid for that card; a discarded card asks for itself. */
@@ -168,7 +175,8 @@ export function questionText(words: Words, view: View, names: readonly string[])
 
 export function optionText(words: Words, view: View, option: number, names: readonly string[]): string {
   const f = asking(view, view.seat);
-  if (f === undefined) return '';
+  const choice = choiceOf(resArcana, view, view.seat, option);
+  if (f === undefined || choice === null) return '';
   const { verb, meaning } = meaningOf(f);
-  return capital(meaning.option({ words, view, f, names }, option, verb));
+  return capital(meaning.option({ words, view, f, names }, choice, verb));
 }

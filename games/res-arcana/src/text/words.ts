@@ -3,6 +3,7 @@
  * without words in one language does not compile. `telling.ts` speaks with these words; it knows no language.
  */
 import type { CardName } from '../cards/index.ts';
+import type { AskingVerb } from '../choices.ts';
 import type { Amounts, Cost, Kind } from '../essences.ts';
 import type { News, NewsName } from '../news.ts';
 import type { Ability, CardKind, Face, Reaction, Tag } from '../state.ts';
@@ -47,50 +48,6 @@ export const UNPRINTED = [
   'sameDecks',
 ] as const satisfies readonly VerbName[];
 export type PrintedVerb = Exclude<VerbName, (typeof UNPRINTED)[number]>;
-
-/** Verbs that never ask. A new verb asks until it is named here. */
-export const NEVER_ASKING = [
-  'turn',
-  'pay',
-  'destroySelf',
-  'gain',
-  'gainItsCost',
-  'put',
-  'rivalsGain',
-  'draw',
-  'checkVictory',
-  'lift',
-  'drawThenDiscard',
-  'whereLies',
-  'putMoreOfEachKind',
-  'extraPoints',
-  'attack',
-  'loseLife',
-  'ignore',
-  'announce',
-  'payForIt',
-  'enter',
-  'takeMonument',
-  'setTable',
-  'deal',
-  'dealPacks',
-  'pickPacks',
-  'passPacks',
-  'firstHands',
-  'pickMages',
-  'pickItems',
-  'rounds',
-  'collect',
-  'collectOwn',
-  'actions',
-  'pass',
-  'endOfRound',
-  'straightenAll',
-  'tally',
-  'layOut',
-  'sameDecks',
-] as const satisfies readonly VerbName[];
-export type AskingVerb = Exclude<VerbName, (typeof NEVER_ASKING)[number]>;
 
 type VerbNamed<V extends VerbName> = Extract<Verb, { verb: V }>;
 type AbilityNamed<A extends Ability['ability']> = Extract<Ability, { ability: A }>;

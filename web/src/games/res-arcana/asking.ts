@@ -1,15 +1,13 @@
 /** What the questions of Res Arcana mean to the shell. */
 import { asking, type Language } from '@gloaming/engine';
 import {
-  CLAIM,
-  DISCARD,
+  ACTIONS,
+  type Action,
   ESSENCES,
   GOLD,
   KINDS,
-  PASS,
   resArcana,
   TEXTS,
-  USE,
   type Verb,
   type View,
 } from '@gloaming/res-arcana';
@@ -23,13 +21,16 @@ function verbAsked(view: View): Verb | null {
 }
 export const isMain = (view: View): boolean => verbAsked(view)?.verb === 'act';
 
-export function groupOf(view: View, option: number): Group | null {
-  if (!isMain(view)) return null;
-  if (option === PASS) return 'end';
-  if (option < DISCARD) return 'play';
-  if (option < CLAIM) return 'discard';
-  return option < USE ? 'claim' : 'use';
-}
+const GROUP_OF: Readonly<Record<Action['does'], Group>> = {
+  pass: 'end',
+  place: 'play',
+  discard: 'discard',
+  claim: 'claim',
+  claimUnseen: 'claim',
+  use: 'use',
+};
+export const groupOf = (view: View, option: number): Group | null =>
+  isMain(view) ? GROUP_OF[ACTIONS.choices[option].does] : null;
 
 export const foreseen = (view: View, option: number, language: Language, names: readonly string[]): Foresight =>
   foresee(resArcana, TEXTS[language], view, option, names);

@@ -5,9 +5,9 @@ import {
   costText,
   discountFor,
   FACES,
-  FIRST_CLAIMABLE,
   GOLD,
   KINDS,
+  MONUMENT_COST,
   type Power,
   resArcana,
   size,
@@ -65,8 +65,7 @@ export function reasons(view: View, target: Target, language: Language): readonl
 function allReasons(view: View, target: Target, language: Language): string[] {
   if (!isMain(view)) return [];
   const { table, seat } = view;
-  const monument = FACES[FIRST_CLAIMABLE].cost;
-  if (target === 'deck') return [lack(view, language, { ...monument, less: 0 })];
+  if (target === 'deck') return [lack(view, language, { ...MONUMENT_COST, less: 0 })];
   const card = cardOf(target);
   if (card === null) return [];
   const p = table.players[seat];
