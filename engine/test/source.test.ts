@@ -42,7 +42,7 @@ describe('the engine', () => {
     }
   });
   test('names no game', () => {
-    for (const file of [...ENGINE, ...sources('engine/{session,testing,text}/**/*.ts')]) {
+    for (const file of [...ENGINE, ...sources('engine/{schema,session,testing,text}/**/*.ts')]) {
       const text = read(file).toLowerCase();
       // The example game is named in the notation's example, as examples are.
       for (const game of GAMES.filter((name) => name !== 'duskfall')) {
@@ -54,7 +54,7 @@ describe('the engine', () => {
 });
 
 const ALL = sources(
-  '{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/{src,session,testing,text,test}/**/*.{ts,tsx}',
+  '{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/{src,schema,session,testing,text,test}/**/*.{ts,tsx}',
 );
 
 test('nothing is of type any: the linter forbids it, and no file is let off', () => {

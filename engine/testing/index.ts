@@ -15,6 +15,7 @@ export * from './random.ts';
 export * from './reasons.ts';
 export { verbAsked } from './refusals.ts';
 export * from './scene.ts';
+export * from './schema.ts';
 export * from './secrecy.ts';
 export * from './twins.ts';
 export * from './undo.ts';

@@ -1,0 +1,35 @@
+/** All that programs are told of a game, and may tell it. */
+import type { Frame, Seat, Verb, View } from '../src/game.ts';
+import type { News } from '../src/news.ts';
+import { fields, integer, list, type Names, nothing, orNone, type Schema, sparse, titledAs } from './schema.ts';
+
+/** Below 0 for nobody. */
+export const seat: Schema<Seat> = integer;
+
+export interface GameSchema<T, V extends Verb, N extends News> {
+  readonly view: Schema<View<T, V>>;
+  readonly news: Schema<N>;
+}
+
+/** A view, given what lies on the table and what verbs there are. */
+export function viewSchema<T, V extends Verb>(
+  title: string,
+  cards: Names,
+  table: Schema<T>,
+  verb: Schema<V>,
+): Schema<View<T, V>> {
+  const card = orNone(cards);
+  const doing = { verbs: list(titledAs(`${title}Verb`, verb)), at: integer, seat, from: card, it: card };
+  const frame = titledAs(`${title}Frame`, fields<Frame<V>>({ ...doing, n: integer, held: integer }));
+  const view = fields<View<T, V>>({
+    table: titledAs(`${title}Table`, table),
+    known: sparse(cards, integer, 0),
+    seen: sparse(cards, integer, 0),
+    stack: list(frame),
+    lines: list(list(frame)),
+    line: integer,
+    seat,
+    chance: nothing,
+  });
+  return titledAs(`${title}View`, view);
+}

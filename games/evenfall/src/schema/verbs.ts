@@ -1,0 +1,94 @@
+/** What is still to be done, verb by verb. */
+import { integer, later, list, oneOf, orNone, type Schema, truth, variants } from '@gloaming/engine/schema';
+import { type Circle, type Count, KEYWORDS, SHAPES } from '../state.ts';
+import type { Moment, Space, Verb } from '../verbs.ts';
+import { AMOUNTS, CARD, CARDS, CATALYST, COST, FIGURE, GOODS, REGION, RESOURCE, ROLE } from './words.ts';
+
+const LIST: Schema<readonly Verb[]> = list(later(() => VERB));
+const LISTS: Schema<readonly (readonly Verb[])[]> = list(LIST);
+const CIRCLE: Schema<Circle> = oneOf('outer', 'inner');
+const COUNT: Schema<Count> = variants<Count, 'count'>('count', {
+  keyword: { keyword: oneOf(...KEYWORDS) },
+  places: { circle: CIRCLE },
+  catalysts: { catalyst: CATALYST },
+  specialists: {},
+  shape: { shape: oneOf(...SHAPES) },
+  resourceSymbols: {},
+  eldersInReserve: {},
+});
+const SPACE: Schema<Space> = variants<Space, 'at'>('at', {
+  region: { region: REGION },
+  ritual: { card: CARD },
+  board: {},
+});
+const MOMENT: Schema<Moment> = oneOf(
+  ...(['discover', 'play', 'build', 'transfer', 'harvest', 'discard'] as const),
+  ...(['token', 'battleWon', 'coven', 'pass', 'battleStart', 'roundEnd'] as const),
+);
+const IN_REGION = { region: REGION };
+
+export const VERB: Schema<Verb> = variants<Verb, 'verb'>('verb', {
+  pay: { cost: COST },
+  payRest: { need: AMOUNTS, any: integer, left: integer, kind: orNone(RESOURCE) },
+  discard: { n: integer },
+  removeFromHand: { n: integer },
+  removeRitual: {},
+  gain: { goods: GOODS },
+  gainAny: { n: integer, from: orNone(RESOURCE) },
+  gainPer: { goods: GOODS, per: COUNT },
+  choose: { of: LISTS },
+  exchange: { cost: LIST, effect: LIST },
+  transfer: { n: integer },
+  coven: { n: integer, both: truth },
+  harvest: { which: oneOf('own', 'other', 'it') },
+  harvestOuter: {},
+  discoverFreely: {},
+  discoverThere: {},
+  takePlace: {},
+  putElders: { n: integer },
+  returnFigure: { figure: FIGURE, from: oneOf('region', 'ritual') },
+  moveFigures: {},
+  moveFiguresTo: {},
+  buildFreely: { catalyst: CATALYST, n: integer, built: integer },
+  borrow: {},
+  takeRedStone: {},
+  trackBonus: {},
+  changeDial: { by: integer },
+  boost: { n: integer },
+  order: { cards: CARDS, moment: MOMENT },
+  happened: { moment: MOMENT },
+  setTable: {},
+  rounds: {},
+  scout: {},
+  discardDown: {},
+  actions: {},
+  takeTurn: {},
+  discover: {},
+  exhaustToken: {},
+  playAs: {},
+  payForIt: { as: ROLE },
+  bind: {},
+  enter: { as: oneOf('specialist', 'council') },
+  useSpace: { space: SPACE },
+  build: { last: integer, scythes: integer, orbs: integer },
+  built: { catalysts: integer, orbs: integer },
+  placeStoneOnBoard: { space: integer },
+  pass: {},
+  battles: {},
+  battle: IN_REGION,
+  setDials: IN_REGION,
+  setDial: IN_REGION,
+  adjustDials: IN_REGION,
+  adjustDial: IN_REGION,
+  resolveBattle: IN_REGION,
+  winBattle: IN_REGION,
+  takeStone: IN_REGION,
+  roundEnd: {},
+  returnAll: {},
+  cleanUp: {},
+  placeStones: {},
+  placeStone: {},
+  score: {},
+  automaTurn: {},
+  automaSpace: {},
+});

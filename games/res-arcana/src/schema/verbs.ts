@@ -1,0 +1,91 @@
+/** What is still to be done, verb by verb. */
+import {
+  fields,
+  integer,
+  later,
+  list,
+  oneOf,
+  orNone,
+  orNull,
+  type Schema,
+  truth,
+  variants,
+} from '@gloaming/engine/schema';
+import type { Cost } from '../essences.ts';
+import type { Destroyable, Onto, Verb, Zone } from '../verbs.ts';
+import { AMOUNTS, ESSENCE, ESSENCE_SET, TAG } from './words.ts';
+
+const COST = fields<Cost>({ fixed: AMOUNTS, any: integer });
+const LIST: Schema<readonly Verb[]> = list(later(() => VERB));
+const LISTS: Schema<readonly (readonly Verb[])[]> = list(LIST);
+const DESTROYABLE: Schema<Destroyable> = oneOf('artifact', 'otherArtifact', 'dragonOrCreature');
+const ONTO: Schema<Onto> = oneOf('pool', 'self');
+const ZONE: Schema<Zone> = oneOf('hand', 'discards', 'anyDiscards');
+const ATTACK = { n: integer, price: LIST, dragon: truth };
+
+export const VERB: Schema<Verb> = variants<Verb, 'verb'>('verb', {
+  turn: {},
+  pay: { cost: COST },
+  payRest: { need: AMOUNTS, any: integer, left: integer, kind: orNone(ESSENCE), as: oneOf('paid', 'lost') },
+  payOne: { kinds: ESSENCE_SET },
+  payOfOneKind: {},
+  turnOwn: { tag: TAG },
+  destroySelf: {},
+  destroy: { which: DESTROYABLE },
+  discard: {},
+  gain: { what: AMOUNTS },
+  gainPaid: { kinds: ESSENCE_SET },
+  gainAny: { n: integer, kinds: ESSENCE_SET, onto: ONTO },
+  gainItsCost: { plus: integer, kinds: ESSENCE_SET },
+  put: { what: AMOUNTS },
+  putPaid: { on: oneOf('self', 'own') },
+  rivalsGain: { what: AMOUNTS },
+  gainPerRivals: { gain: ESSENCE, per: ESSENCE },
+  straighten: { which: oneOf('self', 'own', 'dragon', 'creature') },
+  draw: { n: integer },
+  lookAt: { n: integer },
+  putBack: { n: integer, monuments: truth },
+  placeFrom: { zone: ZONE, tag: orNull(TAG), less: integer },
+  checkVictory: {},
+  choose: { of: LISTS },
+  lift: { what: AMOUNTS },
+  drawThenDiscard: { n: integer },
+  whereLies: { kind: ESSENCE, then: LIST },
+  putMoreOfEachKind: { n: integer },
+  extraPoints: { n: integer },
+  attack: ATTACK,
+  suffer: ATTACK,
+  loseLife: { n: integer },
+  ignore: {},
+  announce: {},
+  payForIt: { less: integer },
+  enter: {},
+  takeMonument: {},
+  setTable: {},
+  deal: {},
+  dealPacks: {},
+  pickPacks: {},
+  pickFromPack: {},
+  passPacks: { to: oneOf('left', 'right') },
+  firstHands: {},
+  pickMages: {},
+  pickMage: {},
+  pickItems: {},
+  pickItem: {},
+  rounds: {},
+  collect: {},
+  collectOwn: {},
+  takeFrom: {},
+  actions: {},
+  act: {},
+  pass: {},
+  swapItem: {},
+  endOfRound: {},
+  straightenAll: {},
+  reactToCheck: {},
+  tally: {},
+  pickFirstPlayer: {},
+  layOut: {},
+  pickOpen: { n: integer },
+  sameDecks: {},
+});
