@@ -3,7 +3,7 @@ import type { Present } from '@gloaming/protocol';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Chosen } from '../src/base/settings.tsx';
-import { merge } from '../src/net/useTable.ts';
+import { merge } from '../src/net/useFollowed.ts';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 import { useMeant } from '../src/shell/useMeant.ts';
 import type { Group, Payment, TableGame, Target } from '../src/table/game.ts';
