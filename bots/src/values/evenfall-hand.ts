@@ -11,19 +11,19 @@ import {
   size,
   type Table,
 } from '@gloaming/evenfall';
-import { atEnd, ROUNDS } from './evenfall-clan.ts';
+import { ROUNDS } from './evenfall-horizon.ts';
+import { atEnd } from './evenfall-persons.ts';
 import type { Tables } from './evenfall-tables.ts';
 import type { Weights } from './evenfall-weights.ts';
 
 const MOST_COST = 9;
 
-export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
-  /** By need and what is missing of it: powers are slow. */
+/** How much of a cost is there already, from 0 to 1; powers are slow, so they stand ready by need and what is missing of it. */
+function readyWith(w: Weights) {
   const bends = Array.from({ length: MOST_COST + 1 }, (_, need) =>
     Array.from({ length: need + 1 }, (__, missing) => (need === 0 ? 1 : 1 - missing / need) ** w.planBend),
   );
-  /** How much of a cost is there already, from 0 to 1. */
-  const ready = (resources: readonly number[], fixed: readonly number[]): number => {
+  return (resources: readonly number[], fixed: readonly number[]): number => {
     let need = 0;
     let missing = 0;
     for (let kind = 0; kind < fixed.length; kind++) {
@@ -32,11 +32,19 @@ export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
     }
     return bends[need][missing];
   };
+}
 
-  /** Cards in hand: what each is worth by itself, and as a plan. */
-  const worths: number[] = [];
-  const plans: number[] = [];
-  const weighHand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): void => {
+/** The cards in a hand that was weighed: what each is worth by itself, and as a plan. */
+interface Weighed {
+  readonly worths: number[];
+  readonly plans: number[];
+}
+
+function weighingWith(w: Weights) {
+  const ready = readyWith(w);
+  const weighed: Weighed = { worths: [], plans: [] };
+  return (t: Table, p: Player, seat: Seat, tables: Tables, late: number): Weighed => {
+    const { worths, plans } = weighed;
     worths.length = 0;
     plans.length = 0;
     const hasRoom = hasFreePlace(t, p);
@@ -61,11 +69,16 @@ export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
       plans.push(plan);
       worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
     }
+    return weighed;
   };
+}
+
+export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
+  const weigh = weighingWith(w);
   /** Of all that could be played only the best counts in full: the same resources do not pay twice. */
   const hand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): number => {
     if (late >= ROUNDS) return 0;
-    weighHand(t, p, seat, tables, late);
+    const { worths, plans } = weigh(t, p, seat, tables, late);
     let sum = 0;
     let best = 0;
     for (let i = 0; i < worths.length; i++) {
@@ -80,14 +93,8 @@ export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
     const round = Math.max(0, t.round - 1);
     const late = p.passed === 0 ? round : round + 1;
     if (late >= ROUNDS) return options[0];
-    weighHand(t, p, seat, tablesFor(t), late);
-    let best = 0;
-    let second = 0;
-    for (const plan of plans)
-      if (plan > best) {
-        second = best;
-        best = plan;
-      } else if (plan > second) second = plan;
+    const { worths, plans } = weigh(t, p, seat, tablesFor(t), late);
+    const [best, second] = twoBest(plans);
     let found = options[0];
     let least = Number.POSITIVE_INFINITY;
     for (const card of options) {
@@ -100,6 +107,16 @@ export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
     }
     return found;
   };
-
   return { hand, leastMissed };
+}
+
+function twoBest(plans: readonly number[]): [best: number, second: number] {
+  let best = 0;
+  let second = 0;
+  for (const plan of plans)
+    if (plan > best) {
+      second = best;
+      best = plan;
+    } else if (plan > second) second = plan;
+  return [best, second];
 }

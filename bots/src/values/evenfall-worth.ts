@@ -1,5 +1,5 @@
 /** What verbs bring in Evenfall, read from the verbs themselves: nothing is said of single cards. */
-import type { Count, Effect, Goods, Rule, Verb, When } from '@gloaming/evenfall';
+import type { Count, Effect, Goods, PrintedVerb, Rule, Verb, When } from '@gloaming/evenfall';
 import type { Weights } from './evenfall-weights.ts';
 
 /** A round as an index, 0 to 2. */
@@ -37,94 +37,40 @@ function usualCount(w: Weights, round: Round, { count }: Count): number {
   }
 }
 
-/** What a verb brings in a round; what it costs is negative. Verbs that stand on no card bring nothing. */
-function verbWorth(w: Weights, round: Round, v: Verb): number {
-  switch (v.verb) {
-    case 'gain':
-      return goodsWorth(w, round, v.goods);
-    case 'gainPer':
-      return goodsWorth(w, round, v.goods) * usualCount(w, round, v.per);
-    case 'choose':
-      return Math.max(...v.of.map((verbs) => worthOf(w, round, verbs)));
-    case 'exchange':
-      return Math.max(0, worthOf(w, round, v.cost) + worthOf(w, round, v.effect));
-    case 'transfer':
-      return v.n * w.transfer[round];
-    case 'coven':
-      return v.n * w.coven;
-    case 'harvest':
-      return w.harvest[round] * (v.which === 'it' ? NEW_PLACE : v.which === 'other' ? w.harvestOther : 1);
-    case 'discoverFreely':
-    case 'takePlace':
-      return w.place[round];
-    case 'putElders':
-      return v.n * w.strength * ELDER;
-    case 'boost':
-      return v.n * w.strength;
-    case 'moveFigures':
-      return w.strength;
-    case 'returnFigure':
-      return v.figure === 'witch' ? w.witch[round] : w.elder[round];
-    case 'buildFreely':
-      return v.n * (v.catalyst === 'orb' ? w.coven : w.scythe[round]);
-    case 'borrow':
-      return w.borrow;
-    case 'takeRedStone':
-      return w.stone[round];
-    case 'trackBonus':
-      return w.coven;
-    case 'changeDial':
-      return (v.by * w.strength) / 2;
-    case 'pay':
-      return -(v.cost.fixed[0] + v.cost.fixed[1] + v.cost.fixed[2] + v.cost.any) * w.resource[round];
-    case 'discard':
-    case 'removeFromHand':
-      return -v.n * w.card[round];
-    case 'removeRitual':
-      return -2;
-    case 'payRest':
-    case 'gainAny':
-    case 'harvestOuter':
-    case 'discoverThere':
-    case 'moveFiguresTo':
-    case 'order':
-    case 'happened':
-    case 'setTable':
-    case 'rounds':
-    case 'scout':
-    case 'discardDown':
-    case 'actions':
-    case 'takeTurn':
-    case 'discover':
-    case 'exhaustToken':
-    case 'playAs':
-    case 'payForIt':
-    case 'bind':
-    case 'enter':
-    case 'useSpace':
-    case 'build':
-    case 'built':
-    case 'placeStoneOnBoard':
-    case 'pass':
-    case 'battles':
-    case 'battle':
-    case 'setDials':
-    case 'setDial':
-    case 'adjustDials':
-    case 'adjustDial':
-    case 'resolveBattle':
-    case 'winBattle':
-    case 'takeStone':
-    case 'roundEnd':
-    case 'returnAll':
-    case 'cleanUp':
-    case 'placeStones':
-    case 'placeStone':
-    case 'score':
-    case 'automaTurn':
-    case 'automaSpace':
-      return 0;
-  }
+/** What each verb that stands on cards brings in a round; what it costs is negative. */
+const WORTH: {
+  readonly [V in PrintedVerb]: (w: Weights, round: Round, verb: Extract<Verb, { verb: V }>) => number;
+} = {
+  gain: (w, round, { goods }) => goodsWorth(w, round, goods),
+  gainPer: (w, round, { goods, per }) => goodsWorth(w, round, goods) * usualCount(w, round, per),
+  choose: (w, round, { of }) => Math.max(...of.map((verbs) => worthOf(w, round, verbs))),
+  exchange: (w, round, { cost, effect }) => Math.max(0, worthOf(w, round, cost) + worthOf(w, round, effect)),
+  transfer: (w, round, { n }) => n * w.transfer[round],
+  coven: (w, _, { n }) => n * w.coven,
+  harvest: (w, round, { which }) =>
+    w.harvest[round] * (which === 'it' ? NEW_PLACE : which === 'other' ? w.harvestOther : 1),
+  harvestOuter: () => 0,
+  discoverFreely: (w, round) => w.place[round],
+  takePlace: (w, round) => w.place[round],
+  putElders: (w, _, { n }) => n * w.strength * ELDER,
+  boost: (w, _, { n }) => n * w.strength,
+  moveFigures: (w) => w.strength,
+  returnFigure: (w, round, { figure }) => (figure === 'witch' ? w.witch[round] : w.elder[round]),
+  buildFreely: (w, round, { n, catalyst }) => n * (catalyst === 'orb' ? w.coven : w.scythe[round]),
+  borrow: (w) => w.borrow,
+  takeRedStone: (w, round) => w.stone[round],
+  trackBonus: (w) => w.coven,
+  changeDial: (w, _, { by }) => (by * w.strength) / 2,
+  pay: (w, round, { cost: { fixed, any } }) => -(fixed[0] + fixed[1] + fixed[2] + any) * w.resource[round],
+  discard: (w, round, { n }) => -n * w.card[round],
+  removeFromHand: (w, round, { n }) => -n * w.card[round],
+  removeRitual: () => -2,
+};
+
+/** Verbs that stand on no card bring nothing. */
+function verbWorth(w: Weights, round: Round, verb: Verb): number {
+  const worth = (WORTH as Partial<Record<Verb['verb'], (w: Weights, round: Round, verb: Verb) => number>>)[verb.verb];
+  return worth === undefined ? 0 : worth(w, round, verb);
 }
 export function worthOf(w: Weights, round: Round, verbs: readonly Verb[]): number {
   let sum = 0;

@@ -10,6 +10,7 @@ import {
   type KindSet,
   NOT_GOLD,
   type Power,
+  type PrintedVerb,
   TAGS,
   type Tag,
   type Verb,
@@ -34,106 +35,51 @@ function putWorth(w: Weights, face: Face, what: Amounts): number {
   return sum;
 }
 
-/** What a verb brings; what it costs is negative. Verbs that stand on no card bring nothing. */
-function worth(w: Weights, verb: Verb, face: Face): number {
-  const anyOf = (kinds: KindSet): number => ((kinds & NOT_GOLD) === 0 ? essences(w)[GOLD] : w.chosen);
-  switch (verb.verb) {
-    case 'gain':
-      return worthOf(w, verb.what);
-    case 'put':
-      return putWorth(w, face, verb.what);
-    case 'gainAny':
-      return verb.n * anyOf(verb.kinds);
-    case 'gainPaid':
-      return 3 * anyOf(verb.kinds);
-    case 'gainItsCost':
-      return (3 + verb.plus) * anyOf(verb.kinds);
-    case 'gainPerRivals':
-      return 2 * w.any;
-    case 'rivalsGain':
-      return -w.rival * worthOf(w, verb.what);
-    case 'draw':
-      return w.draw * verb.n;
-    case 'drawThenDiscard':
-      return w.draw;
-    case 'lookAt':
-      return w.draw / 4;
-    case 'straighten':
-      return verb.which === 'self' ? w.reaction : w.straighten;
-    case 'placeFrom':
-      return w.placeFrom + (Math.min(verb.less, 6) * w.any) / 2;
-    case 'attack':
-      return w.attack * verb.n;
-    case 'choose':
-      return Math.max(...verb.of.map((verbs) => worthOfAll(w, verbs, face)));
-    case 'whereLies':
-      return worthOfAll(w, verb.then, face) - w.gold / 2;
-    case 'putMoreOfEachKind':
-      return verb.n * w.chosen;
-    case 'putPaid':
-      return verb.on === 'self' ? w.chosen : w.gold;
-    case 'extraPoints':
-      return verb.n / 2;
-    case 'checkVictory':
-      return w.reaction;
-    case 'pay':
-      return -costOf(w, verb.cost);
-    case 'payOne':
-      return -w.any;
-    case 'payOfOneKind':
-      return -3 * w.any;
-    case 'lift':
-      return -0.5 * worthOf(w, verb.what);
-    case 'turnOwn':
-      return -w.reaction;
-    case 'discard':
-      return -w.handCard;
-    case 'destroySelf':
-    case 'destroy':
-      return -4 * w.chosen;
-    case 'turn':
-    case 'ignore':
-    case 'payRest':
-    case 'payForIt':
-    case 'putBack':
-    case 'suffer':
-    case 'loseLife':
-    case 'announce':
-    case 'enter':
-    case 'takeMonument':
-    case 'setTable':
-    case 'deal':
-    case 'dealPacks':
-    case 'pickPacks':
-    case 'pickFromPack':
-    case 'passPacks':
-    case 'firstHands':
-    case 'pickMages':
-    case 'pickMage':
-    case 'pickItems':
-    case 'pickItem':
-    case 'rounds':
-    case 'collect':
-    case 'collectOwn':
-    case 'takeFrom':
-    case 'actions':
-    case 'act':
-    case 'pass':
-    case 'swapItem':
-    case 'endOfRound':
-    case 'straightenAll':
-    case 'reactToCheck':
-    case 'tally':
-    case 'pickFirstPlayer':
-    case 'layOut':
-    case 'pickOpen':
-    case 'sameDecks':
-      return 0;
-  }
+const anyOf = (w: Weights, kinds: KindSet): number => ((kinds & NOT_GOLD) === 0 ? essences(w)[GOLD] : w.chosen);
+
+/** What each verb that stands on components brings; what it costs is negative. */
+const WORTH: {
+  readonly [V in PrintedVerb]: (w: Weights, verb: Extract<Verb, { verb: V }>, face: Face) => number;
+} = {
+  gain: (w, { what }) => worthOf(w, what),
+  put: (w, { what }, face) => putWorth(w, face, what),
+  gainAny: (w, { n, kinds }) => n * anyOf(w, kinds),
+  gainPaid: (w, { kinds }) => 3 * anyOf(w, kinds),
+  gainItsCost: (w, { plus, kinds }) => (3 + plus) * anyOf(w, kinds),
+  gainPerRivals: (w) => 2 * w.any,
+  rivalsGain: (w, { what }) => -w.rival * worthOf(w, what),
+  draw: (w, { n }) => w.draw * n,
+  drawThenDiscard: (w) => w.draw,
+  lookAt: (w) => w.draw / 4,
+  straighten: (w, { which }) => (which === 'self' ? w.reaction : w.straighten),
+  placeFrom: (w, { less }) => w.placeFrom + (Math.min(less, 6) * w.any) / 2,
+  attack: (w, { n }) => w.attack * n,
+  choose: (w, { of }, face) => Math.max(...of.map((verbs) => worthOfAll(w, verbs, face))),
+  whereLies: (w, verb, face) => worthOfAll(w, verb.then, face) - w.gold / 2,
+  putMoreOfEachKind: (w, { n }) => n * w.chosen,
+  putPaid: (w, { on }) => (on === 'self' ? w.chosen : w.gold),
+  extraPoints: (_, { n }) => n / 2,
+  checkVictory: (w) => w.reaction,
+  pay: (w, { cost }) => -costOf(w, cost),
+  payOne: (w) => -w.any,
+  payOfOneKind: (w) => -3 * w.any,
+  lift: (w, { what }) => -0.5 * worthOf(w, what),
+  turnOwn: (w) => -w.reaction,
+  discard: (w) => -w.handCard,
+  destroySelf: (w) => -4 * w.chosen,
+  destroy: (w) => -4 * w.chosen,
+  turn: () => 0,
+  ignore: () => 0,
+};
+
+/** Verbs that stand on no component bring nothing. */
+function verbWorth(w: Weights, verb: Verb, face: Face): number {
+  const worth = (WORTH as Partial<Record<Verb['verb'], (w: Weights, verb: Verb, face: Face) => number>>)[verb.verb];
+  return worth === undefined ? 0 : worth(w, verb, face);
 }
 function worthOfAll(w: Weights, verbs: readonly Verb[], face: Face): number {
   let sum = 0;
-  for (const verb of verbs) sum += worth(w, verb, face);
+  for (const verb of verbs) sum += verbWorth(w, verb, face);
   return sum;
 }
 

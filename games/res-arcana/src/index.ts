@@ -10,4 +10,5 @@ export { ACTIONS } from './round.ts';
 export * from './score.ts';
 export * from './state.ts';
 export { costText, TEXTS } from './text/index.ts';
+export type { PrintedVerb } from './text/words.ts';
 export * from './verbs.ts';
