@@ -1,8 +1,8 @@
 /** Two people, two browsers, one table: from the link to the game after. */
 import { expect, type Page, test } from '@playwright/test';
-import { becomePlayer, openTable } from './quick.ts';
+import { expectSound } from './pageChecks.ts';
+import { becomePlayer, openTable } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';
-import { expectSound } from './soundness.ts';
 import { answer, answerInVain, LAPTOP, optionsOf, PHONE, versionOf, visit } from './visitor.ts';
 
 let server: Running;

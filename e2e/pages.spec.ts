@@ -2,9 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../engine/src/index.ts';
 import type { Present } from '../protocol/src/index.ts';
-import { becomePlayer, openTable, playUntil } from './quick.ts';
+import { expectAccessible, expectWell, read, screenshot } from './pageChecks.ts';
+import { becomePlayer, openTable, playUntil } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';
-import { expectAccessible, expectWell, read, screenshot } from './soundness.ts';
 import { LAPTOP, PHONE, type Visitor, visit } from './visitor.ts';
 
 const TABLET = { width: 768, height: 1024 };

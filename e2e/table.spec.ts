@@ -1,6 +1,6 @@
 /** The page as people use it: the real server, a real browser. `npm run -w @gloaming/web build` comes first. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { becomePlayer, openTable } from './quick.ts';
+import { becomePlayer, openTable } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';
 import { answer, answerInVain, LAPTOP, optionsOf, PHONE, TOUCHED, versionOf, visit } from './visitor.ts';
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Name } from './contenders.ts';
+import type { Name } from './benchmarks.ts';
 import type { Lap } from './laps.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { compareWith, makeRatios } from './against.ts';
-import { CONTENDERS, type Name } from './contenders.ts';
+import { CONTENDERS, type Name } from './benchmarks.ts';
 import type { Lap } from './laps.ts';
 import { type Laps, makeTable, type Pace, paceOf, reportOf } from './report.ts';
 

@@ -1,5 +1,5 @@
 /** What the laps say, in numbers and as a table. */
-import type { Name } from './contenders.ts';
+import type { Name } from './benchmarks.ts';
 import type { Lap } from './laps.ts';
 
 export type Laps = Record<Name, Lap[]>;

@@ -4,7 +4,7 @@ import { GAME_NAMES, UnknownGame } from '@gloaming/games';
 import { CommanderError } from 'commander';
 import { Fault, type FaultCode, type Faults, InFile, refuse } from './base/faults.ts';
 import type { Terminal } from './base/terminal.ts';
-import { type Desk, deskAt } from './desk/desk.ts';
+import { type Desk, deskAt } from './desk/context.ts';
 import { COMMANDS, isLanguage } from './text/index.ts';
 import { usage } from './usage.ts';
 

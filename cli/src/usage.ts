@@ -17,8 +17,8 @@ import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
-import type { Desk } from './desk/desk.ts';
-import { type Budget, parseBots } from './opponents/spec.ts';
+import type { Desk } from './desk/context.ts';
+import { type Budget, parseBots } from './opponents/botSpec.ts';
 import { CHOICES, type CommandName, type Words } from './text/index.ts';
 
 /** What the options of all commands together may have been given; each command reads its own. */

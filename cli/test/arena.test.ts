@@ -10,10 +10,10 @@ import { type DealResult, pairings, playDeal, type Setup } from '../src/arena/ma
 import { playDeals } from '../src/arena/pool.ts';
 import { reportLines } from '../src/arena/print.ts';
 import { reportOn } from '../src/arena/report.ts';
-import { emptyAccount, TROUBLES } from '../src/base/trouble.ts';
-import { deskAt } from '../src/desk/desk.ts';
-import { patienceFor } from '../src/opponents/seated.ts';
-import { labelsOf, parseBots } from '../src/opponents/spec.ts';
+import { emptyAccount, TROUBLES } from '../src/base/botTroubles.ts';
+import { deskAt } from '../src/desk/context.ts';
+import { labelsOf, parseBots } from '../src/opponents/botSpec.ts';
+import { patienceFor } from '../src/opponents/seatedBot.ts';
 import { isAlive, pidsIn, program, until } from './programs.ts';
 import { folder, gloaming, quiet } from './quiet.ts';
 

@@ -1,7 +1,7 @@
 /** What the arena asks of its processes, and what it shows meanwhile. No deal is played here. */
 import { expect, test, vi } from 'vitest';
 import type { DealResult, Setup, Task } from '../src/arena/match.ts';
-import { emptyAccount } from '../src/base/trouble.ts';
+import { emptyAccount } from '../src/base/botTroubles.ts';
 import { run } from '../src/program.ts';
 import { quiet } from './quiet.ts';
 

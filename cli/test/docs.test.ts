@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { keyFrom, makeDice, start, viewOf } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
-import { TROUBLES } from '../src/base/trouble.ts';
+import { TROUBLES } from '../src/base/botTroubles.ts';
 import { greetingLine, isGreeting, parseAnswer, questionLine } from '../src/opponents/stdio.ts';
 import { gloaming } from './quiet.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Setup } from '../src/arena/match.ts';
-import { labelsOf, parseBots } from '../src/opponents/spec.ts';
+import { labelsOf, parseBots } from '../src/opponents/botSpec.ts';
 import { isAlive, pidsIn, until } from './programs.ts';
 import { folder } from './quiet.ts';
 

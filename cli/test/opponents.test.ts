@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { keyFrom, makeDice, optionsOf, type State, start, viewOf } from '@gloaming/engine';
 import { type EntryOf, withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
-import { type Account, isSilent, type Trouble } from '../src/base/trouble.ts';
-import { type Patience, type Place, patienceFor, seatBot } from '../src/opponents/seated.ts';
-import { type Budget, labelsOf, makeSpec, parseBots } from '../src/opponents/spec.ts';
+import { type Account, isSilent, type Trouble } from '../src/base/botTroubles.ts';
+import { type Budget, labelsOf, makeSpec, parseBots } from '../src/opponents/botSpec.ts';
+import { type Patience, type Place, patienceFor, seatBot } from '../src/opponents/seatedBot.ts';
 import { isAlive, program, until } from './programs.ts';
 import { folder } from './quiet.ts';
 

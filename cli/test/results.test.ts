@@ -5,10 +5,10 @@ import { LEVELS } from '@gloaming/bots';
 import { expect, test } from 'vitest';
 import type { DealResult, Setup } from '../src/arena/match.ts';
 import { openResults } from '../src/arena/results.ts';
+import { emptyAccount } from '../src/base/botTroubles.ts';
 import { Fault } from '../src/base/faults.ts';
-import { emptyAccount } from '../src/base/trouble.ts';
-import { patienceFor } from '../src/opponents/seated.ts';
-import { labelsOf, parseBots } from '../src/opponents/spec.ts';
+import { labelsOf, parseBots } from '../src/opponents/botSpec.ts';
+import { patienceFor } from '../src/opponents/seatedBot.ts';
 import { folder, quiet } from './quiet.ts';
 
 const RULES = 1;

@@ -1,6 +1,6 @@
 /** Something long: it shows how far it has come, and stops where it is asked to. */
 import { expect, test } from 'vitest';
-import { pause } from '../src/base/breath.ts';
+import { pause } from '../src/base/yielding.ts';
 import { run } from '../src/program.ts';
 import { quiet } from './quiet.ts';
 

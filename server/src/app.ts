@@ -5,27 +5,27 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Config, isPostgres } from './base/config.ts';
 import { refuse } from './base/faults.ts';
 import { gatherLines, plainError } from './base/logging.ts';
-import { type Brains, openBrains } from './bots/brains.ts';
+import { type BotThreads, openBotThreads } from './bots/botThreads.ts';
 import { Scheduler } from './bots/scheduler.ts';
 import { watchSilent } from './http/connections.ts';
 import { sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { serveIdentity } from './http/identity.ts';
-import { passOverExpectations, refuseMalformed } from './http/malformed.ts';
+import { passOverExpectations, refuseMalformed } from './http/invalidHttp.ts';
 import { servePages } from './http/pages.ts';
-import { guard } from './http/safety.ts';
+import { guard } from './http/security.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { openStore } from './storage/store.ts';
 import { keepClean } from './table/cleaning.ts';
-import { Hall } from './table/hall.ts';
 import { listen } from './table/listening.ts';
+import { TableCache } from './table/tableCache.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
-  readonly hall: Hall;
+  readonly cache: TableCache;
   /** Tells streams to come back, finishes what was begun, and writes down where every table is. */
   close(): Promise<void>;
 }
@@ -63,15 +63,15 @@ export async function openServer(config: Config): Promise<Server> {
   const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
   const store = await openStore(config.store);
-  const hall = new Hall(store, {
+  const cache = new TableCache(store, {
     pause: config.pause,
     most: config.tables,
     now: Date.now,
     complain: (error, what) => app.log.warn({ err: error }, what),
   });
-  const brains: Brains = openBrains({ threads: config.threads, complain: hall.settings.complain });
-  const scheduler = new Scheduler(hall, brains);
-  const stopListening = await listen(hall);
+  const botThreads: BotThreads = openBotThreads({ threads: config.threads, complain: cache.settings.complain });
+  const scheduler = new Scheduler(cache, botThreads);
+  const stopListening = await listen(cache);
 
   app.setErrorHandler(sendError);
   // Schemas are for checking what comes in and for the documentation; what goes out is written as it is.
@@ -95,18 +95,18 @@ export async function openServer(config: Config): Promise<Server> {
     },
   });
   const serve = serving(app, store.db);
-  serveIdentity(serve, hall);
-  serveTables(serve, hall);
-  const streams = serveStreams(serve, hall, config.streams);
-  serveHealth(app, hall, config, streams.size);
+  serveIdentity(serve, cache);
+  serveTables(serve, cache);
+  const streams = serveStreams(serve, cache, config.streams);
+  serveHealth(app, cache, config, streams.size);
   await servePages(app, config.web);
   await app.ready();
   await scheduler.open();
-  const stopCleaning = keepClean(hall, config.keep);
+  const stopCleaning = keepClean(cache, config.keep);
 
   return {
     app,
-    hall,
+    cache,
     async close() {
       isClosing = true;
       streams.close();
@@ -117,8 +117,8 @@ export async function openServer(config: Config): Promise<Server> {
       clearTimeout(patience);
       await stopCleaning();
       await scheduler.close();
-      await brains.close();
-      await hall.writeSnapshots();
+      await botThreads.close();
+      await cache.writeSnapshots();
       await stopListening();
       await store.db.destroy();
       letGo();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isPostgres } from './base/config.ts';
-import { type Copied, copyAll, NotEmpty } from './storage/copying.ts';
+import { type Copied, copyAll, NotEmpty } from './storage/copyStore.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { FOR_EVER, openAsItIs, openStore } from './storage/store.ts';
 

@@ -3,14 +3,14 @@ import { QueryNode, SelectQueryNode, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Keeping } from '../src/base/config.ts';
-import type { NewEntry } from '../src/storage/appending.ts';
+import type { NewEntry } from '../src/storage/appendLog.ts';
 import { removeTables } from '../src/storage/cleaning.ts';
 import { insertClaim, insertPlayer, useClaim } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
 import { clean, keepClean } from '../src/table/cleaning.ts';
-import { Hall } from '../src/table/hall.ts';
 import { optionsFrom } from '../src/table/play.ts';
+import { TableCache } from '../src/table/tableCache.ts';
 import { onBothStores } from '../testing/stores.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -33,11 +33,11 @@ const holdingLocks = (store: Store): Store => ({
 });
 
 onBothStores('cleaning up', (newPlace) => {
-  let hall: Hall;
+  let cache: TableCache;
   beforeEach(async () => {
     const store = await openStore(await newPlace());
     await insertPlayer(store.db, ANN, 'secret', NOW);
-    hall = new Hall(store, {
+    cache = new TableCache(store, {
       pause: 0,
       most: 10,
       now: () => NOW,
@@ -46,11 +46,11 @@ onBothStores('cleaning up', (newPlace) => {
       },
     });
   });
-  afterEach(() => hall.store.db.destroy());
+  afterEach(() => cache.store.db.destroy());
 
   /** A table that was made so many days ago; the last thing at it happened later, if at all. */
   async function make(id: string, status: string, made: number, last?: number): Promise<void> {
-    const { store } = hall;
+    const { store } = cache;
     await insertTable(
       store.db,
       {
@@ -88,7 +88,7 @@ onBothStores('cleaning up', (newPlace) => {
     await writeSnapshot(store, { table: id, version: 1, rules: 1, body: '' });
   }
   const left = async (): Promise<string[]> => {
-    const rows = await hall.store.db.selectFrom('table').select('id').orderBy('id').execute();
+    const rows = await cache.store.db.selectFrom('table').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
   };
 
@@ -99,18 +99,19 @@ onBothStores('cleaning up', (newPlace) => {
     await make('d-somebody-came', 'open', 90, 29);
     await make('e-playing', 'playing', 900, 800);
     await make('f-finished', 'ended', 900, 800);
-    await clean(hall, { ...FOR_EVER, waiting: 30 });
+    await clean(cache, { ...FOR_EVER, waiting: 30 });
     expect(await left()).toEqual(['c-new', 'd-somebody-came', 'e-playing', 'f-finished']);
     for (const part of ['log', 'command', 'request', 'snapshot', 'seat'] as const)
-      expect(await hall.store.db.selectFrom(part).selectAll().where('table', '=', 'b-old-too').execute(), part).toEqual(
-        [],
-      );
-    expect(await readLog(hall.store.db, 'e-playing', 0, 9)).toHaveLength(1);
-    expect(await readSnapshot(hall.store.db, 'f-finished')).toBeDefined();
+      expect(
+        await cache.store.db.selectFrom(part).selectAll().where('table', '=', 'b-old-too').execute(),
+        part,
+      ).toEqual([]);
+    expect(await readLog(cache.store.db, 'e-playing', 0, 9)).toHaveLength(1);
+    expect(await readSnapshot(cache.store.db, 'f-finished')).toBeDefined();
   });
 
   test('a table at which somebody sits down at this moment stays', async ({ skip }) => {
-    const { store } = hall;
+    const { store } = cache;
     if (store.kind === 'sqlite') return skip('there is one connection: nothing happens in between');
     await make('a-old', 'open', 90, 31);
     const holder = new Client({ connectionString: store.url });
@@ -133,29 +134,29 @@ onBothStores('cleaning up', (newPlace) => {
     await make('a-finished', 'ended', 900, 800);
     await make('b-finished-lately', 'ended', 900, 20);
     await make('c-playing', 'playing', 900, 800);
-    await clean(hall, FOR_EVER);
-    await clean(hall, { commands: 7, waiting: 30, finished: 0 });
+    await clean(cache, FOR_EVER);
+    await clean(cache, { commands: 7, waiting: 30, finished: 0 });
     expect(await left()).toEqual(['a-finished', 'b-finished-lately', 'c-playing']);
-    await clean(hall, { ...FOR_EVER, finished: 365 });
+    await clean(cache, { ...FOR_EVER, finished: 365 });
     expect(await left()).toEqual(['b-finished-lately', 'c-playing']);
   });
 
   test('commands, and not what they have done', async () => {
     await make('a-long-ago', 'playing', 9, 8);
     await make('b-lately', 'playing', 9, 6);
-    await clean(hall, FOR_EVER);
-    expect(await readCommand(hall.store.db, 'a-long-ago', 0, 'command of a-long-ago')).toBeDefined();
-    await clean(hall, { ...FOR_EVER, commands: 7 });
-    expect(await readCommand(hall.store.db, 'a-long-ago', 0, 'command of a-long-ago')).toBeUndefined();
-    expect(await readCommand(hall.store.db, 'b-lately', 0, 'command of b-lately')).toBeDefined();
-    expect(await readLog(hall.store.db, 'a-long-ago', 0, 9)).toHaveLength(1);
+    await clean(cache, FOR_EVER);
+    expect(await readCommand(cache.store.db, 'a-long-ago', 0, 'command of a-long-ago')).toBeDefined();
+    await clean(cache, { ...FOR_EVER, commands: 7 });
+    expect(await readCommand(cache.store.db, 'a-long-ago', 0, 'command of a-long-ago')).toBeUndefined();
+    expect(await readCommand(cache.store.db, 'b-lately', 0, 'command of b-lately')).toBeDefined();
+    expect(await readLog(cache.store.db, 'a-long-ago', 0, 9)).toHaveLength(1);
   });
 
   test('codes that no longer work, whatever else is kept', async () => {
-    const { db } = hall.store;
+    const { db } = cache.store;
     await insertClaim(db, ANN.id, 'too old', NOW - 1);
     await insertClaim(db, ANN.id, 'still good', NOW + 1);
-    await clean(hall, FOR_EVER);
+    await clean(cache, FOR_EVER);
     expect(await db.selectFrom('claim').select('until').execute()).toEqual([{ until: NOW + 1 }]);
     expect(await useClaim(db, 'still good', 'new secret', NOW)).toEqual(ANN);
   });
@@ -163,9 +164,9 @@ onBothStores('cleaning up', (newPlace) => {
   test('more than fit into one go', async () => {
     for (let i = 0; i < 45; i++) await make(`t${i}`, 'open', 40, 35);
     await make('u', 'open', 1);
-    await clean(hall, { commands: 7, waiting: 30, finished: 0 });
+    await clean(cache, { commands: 7, waiting: 30, finished: 0 });
     expect(await left()).toEqual(['u']);
-    expect(await hall.store.db.selectFrom('command').selectAll().execute()).toEqual([]);
+    expect(await cache.store.db.selectFrom('command').selectAll().execute()).toEqual([]);
   });
 
   test.each([
@@ -177,21 +178,21 @@ onBothStores('cleaning up', (newPlace) => {
     const asked = { asked: 'x', version: 1, at: NOW - 35 * DAY };
     for (let seat = 1; seat <= 30; seat++) {
       const values = Array.from({ length: 65 }, (_, i) => ({ table: `t${i}`, seat, id: 'x', ...asked }));
-      await hall.store.db.insertInto('command').values(values).execute();
+      await cache.store.db.insertInto('command').values(values).execute();
     }
-    const count = async (): Promise<number> => (await hall.store.db.selectFrom(part).select('table').execute()).length;
-    const stop = keepClean(hall, keeping);
+    const count = async (): Promise<number> => (await cache.store.db.selectFrom(part).select('table').execute()).length;
+    const stop = keepClean(cache, keeping);
     await stop();
     expect(await count()).toBeGreaterThan(0);
-    await clean(hall, keeping);
+    await clean(cache, keeping);
     expect(await count()).toBe(0);
   });
 
   test('a table that is gone is nowhere any more', async () => {
     await make('a-old', 'open', 31);
-    await hall.find('a-old');
-    await clean(hall, { ...FOR_EVER, waiting: 30 });
-    expect(hall.size).toBe(0);
-    await expect(hall.find('a-old')).rejects.toMatchObject({ code: 'no-such-table' });
+    await cache.find('a-old');
+    await clean(cache, { ...FOR_EVER, waiting: 30 });
+    expect(cache.size).toBe(0);
+    await expect(cache.find('a-old')).rejects.toMatchObject({ code: 'no-such-table' });
   });
 });

@@ -19,8 +19,8 @@ onBothStores('commands', (newPlace) => {
   const newTable = (players = 2): Promise<Seated> => seatPeople(server.url, 'res-arcana', players);
   /** What the database says must be what is in memory. */
   const expectSaved = async (table: string): Promise<void> => {
-    const running = await server.hall.find(table);
-    const loaded = await loadTable(server.hall.store.db, table);
+    const running = await server.cache.find(table);
+    const loaded = await loadTable(server.cache.store.db, table);
     expect(loaded?.play?.hash()).toBe(running.play?.hash());
     expect(loaded?.version).toBe(running.version);
   };
@@ -47,7 +47,7 @@ onBothStores('commands', (newPlace) => {
     const { table, view } = await playOut(seated, 3);
     expect(table.status).toBe('ended');
     expect(table.result?.winners.length).toBeGreaterThan(0);
-    expect(view).toEqual((await server.hall.find(seated.table)).play?.view('open'));
+    expect(view).toEqual((await server.cache.find(seated.table)).play?.view('open'));
     const bytes = Buffer.from(table.key ?? '', 'hex');
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
     expect(hash).toBe(before.table.keyHash);
@@ -145,7 +145,7 @@ onBothStores('commands', (newPlace) => {
   const untilPeek = async (): Promise<Seated & { seat: number; option: number; next: number[] }> => {
     const dice = makeDice(5);
     for (let seated = await newTable(); ; ) {
-      const play = (await server.hall.find(seated.table)).play ?? expect.fail('no game');
+      const play = (await server.cache.find(seated.table)).play ?? expect.fail('no game');
       for (const seat of play.deciders())
         for (const option of play.options(seat)) {
           const fork = play.fork();
@@ -209,7 +209,7 @@ onBothStores('commands', (newPlace) => {
       const option = question?.options[dice(question.options.length)].option ?? expect.fail('nothing is asked');
       await mine.answer(table, version, [option]);
       given.push({ seat, option, version });
-      const play = (await server.hall.find(table)).play?.fork() ?? expect.fail('no game');
+      const play = (await server.cache.find(table)).play?.fork() ?? expect.fail('no game');
       if (play.barrier(seat) !== null) continue;
       play.undo();
       if (play.barrier(seat) !== null) continue;
@@ -227,7 +227,7 @@ onBothStores('commands', (newPlace) => {
     await mine.ok('command', { table, body: undo });
     const done = await mine.present(table);
     expect(done.undo).toBe('possible');
-    const forgotten = await server.hall.store.db.deleteFrom('command').where('table', '=', table).execute();
+    const forgotten = await server.cache.store.db.deleteFrom('command').where('table', '=', table).execute();
     expect(Number(forgotten[0].numDeletedRows)).toBeGreaterThan(2);
     const late = [
       undo,

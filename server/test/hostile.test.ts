@@ -250,8 +250,8 @@ function requestOf(
 
 /** Whether what is stored is what is played. Where somebody has left a bot plays on: what is compared must be the same moment. */
 async function reloaded(server: Running, table: string): Promise<boolean> {
-  const loaded = await loadTable(server.hall.store.db, table);
-  const running = await server.hall.find(table);
+  const loaded = await loadTable(server.cache.store.db, table);
+  const running = await server.cache.find(table);
   if (loaded?.version !== running.version) return reloaded(server, table);
   return loaded.play?.hash() === running.play?.hash();
 }
@@ -259,18 +259,18 @@ async function reloaded(server: Running, table: string): Promise<boolean> {
 /** Sends so many, says what became of them, and looks at what is left. */
 async function attack(what: string, target: Target, requests: number): Promise<void> {
   const { server, seated } = target;
-  const before = await server.hall.find(seated.table);
+  const before = await server.cache.find(seated.table);
   const secrets = [before.row.key, ...seated.clients.map(({ token }) => token ?? '')];
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(hostile, async (each) => {
-      const { version } = await server.hall.find(target.other.table);
+      const { version } = await server.cache.find(target.other.table);
       const request = requestOf(target, each, version);
       const { statusCode, body } = await server.app.inject(request);
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       expect(statusCode, `${JSON.stringify(request).slice(0, 500)} → ${body.slice(0, 300)}`).toBeLessThan(500);
       // Their own game may end by their own doing; then its key is for everybody.
-      const { status, row } = await server.hall.find(target.other.table);
+      const { status, row } = await server.cache.find(target.other.table);
       for (const secret of status === 'ended' ? secrets : [...secrets, row.key])
         expect(body.includes(secret)).toBe(false);
       if (statusCode !== 200 && statusCode !== 404) {
@@ -284,7 +284,7 @@ async function attack(what: string, target: Target, requests: number): Promise<v
     { numRuns: requests },
   );
   // Strangers have asked for everything, and nothing has happened at this table.
-  const after = await server.hall.find(seated.table);
+  const after = await server.cache.find(seated.table);
   expect(after.version).toBe(before.version);
   expect(after.play?.hash()).toBe(before.play?.hash());
   for (const { table } of [seated, target.other]) expect(await reloaded(server, table)).toBe(true);

@@ -20,7 +20,7 @@ onBothStores('the lobby', (newPlace) => {
     server = await startServer(await newPlace());
     // Time passes only when a test says so.
     now = Date.now();
-    server.hall.settings.now = () => now;
+    server.cache.settings.now = () => now;
   });
   afterEach(async () => {
     await server.close();
@@ -47,7 +47,7 @@ onBothStores('the lobby', (newPlace) => {
     const table = await newTable('Ann');
     const first = watch();
     await expect.poll(first, PATIENT).toEqual([table]);
-    await server.hall.writeSnapshots();
+    await server.cache.writeSnapshots();
     now += 8 * DAY;
     const later = watch();
     await expect.poll(later, PATIENT).not.toBeNull();
@@ -64,7 +64,7 @@ onBothStores('the lobby', (newPlace) => {
 
   test('a table that is removed is gone from it at once', async () => {
     const [old, young] = [await newTable('Ann'), await newTable('Bob')];
-    const { db } = server.hall.store;
+    const { db } = server.cache.store;
     await db
       .updateTable('table')
       .set({ created: now - 6 * DAY })
@@ -72,7 +72,7 @@ onBothStores('the lobby', (newPlace) => {
       .execute();
     const shown = watch();
     await expect.poll(shown, PATIENT).toEqual([young, old]);
-    await clean(server.hall, { commands: 0, waiting: 5, finished: 0 });
+    await clean(server.cache, { commands: 0, waiting: 5, finished: 0 });
     await expect.poll(shown, PATIENT).toEqual([young]);
   });
 
@@ -80,7 +80,7 @@ onBothStores('the lobby', (newPlace) => {
     const table = await newTable('Ann');
     const shown = watch();
     await expect.poll(shown, PATIENT).toEqual([table]);
-    const { db } = server.hall.store;
+    const { db } = server.cache.store;
     // As another process does it, when nobody here hears of it.
     const row = await db.selectFrom('table').selectAll().executeTakeFirstOrThrow();
     const seats = await db.selectFrom('seat').selectAll().execute();
@@ -92,7 +92,7 @@ onBothStores('the lobby', (newPlace) => {
       .insertInto('seat')
       .values(seats.map((each) => ({ ...each, table: 'another' })))
       .execute();
-    await server.hall.resync();
+    await server.cache.resync();
     await expect.poll(shown, PATIENT).toEqual([table, 'another']);
   });
 
@@ -103,12 +103,12 @@ onBothStores('the lobby', (newPlace) => {
     const [ann, bob] = [await Client.named(server.url, 'Ann'), await Client.named(server.url, 'Bob')];
     const { table: good } = await ann.ok('newTable', { body: WANTED });
     const { table: bad } = await ann.ok('newTable', { body: WANTED });
-    await server.hall.store.db.updateTable('table').set(spoilt).where('id', '=', bad.id).execute();
+    await server.cache.store.db.updateTable('table').set(spoilt).where('id', '=', bad.id).execute();
     // Whoever has it in memory does not notice.
-    server.hall.settings.most = 1;
-    await server.hall.find(good.id);
+    server.cache.settings.most = 1;
+    await server.cache.find(good.id);
     const complaints: string[] = [];
-    server.hall.settings.complain = (_, what) => complaints.push(what);
+    server.cache.settings.complain = (_, what) => complaints.push(what);
     for (let times = 0; times < 2; times++) {
       expect((await bob.ok('lobby')).tables.map(({ id }) => id)).toEqual([good.id]);
       expect((await ann.ok('myTables')).tables.map(({ table }) => table.id)).toEqual([good.id]);
@@ -119,9 +119,9 @@ onBothStores('the lobby', (newPlace) => {
 
   test('a table that is removed while the list is read is left out of it', async () => {
     const [one, two] = [await newTable('Ann'), await newTable('Bob')];
-    const { hall } = server;
-    const findAt = hall.findAt.bind(hall);
-    hall.findAt = (row) => (row.id === one ? Promise.reject(new Fault('no-such-table', {})) : findAt(row));
+    const { cache } = server;
+    const findAt = cache.findAt.bind(cache);
+    cache.findAt = (row) => (row.id === one ? Promise.reject(new Fault('no-such-table', {})) : findAt(row));
     const { tables } = await Client.watching(server.url).ok('lobby');
     expect(tables.map(({ id }) => id)).toEqual([two]);
   });

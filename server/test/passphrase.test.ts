@@ -151,7 +151,7 @@ describe('passphrases', () => {
 
   test('a passphrase is not stored as it is', async () => {
     await withPhrase('Ida', 'the one and only phrase');
-    const rows = await server.hall.store.db.selectFrom('passphrase').selectAll().execute();
+    const rows = await server.cache.store.db.selectFrom('passphrase').selectAll().execute();
     expect(rows.map(({ kept }) => kept).join()).not.toContain('only');
     const kept = rows.map((row) => row.kept.split(' '));
     // Each has a salt of its own.

@@ -3,9 +3,9 @@ import { type Entry, MOST_ENTRIES, type Story } from '@gloaming/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSnapshot } from '../src/storage/tables.ts';
 import { note } from '../src/table/draft.ts';
-import { SNAPSHOT_EVERY } from '../src/table/hall.ts';
 import { loadTable } from '../src/table/loading.ts';
 import { leave, sitDown } from '../src/table/seating.ts';
+import { SNAPSHOT_EVERY } from '../src/table/tableCache.ts';
 import { Client, newCommand, type Running, type StreamEvent, startServer } from '../testing/client.ts';
 import { seatPeople } from '../testing/playing.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -25,7 +25,7 @@ onBothStores('a restless table', (newPlace) => {
     bob = await Client.named(server.url, 'Bob');
     const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
     table = (await ann.ok('newTable', { body })).table.id;
-    await server.hall.change(table, (draft) => {
+    await server.cache.change(table, (draft) => {
       for (let i = 0; i < PAIRS; i++) {
         sitDown(draft, bob.player, {});
         leave(draft, bob.player.id, 'random');
@@ -48,7 +48,7 @@ onBothStores('a restless table', (newPlace) => {
   });
 
   test('a stream tells all of it at first, and looks it up in pieces', async () => {
-    const looking = vi.spyOn(server.hall.store.db, 'selectFrom');
+    const looking = vi.spyOn(server.cache.store.db, 'selectFrom');
     const events = bob.events('stream', { table });
     const first = (await events.next()).value as StreamEvent;
     await events.return(undefined);
@@ -63,9 +63,9 @@ onBothStores('a restless table', (newPlace) => {
 
   test('it is loaded from a snapshot, also before it has started', async () => {
     await expect
-      .poll(async () => (await readSnapshot(server.hall.store.db, table))?.version ?? 0)
+      .poll(async () => (await readSnapshot(server.cache.store.db, table))?.version ?? 0)
       .toBeGreaterThan(2 * PAIRS - SNAPSHOT_EVERY);
-    const loaded = await loadTable(server.hall.store.db, table);
+    const loaded = await loadTable(server.cache.store.db, table);
     expect(loaded).toMatchObject({ version: 2 * PAIRS, status: 'open', play: null });
   });
 
@@ -73,7 +73,7 @@ onBothStores('a restless table', (newPlace) => {
     const seated = await seatPeople(server.url, 'res-arcana', 3);
     const [cid, dan] = seated.clients;
     const at = { table: seated.table };
-    await server.hall.change(seated.table, (draft) => {
+    await server.cache.change(seated.table, (draft) => {
       for (let i = 0; i < PAIRS; i++) {
         note(draft, 'answered', 0, draft.live.play?.options(0)[0] ?? 0);
         note(draft, 'undone', 0);
@@ -97,9 +97,9 @@ onBothStores('a restless table', (newPlace) => {
   });
 
   test('how restless a seat was follows from the log, and from a snapshot', async () => {
-    const { store } = server.hall;
+    const { store } = server.cache;
     const seated = await seatPeople(server.url, 'res-arcana', 2);
-    await server.hall.change(seated.table, (draft) => {
+    await server.cache.change(seated.table, (draft) => {
       for (let i = 0; i < SNAPSHOT_EVERY; i++) {
         note(draft, 'answered', 0, draft.live.play?.options(0)[0] ?? 0);
         note(draft, 'undone', 0);
@@ -107,7 +107,7 @@ onBothStores('a restless table', (newPlace) => {
     });
     await seated.clients[1].ok('leave', { table: seated.table });
     await seated.clients[1].ok('comeBack', { table: seated.table });
-    const { restless, version } = await server.hall.find(seated.table);
+    const { restless, version } = await server.cache.find(seated.table);
     expect(restless).toEqual([SNAPSHOT_EVERY, 1]);
     const reload = async () => expect(await loadTable(store.db, seated.table)).toMatchObject({ version, restless });
     await expect.poll(async () => (await readSnapshot(store.db, seated.table))?.version ?? 0).toBeGreaterThan(0);

@@ -219,13 +219,13 @@ describe('races on SQLite', () => {
     await server.close();
     cleanUp();
   });
-  test('everything is as if one had come after the other', PATIENT, () => races([server.url], server.hall.store));
+  test('everything is as if one had come after the other', PATIENT, () => races([server.url], server.cache.store));
 });
 
 onPostgres('races', (newPlace) => {
   test('everything is as if one had come after the other', PATIENT, async () => {
     const server = await startServer(await newPlace());
-    await races([server.url], server.hall.store);
+    await races([server.url], server.cache.store);
     await server.close();
   });
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 async function finish(): Promise<Seated> {
   const made = await seatPeople(server.url, 'res-arcana', 2);
   const dice = makeDice(5);
-  await server.hall.change(made.table, (draft) => {
+  await server.cache.change(made.table, (draft) => {
     for (let i = 0; i < MOST && draft.live.status === 'playing'; i++) {
       const [seat] = draft.live.play?.deciders() ?? [];
       const options = draft.live.play?.options(seat) ?? [];
@@ -43,8 +43,8 @@ const ask = (table: string, step: number, eyes: string): Promise<ReplayStep> =>
 
 test('in whatever order they are asked for, moments are those of the game played anew, for every seat', async () => {
   const { table } = seated;
-  const live = await server.hall.find(table);
-  const answers = await standingAnswers(server.hall.store.db, live);
+  const live = await server.cache.find(table);
+  const answers = await standingAnswers(server.cache.store.db, live);
   expect(answers.length).toBeGreaterThan(2 * STRIDE);
   const dice = makeDice(7);
   const steps = [answers.length, 0, STRIDE, STRIDE - 1, STRIDE + 1, 2 * STRIDE];
@@ -61,14 +61,14 @@ test('in whatever order they are asked for, moments are those of the game played
     }
   }
   // What was told last is told the same, whether one came there step by step or at once.
-  const alone = new Replays(server.hall.store.db);
+  const alone = new Replays(server.cache.store.db);
   for (const step of [STRIDE, STRIDE + 1, answers.length])
     expect(await ask(table, step, '0')).toEqual(JSON.parse(JSON.stringify(await alone.step(live, step, 0, 'en'))));
 });
 
 test('a game that was looked at is not read and played again', async () => {
   const { table } = await finish();
-  const { db } = server.hall.store;
+  const { db } = server.cache.store;
   const { steps } = await ask(table, 0, 'open');
   const last = await ask(table, steps, 'open');
   await db.deleteFrom('log').where('table', '=', table).where('kind', '=', 'answered').execute();
@@ -76,8 +76,8 @@ test('a game that was looked at is not read and played again', async () => {
 });
 
 test('while a long game is followed, others get their turn', async () => {
-  const live = await server.hall.find(seated.table);
-  const { length } = await standingAnswers(server.hall.store.db, live);
+  const live = await server.cache.find(seated.table);
+  const { length } = await standingAnswers(server.cache.store.db, live);
   let turns = 0;
   let isDone = false;
   const others = (): void => {
@@ -85,14 +85,14 @@ test('while a long game is followed, others get their turn', async () => {
     if (!isDone) setImmediate(others);
   };
   setImmediate(others);
-  await new Replays(server.hall.store.db).step(live, length, 'open', 'en');
+  await new Replays(server.cache.store.db).step(live, length, 'open', 'en');
   isDone = true;
   expect(turns).toBeGreaterThanOrEqual(Math.floor(length / STRIDE) - 1);
 });
 
 test('a record is what was written when the game was played', async () => {
   const { table } = await finish();
-  const { db } = server.hall.store;
+  const { db } = server.cache.store;
   await db
     .updateTable('log')
     .set({ hash: 'beef'.repeat(16) })

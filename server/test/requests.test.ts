@@ -102,11 +102,11 @@ onBothStores('the same request again', (newPlace) => {
     const [ann] = clients;
     const before = await tablesOf(ann);
     const asked = { table, body: { id: newCommand(), step: 12, seat: 0, bot: 'random' } };
-    const known = new Set((await server.hall.store.db.selectFrom('table').select('id').execute()).map(({ id }) => id));
-    const change = server.hall.change.bind(server.hall);
+    const known = new Set((await server.cache.store.db.selectFrom('table').select('id').execute()).map(({ id }) => id));
+    const change = server.cache.change.bind(server.cache);
     // Bots may still play at tables of other tests: only what is new is not begun.
     const dying = vi
-      .spyOn(server.hall, 'change')
+      .spyOn(server.cache, 'change')
       .mockImplementation((id, decide) => (known.has(id) ? change(id, decide) : Promise.reject(new Error('killed'))));
     expect((await ann.refused('branch', asked)).status).toBe(500);
     dying.mockRestore();

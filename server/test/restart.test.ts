@@ -6,21 +6,21 @@ import { insertPlayer } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
 import { readSnapshot } from '../src/storage/tables.ts';
 import { note } from '../src/table/draft.ts';
-import { Hall } from '../src/table/hall.ts';
-import type { Live } from '../src/table/live.ts';
+import type { Live } from '../src/table/liveTable.ts';
 import { loadTable } from '../src/table/loading.ts';
-import { makeTable } from '../src/table/making.ts';
+import { makeTable } from '../src/table/makeTable.ts';
+import { TableCache } from '../src/table/tableCache.ts';
 import { cleanUp, newFile, onBothStores } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
 const BOTS = { kind: 'bot', bot: 'random' } as const;
 
-/** A hall without bots or HTTP: a test answers for everybody. Time passes by a second with every look at it. */
-async function openHall(place: string): Promise<Hall> {
+/** A cache without bots or HTTP: a test answers for everybody. Time passes by a second with every look at it. */
+async function openHall(place: string): Promise<TableCache> {
   let now = 1_790_000_000_000;
   const store = await openStore(place);
   await insertPlayer(store.db, ANN, 'secret', now).catch(() => {});
-  return new Hall(store, {
+  return new TableCache(store, {
     pause: 0,
     most: 100,
     now: () => {
@@ -33,8 +33,8 @@ async function openHall(place: string): Promise<Hall> {
   });
 }
 const playersOf = (game: string): number => (game === 'evenfall' ? 2 : 3);
-const newTable = (hall: Hall, game: string): Promise<Live> =>
-  makeTable(hall, ANN, {
+const newTable = (cache: TableCache, game: string): Promise<Live> =>
+  makeTable(cache, ANN, {
     game,
     seats: Array.from({ length: playersOf(game) }, () => BOTS),
     time: { kind: 'live', minutes: 240, increment: 5 },
@@ -48,11 +48,16 @@ function essence(live: Live): unknown {
 }
 
 /** Answers at random, and sometimes takes back; calls `each` after every change. */
-async function playAlong(hall: Hall, live: Live, most: number, each: (live: Live) => Promise<void>): Promise<Live> {
+async function playAlong(
+  cache: TableCache,
+  live: Live,
+  most: number,
+  each: (live: Live) => Promise<void>,
+): Promise<Live> {
   const dice = makeDice(11);
   let now = live;
   for (let i = 0; i < most && now.status === 'playing'; i++) {
-    const changed = await hall.change(now.row.id, (draft) => {
+    const changed = await cache.change(now.row.id, (draft) => {
       const { play } = draft.live;
       if (play === null) return;
       const regretful = draft.live.seats.map(({ seat }) => seat).find((seat) => play.barrier(seat) === null);
@@ -72,17 +77,17 @@ async function playAlong(hall: Hall, live: Live, most: number, each: (live: Live
 
 onBothStores('restart', (newPlace) => {
   test.each(GAME_NAMES)('%s: at every moment, from snapshot and tail', async (game) => {
-    const hall = await openHall(await newPlace());
-    const table = await newTable(hall, game);
+    const cache = await openHall(await newPlace());
+    const table = await newTable(cache, game);
     let snapshots = 0;
-    await playAlong(hall, table, 130, async (live) => {
-      const loaded = await loadTable(hall.store.db, live.row.id);
+    await playAlong(cache, table, 130, async (live) => {
+      const loaded = await loadTable(cache.store.db, live.row.id);
       expect(loaded && essence(loaded)).toEqual(essence(live));
-      snapshots = Math.max(snapshots, (await readSnapshot(hall.store.db, live.row.id))?.version ?? 0);
+      snapshots = Math.max(snapshots, (await readSnapshot(cache.store.db, live.row.id))?.version ?? 0);
     });
     expect(snapshots).toBeGreaterThan(40);
-    await hall.writeSnapshots();
-    await hall.store.db.destroy();
+    await cache.writeSnapshots();
+    await cache.store.db.destroy();
   });
 
   test('a process that only reads comes to the same place as the one that writes', async () => {
@@ -105,11 +110,11 @@ describe('when the rules have changed', () => {
   afterAll(cleanUp);
 
   test('a snapshot of other rules is not used; the log decides', async () => {
-    const hall = await openHall(await newFile());
-    const { db } = hall.store;
-    const table = await newTable(hall, 'res-arcana');
-    const live = await playAlong(hall, table, 30, async () => {});
-    await hall.writeSnapshots();
+    const cache = await openHall(await newFile());
+    const { db } = cache.store;
+    const table = await newTable(cache, 'res-arcana');
+    const live = await playAlong(cache, table, 30, async () => {});
+    await cache.writeSnapshots();
     await db.updateTable('snapshot').set({ rules: 0, body: 'of another time' }).execute();
     const loaded = await loadTable(db, table.row.id);
     expect(loaded && essence(loaded)).toEqual(essence(live));
@@ -117,11 +122,11 @@ describe('when the rules have changed', () => {
   });
 
   test('a damaged snapshot is not believed', async () => {
-    const hall = await openHall(await newFile());
-    const { db } = hall.store;
-    const table = await newTable(hall, 'res-arcana');
-    const live = await playAlong(hall, table, 30, async () => {});
-    await hall.writeSnapshots();
+    const cache = await openHall(await newFile());
+    const { db } = cache.store;
+    const table = await newTable(cache, 'res-arcana');
+    const live = await playAlong(cache, table, 30, async () => {});
+    await cache.writeSnapshots();
     const kept = await readSnapshot(db, table.row.id);
     const spoilt = ['drawn', 'barrier'].map((part) => kept?.body.replaceAll(part, 'gone') ?? '');
     for (const body of ['{', '{}', '{"play":"{}"}', ...spoilt]) {
@@ -133,13 +138,13 @@ describe('when the rules have changed', () => {
   });
 
   test('a snapshot of another place is not believed, also at the end of the log', async () => {
-    const hall = await openHall(await newFile());
-    const { db } = hall.store;
-    const table = await newTable(hall, 'res-arcana');
-    const other = await newTable(hall, 'res-arcana');
-    const live = await playAlong(hall, table, 30, async () => {});
-    await playAlong(hall, other, 30, async () => {});
-    await hall.writeSnapshots();
+    const cache = await openHall(await newFile());
+    const { db } = cache.store;
+    const table = await newTable(cache, 'res-arcana');
+    const other = await newTable(cache, 'res-arcana');
+    const live = await playAlong(cache, table, 30, async () => {});
+    await playAlong(cache, other, 30, async () => {});
+    await cache.writeSnapshots();
     const kept = await readSnapshot(db, other.row.id);
     await db
       .updateTable('snapshot')
@@ -152,12 +157,12 @@ describe('when the rules have changed', () => {
   });
 
   test('a snapshot that can be read, but not be followed from, is not taken', async () => {
-    const hall = await openHall(await newFile());
-    const { db } = hall.store;
-    const table = await newTable(hall, 'res-arcana');
-    await playAlong(hall, table, 20, async () => {});
-    await hall.writeSnapshots();
-    const live = await playAlong(hall, await hall.find(table.row.id), 5, async () => {});
+    const cache = await openHall(await newFile());
+    const { db } = cache.store;
+    const table = await newTable(cache, 'res-arcana');
+    await playAlong(cache, table, 20, async () => {});
+    await cache.writeSnapshots();
+    const live = await playAlong(cache, await cache.find(table.row.id), 5, async () => {});
     const kept = JSON.parse((await readSnapshot(db, table.row.id))?.body ?? '{}') as object;
     const body = JSON.stringify({ ...kept, paces: [null, null, null] });
     await db.updateTable('snapshot').set({ body }).execute();
@@ -167,11 +172,11 @@ describe('when the rules have changed', () => {
   });
 
   test('a table whose log leads elsewhere is kept on its snapshot, marked, and not played on', async () => {
-    const hall = await openHall(await newFile());
-    const { db } = hall.store;
-    const table = await newTable(hall, 'res-arcana');
-    const live = await playAlong(hall, table, 20, async () => {});
-    await hall.writeSnapshots();
+    const cache = await openHall(await newFile());
+    const { db } = cache.store;
+    const table = await newTable(cache, 'res-arcana');
+    const live = await playAlong(cache, table, 20, async () => {});
+    await cache.writeSnapshots();
     // As if the rules of today gave another state after the fifth entry.
     await db.updateTable('snapshot').set({ rules: 0 }).execute();
     await db

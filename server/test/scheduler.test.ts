@@ -1,16 +1,16 @@
 /** Who sees to a table that is due, and who does if that process dies. The clock and the timers are the test's. */
 import { hashOf } from '@gloaming/engine';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Brains } from '../src/bots/brains.ts';
+import type { BotThreads } from '../src/bots/botThreads.ts';
 import { LEASE, RENEW_EVERY, Scheduler } from '../src/bots/scheduler.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { takeDue } from '../src/storage/tables.ts';
 import { obey } from '../src/table/commands.ts';
-import { Hall } from '../src/table/hall.ts';
-import { makeTable, playAgain } from '../src/table/making.ts';
+import { makeTable, playAgain } from '../src/table/makeTable.ts';
 import type { Play } from '../src/table/play.ts';
 import { comeBack, leave, resign, sitDown } from '../src/table/seating.ts';
+import { TableCache } from '../src/table/tableCache.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -22,7 +22,7 @@ let table: string;
 let thoughts: (() => void)[];
 /** What they were about. */
 let views: unknown[];
-const slow: Brains = {
+const slow: BotThreads = {
   think: ({ view, options }) =>
     new Promise((resolve) => {
       views.push(view);
@@ -30,8 +30,8 @@ const slow: Brains = {
     }),
   close: async () => {},
 };
-const openHall = (on: Store): Hall =>
-  new Hall(on, {
+const openHall = (on: Store): TableCache =>
+  new TableCache(on, {
     pause: 0,
     most: 10,
     now: Date.now,
@@ -55,11 +55,11 @@ afterEach(async () => {
 afterAll(cleanUp);
 
 test('what leaves no choice is answered without a thought', async () => {
-  const hall = openHall(store);
-  const { row } = await makeTable(hall, ANN, { game: 'evenfall', seats: SEATS });
-  await hall.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
+  const cache = openHall(store);
+  const { row } = await makeTable(cache, ANN, { game: 'evenfall', seats: SEATS });
+  await cache.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
   const widths: number[] = [];
-  const quick: Brains = {
+  const quick: BotThreads = {
     think: async ({ options }) => {
       widths.push(options.length);
       // Not to pass, which comes first, until nothing else is left.
@@ -67,9 +67,9 @@ test('what leaves no choice is answered without a thought', async () => {
     },
     close: async () => {},
   };
-  const turns = new Scheduler(hall, quick);
+  const turns = new Scheduler(cache, quick);
   let forced = 0;
-  for (let live = await hall.find(row.id); live.status === 'playing'; live = await hall.find(row.id)) {
+  for (let live = await cache.find(row.id); live.status === 'playing'; live = await cache.find(row.id)) {
     forced += live.play?.deciders().filter((seat) => live.play?.options(seat).length === 1).length ?? 0;
     await turns.attend(row.id);
   }
@@ -101,9 +101,9 @@ test('what a process took and never did is found by another when the lease is ov
 test('of a table that cannot be read the log says so once, however often it is due', async () => {
   const complaints: string[] = [];
   const { settings } = openHall(store);
-  const hall = new Hall(store, { ...settings, complain: (_, what) => complaints.push(what) });
+  const cache = new TableCache(store, { ...settings, complain: (_, what) => complaints.push(what) });
   await store.db.updateTable('table').set({ options: '{}' }).execute();
-  const turns = new Scheduler(hall, slow);
+  const turns = new Scheduler(cache, slow);
   for (let times = 0; times < 3; times++) {
     expect(await found()).toBe(table);
     await turns.attend(table);
@@ -152,7 +152,7 @@ test('a file is for one process: after a start nobody waits for the process befo
 describe('many tables', () => {
   /** The bots that think, and do not come to an end. */
   let thinking: (string | null)[];
-  const endless: Brains = {
+  const endless: BotThreads = {
     think: ({ bot }, { signal }) =>
       new Promise((_, reject) => {
         thinking.push(bot);
@@ -160,12 +160,12 @@ describe('many tables', () => {
       }),
     close: async () => {},
   };
-  let hall: Hall;
+  let cache: TableCache;
   let turns: Scheduler;
   beforeEach(async () => {
     thinking = [];
-    hall = openHall(store);
-    turns = new Scheduler(hall, endless);
+    cache = openHall(store);
+    turns = new Scheduler(cache, endless);
     await setDue(null);
   });
   afterEach(() => turns.close());
@@ -200,14 +200,14 @@ describe('many tables', () => {
     ['somebody against bots', [{ kind: 'me' } as const, bot('master'), bot('master'), bot('master')]],
   ])('one player has twenty tables, %s: the bot of another thinks at once', async (_, seats) => {
     const bob = await player('bob');
-    for (let i = 0; i < 20; i++) await makeTable(hall, bob, { game: 'res-arcana', seats });
+    for (let i = 0; i < 20; i++) await makeTable(cache, bob, { game: 'res-arcana', seats });
     await expectSeenTo();
   });
 
   test('nobody waits at many tables of many players: who does is seen to', async () => {
     for (const owner of await Promise.all(['bob', 'cid', 'dan', 'eve', 'fay'].map(player)))
       for (let i = 0; i < 5; i++)
-        await makeTable(hall, owner, { game: 'res-arcana', seats: [bot('master'), bot('master')] });
+        await makeTable(cache, owner, { game: 'res-arcana', seats: [bot('master'), bot('master')] });
     await expectSeenTo();
   });
 
@@ -225,12 +225,12 @@ describe('many tables', () => {
     const [gus, hal] = [await player('gus'), await player('hal')];
     for (const owner of await Promise.all(['bob', 'cid', 'dan', 'eve'].map(player)))
       for (let i = 0; i < 4; i++)
-        await makeTable(hall, owner, { game: 'res-arcana', seats: [{ kind: 'me' }, bot('master')] });
+        await makeTable(cache, owner, { game: 'res-arcana', seats: [{ kind: 'me' }, bot('master')] });
     const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
-    const people = (await makeTable(hall, gus, { game: 'res-arcana', seats, time })).row.id;
-    await hall.change(people, (draft) => sitDown(draft, hal, {}));
-    const mixed = (await makeTable(hall, gus, { game: 'res-arcana', seats: [{ kind: 'me' }, bot('master')], time })).row
-      .id;
+    const people = (await makeTable(cache, gus, { game: 'res-arcana', seats, time })).row.id;
+    await cache.change(people, (draft) => sitDown(draft, hal, {}));
+    const mixed = (await makeTable(cache, gus, { game: 'res-arcana', seats: [{ kind: 'me' }, bot('master')], time }))
+      .row.id;
     await turns.open();
     await passes(500);
     vi.setSystemTime(Date.now() + 60_000);
@@ -261,21 +261,21 @@ function lookAlikes(play: Play): [number, number] | null {
 }
 
 describe('while a bot thinks', () => {
-  let hall: Hall;
+  let cache: TableCache;
   let turns: Scheduler;
   let commands: number;
   beforeEach(() => {
-    hall = openHall(store);
-    turns = new Scheduler(hall, slow);
+    cache = openHall(store);
+    turns = new Scheduler(cache, slow);
     commands = 0;
   });
   /** Without the timers: here the test says when a table is seen to. */
   const thinks = async (many: number): Promise<void> => {
     while (thoughts.length < many) await new Promise(setImmediate);
   };
-  const live = () => hall.find(table);
+  const live = () => cache.find(table);
   const does = (what: { answers: number[] } | { undo: true }) =>
-    hall.change(table, (draft) => obey(draft, 0, { id: `${commands++}`, seen: draft.live.version, ...what }));
+    cache.change(table, (draft) => obey(draft, 0, { id: `${commands++}`, seen: draft.live.version, ...what }));
   /** Answers for both until the bot can be asked the same in two ways. */
   async function playToLookAlikes(): Promise<[number, number]> {
     for (let i = 0; i < 200; i++) {
@@ -339,10 +339,10 @@ describe('while a bot thinks', () => {
   });
 
   test('whoever it plays for comes back: the answer is theirs', async () => {
-    await hall.change(table, (draft) => leave(draft, ANN.id, 'adept'));
+    await cache.change(table, (draft) => leave(draft, ANN.id, 'adept'));
     const thinking = turns.attend(table);
     await thinks(2);
-    await hall.change(table, (draft) => comeBack(draft, ANN.id));
+    await cache.change(table, (draft) => comeBack(draft, ANN.id));
     for (const think of thoughts) think();
     await thinking;
     const answered = await store.db.selectFrom('log').select('seat').where('kind', '=', 'answered').execute();
@@ -354,19 +354,19 @@ describe('while a bot thinks', () => {
 
   test('the game is given up: the thought is called off, and nobody hears of it', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    const thoughtful: Brains = {
+    const thoughtful: BotThreads = {
       ...slow,
       think: (asked, claim) => {
         signals.push(claim.signal);
         return slow.think(asked, claim);
       },
     };
-    const thinking = new Scheduler(hall, thoughtful).attend(table);
+    const thinking = new Scheduler(cache, thoughtful).attend(table);
     await thinks(1);
-    await hall.change(table, (draft) => resign(draft, ANN.id, 'adept'));
+    await cache.change(table, (draft) => resign(draft, ANN.id, 'adept'));
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     const hears = vi.fn();
-    hall.listeners.add(hears);
+    cache.listeners.add(hears);
     thoughts[0]();
     await thinking;
     expect(hears).not.toHaveBeenCalled();
@@ -375,9 +375,9 @@ describe('while a bot thinks', () => {
   test('somebody comes and goes: each question is thought about once', async () => {
     const attended = [turns.attend(table)];
     for (let times = 0; times < 3; times++) {
-      await hall.change(table, (draft) => leave(draft, ANN.id, 'adept'));
+      await cache.change(table, (draft) => leave(draft, ANN.id, 'adept'));
       attended.push(turns.attend(table));
-      await hall.change(table, (draft) => comeBack(draft, ANN.id));
+      await cache.change(table, (draft) => comeBack(draft, ANN.id));
       attended.push(turns.attend(table));
     }
     await thinks(2);
@@ -390,15 +390,15 @@ describe('while a bot thinks', () => {
   });
 
   test('the same game is asked for again: the table that is there is not due once more', async () => {
-    await hall.change(table, (draft) => resign(draft, ANN.id, 'adept'));
-    const { row } = await playAgain(hall, table, ANN);
+    await cache.change(table, (draft) => resign(draft, ANN.id, 'adept'));
+    const { row } = await playAgain(cache, table, ANN);
     expect(await found()).toBe(row.id);
-    expect((await playAgain(hall, table, ANN)).row.id).toBe(row.id);
+    expect((await playAgain(cache, table, ANN)).row.id).toBe(row.id);
     expect(await found()).toBeUndefined();
   });
 
   test('the server ends: a thought is called off and left to whoever comes next, and is no stumble', async () => {
-    const waits: Brains = {
+    const waits: BotThreads = {
       think: (_, { signal }) =>
         new Promise((_, reject) => {
           thoughts.push(() => reject(new Error('too late')));
@@ -406,7 +406,7 @@ describe('while a bot thinks', () => {
         }),
       close: async () => {},
     };
-    const ending = new Scheduler(hall, waits);
+    const ending = new Scheduler(cache, waits);
     await ending.open();
     await vi.advanceTimersByTimeAsync(0);
     await thinks(1);

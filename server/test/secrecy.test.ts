@@ -4,7 +4,7 @@ import { type Entry, GAME_NAMES, withGame } from '@gloaming/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { obey } from '../src/table/commands.ts';
 import { draftOf } from '../src/table/draft.ts';
-import type { Live } from '../src/table/live.ts';
+import type { Live } from '../src/table/liveTable.ts';
 import { goOn, type Play } from '../src/table/play.ts';
 import { serializePresent } from '../src/table/serialize.ts';
 import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
@@ -40,7 +40,7 @@ describe('secrecy', () => {
     let compared = 0;
     let different = 0;
     for (let i = 0; i < 60 && (await playOne(seated, dice)); i++) {
-      const live = await server.hall.find(seated.table);
+      const live = await server.cache.find(seated.table);
       if (live.status !== 'playing') break;
       for (const viewer of [-1, 0, 1]) {
         const twin = twinOf(live, viewer, dice);
@@ -75,9 +75,9 @@ describe('secrecy', () => {
     const seated = await seatPeople(server.url, 'res-arcana', 2);
     const { table, clients } = seated;
     await playOut(seated, 6, 25);
-    const { key } = (await server.hall.find(table)).row;
-    const log = await server.hall.store.db.selectFrom('log').select('hash').where('table', '=', table).execute();
-    const credentials = await server.hall.store.db.selectFrom('credential').selectAll().execute();
+    const { key } = (await server.cache.find(table)).row;
+    const log = await server.cache.store.db.selectFrom('log').select('hash').where('table', '=', table).execute();
+    const credentials = await server.cache.store.db.selectFrom('credential').selectAll().execute();
     const secrets = [
       key,
       ...log.flatMap(({ hash }) => hash ?? []),

@@ -1,6 +1,6 @@
 /** What the rest of the server relies on, the same on both databases. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Change, type NewEntry, Outpaced } from '../src/storage/appending.ts';
+import { type Change, type NewEntry, Outpaced } from '../src/storage/appendLog.ts';
 import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../src/storage/passphrases.ts';
 import {
   forgetSecret,

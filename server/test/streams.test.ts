@@ -121,7 +121,7 @@ onBothStores('streams', (newPlace) => {
     const ann = await Client.named(server.url, 'Ann');
     const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] };
     const { table } = await ann.ok('newTable', { body });
-    const broken = vi.spyOn(server.hall, 'findAt').mockRejectedValue(new Error('the database is away'));
+    const broken = vi.spyOn(server.cache, 'findAt').mockRejectedValue(new Error('the database is away'));
     await expect(next(ann.events('lobbyStream', { query: { lang: 'pl' } }), 'lobby')).rejects.toThrow();
     broken.mockRestore();
     const events = ann.events('lobbyStream', { query: { lang: 'pl' } });
@@ -163,7 +163,7 @@ onPostgres('a lobby of several processes', (newPlace) => {
     const { table } = await ann.ok('newTable', { body });
     await expect.poll(() => shown, PATIENT).toEqual([table.id]);
     // It is held up, and hears in the end only what was said last.
-    const news = vi.spyOn(there.hall, 'onChangedElsewhere').mockResolvedValue();
+    const news = vi.spyOn(there.cache, 'onChangedElsewhere').mockResolvedValue();
     await bob.ok('join', { table: table.id });
     await playOut({ table: table.id, clients: [ann, bob] }, 3, 4);
     const { version } = await ann.present(table.id);
@@ -172,10 +172,10 @@ onPostgres('a lobby of several processes', (newPlace) => {
       .toBe(true);
     news.mockRestore();
     // Nor does it matter whether it is still in memory there.
-    there.hall.settings.most = 1;
-    await there.hall.find((await ann.ok('newTable', { body: { ...body, private: true } })).table.id);
-    expect(there.hall.known(table.id)).toBeUndefined();
-    await there.hall.onChangedElsewhere(table.id, version, false);
+    there.cache.settings.most = 1;
+    await there.cache.find((await ann.ok('newTable', { body: { ...body, private: true } })).table.id);
+    expect(there.cache.known(table.id)).toBeUndefined();
+    await there.cache.onChangedElsewhere(table.id, version, false);
     await expect.poll(() => shown, PATIENT).toEqual([]);
     await Promise.all([here.close(), there.close()]);
     await reading;
@@ -233,10 +233,10 @@ describe('slow readers', () => {
     return Number(/^gloaming_streams (\d+)$/m.exec(body)?.[1] ?? -1);
   };
   /** Everybody is told of the table again and again, until it is enough. */
-  async function tellUntil({ hall }: Running, table: string, isEnough: () => boolean): Promise<void> {
+  async function tellUntil({ cache }: Running, table: string, isEnough: () => boolean): Promise<void> {
     for (let i = 0; i < 30_000 && !isEnough(); i++) {
-      const live = await hall.find(table);
-      for (const listener of hall.listeners) listener(live);
+      const live = await cache.find(table);
+      for (const listener of cache.listeners) listener(live);
       await new Promise(setImmediate);
     }
   }
@@ -261,7 +261,7 @@ describe('slow readers', () => {
     for (let i = 0; i < 40; i++) {
       await playOne(seated, dice);
       await tellUntil(server, table, () => true);
-      const { version } = await server.hall.find(table);
+      const { version } = await server.cache.find(table);
       // Before the next move, and so not only in the end.
       while ((heard.at(-1) ?? 0) < version) {
         const { value } = await other.next();
@@ -272,7 +272,7 @@ describe('slow readers', () => {
       }
       waiting = Math.max(waiting, end.writableLength);
     }
-    const { version } = await server.hall.find(table);
+    const { version } = await server.cache.find(table);
     const whole = Array.from({ length: version }, (_, i) => i + 1);
     expect(heard).toEqual(whole);
     // What Node keeps before it says stop, and one event on top of it.
@@ -300,7 +300,7 @@ describe('slow readers', () => {
     await tellUntil(server, table, () => end.writableNeedDrain);
     const cut = once(end, 'close');
     let later = 0;
-    server.hall.settings.now = () => {
+    server.cache.settings.now = () => {
       later += 20_000;
       return Date.now() + later;
     };
@@ -319,7 +319,7 @@ describe('slow readers', () => {
     // As if it had been ready for more, and full again, between any two looks.
     Object.defineProperty(end, 'bytesWritten', { get: () => sent++ });
     let looks = 0;
-    server.hall.settings.now = () => Date.now() + 20_000 * looks++;
+    server.cache.settings.now = () => Date.now() + 20_000 * looks++;
     await expect.poll(() => looks, PATIENT).toBeGreaterThan(40);
     expect(end.destroyed).toBe(false);
     reader.destroy();
@@ -334,7 +334,7 @@ describe('slow readers', () => {
     let waiting = 100_000_000;
     Object.defineProperty(end, 'writableLength', { get: () => waiting });
     let looks = 0;
-    server.hall.settings.now = () => Date.now() + 20_000 * looks++;
+    server.cache.settings.now = () => Date.now() + 20_000 * looks++;
     await expect.poll(() => looks, PATIENT).toBeGreaterThan(40);
     expect(end.destroyed).toBe(false);
     const cut = once(end, 'close');
@@ -347,9 +347,9 @@ describe('slow readers', () => {
   test('one that has gone before the table was found holds no place', async () => {
     const server = await startServer(await newFile(), { GLOAMING_STREAMS: '1' });
     const { table } = await seatPeople(server.url, 'res-arcana', 2);
-    const live = await server.hall.find(table);
+    const live = await server.cache.find(table);
     const looking = Promise.withResolvers<typeof live>();
-    const slow = vi.spyOn(server.hall, 'find').mockImplementation(() => looking.promise);
+    const slow = vi.spyOn(server.cache, 'find').mockImplementation(() => looking.promise);
     const { reader, end } = await openStuck(server, table);
     const closed = once(end, 'close');
     await expect.poll(() => slow.mock.calls.length, PATIENT).toBeGreaterThan(0);

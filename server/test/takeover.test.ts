@@ -14,7 +14,7 @@ let server: Running;
 let ahead = 0;
 beforeAll(async () => {
   server = await startServer(await newFile());
-  server.hall.settings.now = () => Date.now() + ahead;
+  server.cache.settings.now = () => Date.now() + ahead;
 });
 afterAll(async () => {
   await server.close();

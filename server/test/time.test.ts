@@ -1,17 +1,17 @@
 /** Time controls, with a clock that the test turns. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Brains } from '../src/bots/brains.ts';
+import type { BotThreads } from '../src/bots/botThreads.ts';
 import { Scheduler } from '../src/bots/scheduler.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
 import { readLog, takeDue } from '../src/storage/tables.ts';
 import { GRACE } from '../src/table/clock.ts';
 import { obey } from '../src/table/commands.ts';
-import { Hall } from '../src/table/hall.ts';
-import type { Live } from '../src/table/live.ts';
-import { makeTable } from '../src/table/making.ts';
+import type { Live } from '../src/table/liveTable.ts';
+import { makeTable } from '../src/table/makeTable.ts';
 import { comeBack, leave, sitDown, startNow } from '../src/table/seating.ts';
 import { serializeEntry, serializePresent, serializeTable } from '../src/table/serialize.ts';
+import { TableCache } from '../src/table/tableCache.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
 const ANN = { id: 'ann000000000', name: 'Ann' };
@@ -20,16 +20,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let now = 0;
-let hall: Hall;
+let cache: TableCache;
 let turns: Scheduler;
 /** A bot that takes the first answer it finds. */
-const firstOf: Brains = { think: async ({ options }) => options[0], close: async () => {} };
+const firstOf: BotThreads = { think: async ({ options }) => options[0], close: async () => {} };
 
 beforeEach(async () => {
   now = 1_790_000_000_000;
   const store = await openStore(await newFile());
   for (const player of [ANN, BOB]) await insertPlayer(store.db, player, player.name, now);
-  hall = new Hall(store, {
+  cache = new TableCache(store, {
     pause: 500,
     most: 10,
     now: () => now,
@@ -37,32 +37,32 @@ beforeEach(async () => {
       throw error;
     },
   });
-  turns = new Scheduler(hall, firstOf);
+  turns = new Scheduler(cache, firstOf);
 });
 afterEach(() => vi.useRealTimers());
 afterAll(cleanUp);
 
 async function twoPeople(time: Parameters<typeof makeTable>[2]['time']): Promise<Live> {
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
-  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats, ...(time === undefined ? {} : { time }) });
-  return (await hall.change(row.id, (draft) => sitDown(draft, BOB, {}))).live;
+  const { row } = await makeTable(cache, ANN, { game: 'res-arcana', seats, ...(time === undefined ? {} : { time }) });
+  return (await cache.change(row.id, (draft) => sitDown(draft, BOB, {}))).live;
 }
 /** Time passes, and whatever is due by then is done. */
 async function passes(ms: number): Promise<void> {
   now += ms;
   for (;;) {
-    const table = await takeDue(hall.store, now, 1);
+    const table = await takeDue(cache.store, now, 1);
     if (table === undefined) return;
     await turns.attend(table.id);
   }
 }
 /** Of what is due by now, one table once. */
 async function seeToOne(): Promise<void> {
-  const table = await takeDue(hall.store, now, 1);
+  const table = await takeDue(cache.store, now, 1);
   if (table !== undefined) await turns.attend(table.id);
 }
 const answerFirst = (id: string, seat: number): Promise<{ live: Live }> =>
-  hall.change(id, (draft) =>
+  cache.change(id, (draft) =>
     obey(draft, seat, {
       id: 'whatever',
       seen: draft.live.version,
@@ -70,7 +70,7 @@ const answerFirst = (id: string, seat: number): Promise<{ live: Live }> =>
     }),
   );
 const kinds = async (id: string): Promise<string[]> =>
-  (await hall.store.db.selectFrom('log').select('kind').where('table', '=', id).orderBy('number').execute()).map(
+  (await cache.store.db.selectFrom('log').select('kind').where('table', '=', id).orderBy('number').execute()).map(
     ({ kind }) => kind,
   );
 
@@ -88,7 +88,7 @@ test('only who is asked loses time, and deciding gives some back', async () => {
 });
 
 const takeBack = (id: string, seat: number): Promise<{ live: Live }> =>
-  hall.change(id, (draft) => obey(draft, seat, { id: 'whatever', seen: draft.live.version, undo: true }));
+  cache.change(id, (draft) => obey(draft, seat, { id: 'whatever', seen: draft.live.version, undo: true }));
 
 test('taking an answer back takes back the time it gave', async () => {
   const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 7 });
@@ -109,15 +109,15 @@ test('out of time: first a warning, then a bot, and one may come back', async ()
   expect(await kinds(row.id)).not.toContain('warned');
   await passes(1);
   expect((await kinds(row.id)).at(-1)).toBe('warned');
-  expect((await hall.find(row.id)).clocks[1]).toMatchObject({ left: 0, warned: now + GRACE });
+  expect((await cache.find(row.id)).clocks[1]).toMatchObject({ left: 0, warned: now + GRACE });
   await passes(GRACE - 1);
   expect((await kinds(row.id)).at(-1)).toBe('warned');
   await passes(1);
   expect(await kinds(row.id)).toContain('replaced');
-  expect((await hall.find(row.id)).seats[1]).toMatchObject({ away: 'timeout', bot: 'adept' });
+  expect((await cache.find(row.id)).seats[1]).toMatchObject({ away: 'timeout', bot: 'adept' });
   await passes(500);
   expect((await kinds(row.id)).at(-1)).toBe('answered');
-  const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+  const { live } = await cache.change(row.id, (draft) => comeBack(draft, BOB.id));
   expect(live.seats[1]).toMatchObject({ away: 'here', bot: null });
   expect(live.clocks[1].left).toBe(2 * MINUTE);
 });
@@ -126,8 +126,8 @@ test('to leave and to come back makes no time', async () => {
   const { row } = await twoPeople({ kind: 'live', minutes: 10, increment: 7 });
   await answerFirst(row.id, 0);
   now += 9 * MINUTE;
-  await hall.change(row.id, (draft) => leave(draft, BOB.id, 'adept'));
-  const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+  await cache.change(row.id, (draft) => leave(draft, BOB.id, 'adept'));
+  const { live } = await cache.change(row.id, (draft) => comeBack(draft, BOB.id));
   expect(live.clocks[1]).toMatchObject({ left: MINUTE, since: now, warned: null });
 });
 
@@ -136,10 +136,10 @@ test('what a bot answers for whoever ran out earns no time', async () => {
   await answerFirst(row.id, 0);
   await passes(10 * MINUTE);
   await passes(GRACE);
-  const isAsked = async (): Promise<boolean> => (await hall.find(row.id)).clocks[1].since !== null;
+  const isAsked = async (): Promise<boolean> => (await cache.find(row.id)).clocks[1].since !== null;
   while (await isAsked()) await passes(500);
-  expect((await hall.find(row.id)).clocks[1]).toMatchObject({ left: 0, warned: null });
-  const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+  expect((await cache.find(row.id)).clocks[1]).toMatchObject({ left: 0, warned: null });
+  const { live } = await cache.change(row.id, (draft) => comeBack(draft, BOB.id));
   expect(live.clocks[1].left).toBe(2 * MINUTE);
 });
 
@@ -200,14 +200,14 @@ test('each question has days of its own, whoever goes back and forth between two
 test('whoever answers after the warning and takes it back is as warned as before', async () => {
   const { row } = await twoPeople({ kind: 'live', minutes: 1, increment: 0 });
   await passes(MINUTE);
-  const { warned } = (await hall.find(row.id)).clocks[0];
+  const { warned } = (await cache.find(row.id)).clocks[0];
   expect(warned).toBe(now + GRACE);
   now += GRACE / 2;
   await answerFirst(row.id, 0);
   const { live } = await takeBack(row.id, 0);
   expect(live.clocks[0]).toMatchObject({ left: 0, since: now, warned });
   await passes(GRACE / 2);
-  expect((await hall.find(row.id)).seats[0]).toMatchObject({ away: 'timeout' });
+  expect((await cache.find(row.id)).seats[0]).toMatchObject({ away: 'timeout' });
 });
 
 test.each([
@@ -220,26 +220,26 @@ test.each([
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { row } = await twoPeople(time);
     await answerFirst(row.id, 0);
-    const left = async (): Promise<number> => (await hall.find(row.id)).clocks[1].left;
+    const left = async (): Promise<number> => (await cache.find(row.id)).clocks[1].left;
     const runOut = async (): Promise<void> => {
       now += await left();
       await seeToOne();
       now += GRACE;
       await seeToOne();
-      expect((await hall.find(row.id)).seats[1].away).toBe('timeout');
+      expect((await cache.find(row.id)).seats[1].away).toBe('timeout');
     };
     await runOut();
-    await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+    await cache.change(row.id, (draft) => comeBack(draft, BOB.id));
     expect(await left()).toBe(lent);
     await runOut();
-    const { live } = await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+    const { live } = await cache.change(row.id, (draft) => comeBack(draft, BOB.id));
     // Nor is there a warning once more: the bot goes on at once, and answers.
     expect(live.clocks[1]).toMatchObject({ left: 0, warned: now });
     await seeToOne();
-    expect((await hall.find(row.id)).seats[1].away).toBe('timeout');
+    expect((await cache.find(row.id)).seats[1].away).toBe('timeout');
     await passes(0);
     expect((await kinds(row.id)).at(-1)).toBe('answered');
-    await hall.change(row.id, (draft) => comeBack(draft, BOB.id));
+    await cache.change(row.id, (draft) => comeBack(draft, BOB.id));
     expect(await left()).toBeGreaterThanOrEqual(lent);
   },
 );
@@ -248,12 +248,12 @@ test('without a time control nothing ever runs out', async () => {
   const { row } = await twoPeople(undefined);
   await passes(1_000 * 24 * 60 * MINUTE);
   expect(await kinds(row.id)).toEqual(['sat', 'started']);
-  expect(serializePresent(await hall.find(row.id), { player: ANN.id, language: 'en' }, now).clock).toBeNull();
+  expect(serializePresent(await cache.find(row.id), { player: ANN.id, language: 'en' }, now).clock).toBeNull();
 });
 
 test('a bot answers after its pause, and not before', async () => {
   const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
-  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  const { row } = await makeTable(cache, ANN, { game: 'res-arcana', seats });
   await passes(499);
   expect(await kinds(row.id)).toEqual(['started']);
   await passes(1);
@@ -262,26 +262,26 @@ test('a bot answers after its pause, and not before', async () => {
 
 test('a bot does not wait for a clock that was set back', async () => {
   const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
-  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  const { row } = await makeTable(cache, ANN, { game: 'res-arcana', seats });
   await passes(500);
   now -= HOUR;
-  await hall.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
+  await cache.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
   const { length } = await kinds(row.id);
   await passes(499);
   expect(await kinds(row.id)).toHaveLength(length);
   await passes(1);
   expect((await kinds(row.id)).slice(length)).toContain('answered');
   // What happens is still told in the order of the log.
-  const times = (await readLog(hall.store.db, row.id, 0, 100)).map(({ at }) => at);
+  const times = (await readLog(cache.store.db, row.id, 0, 100)).map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
 test('a bot is not kept from answering by somebody who comes and goes', async () => {
   const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
-  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  const { row } = await makeTable(cache, ANN, { game: 'res-arcana', seats });
   for (let times = 0; times < 5; times++) {
-    await hall.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
-    await hall.change(row.id, (draft) => comeBack(draft, ANN.id));
+    await cache.change(row.id, (draft) => leave(draft, ANN.id, 'random'));
+    await cache.change(row.id, (draft) => comeBack(draft, ANN.id));
     expect(await kinds(row.id)).not.toContain('answered');
     await passes(100);
   }
@@ -290,34 +290,34 @@ test('a bot is not kept from answering by somebody who comes and goes', async ()
 
 test('a bot that is broken does not stop the table', async () => {
   const complaints: string[] = [];
-  const broken: Brains = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
-  const settings = { ...hall.settings, complain: (_: unknown, what: string) => complaints.push(what) };
-  hall = new Hall(hall.store, settings);
-  turns = new Scheduler(hall, broken);
+  const broken: BotThreads = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
+  const settings = { ...cache.settings, complain: (_: unknown, what: string) => complaints.push(what) };
+  cache = new TableCache(cache.store, settings);
+  turns = new Scheduler(cache, broken);
   const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
-  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
+  const { row } = await makeTable(cache, ANN, { game: 'res-arcana', seats });
   await passes(500);
   expect(await kinds(row.id)).toEqual(['started', 'stumbled', 'answered']);
   expect(complaints).toEqual(['bot']);
   const viewer = { player: ANN.id, language: 'en' } as const;
   const marks = (live: Live): unknown[] => serializeTable(live, viewer).seats.map(({ stumbles }) => stumbles);
-  expect(marks(await hall.find(row.id))).toEqual([undefined, 1]);
+  expect(marks(await cache.find(row.id))).toEqual([undefined, 1]);
   // It stands in the log, and is so after everything has been read again.
-  expect(marks(await new Hall(hall.store, settings).find(row.id))).toEqual([undefined, 1]);
+  expect(marks(await new TableCache(cache.store, settings).find(row.id))).toEqual([undefined, 1]);
 });
 
 test('a bot that stumbles is called in the log as it is called at its seat; who sat there before keeps the name', async () => {
-  const broken: Brains = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
-  hall = new Hall(hall.store, { ...hall.settings, complain: () => {} });
-  turns = new Scheduler(hall, broken);
+  const broken: BotThreads = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
+  cache = new TableCache(cache.store, { ...cache.settings, complain: () => {} });
+  turns = new Scheduler(cache, broken);
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
-  const { row } = await makeTable(hall, ANN, { game: 'res-arcana', seats });
-  await hall.change(row.id, (draft) => sitDown(draft, BOB, { seat: 1 }));
-  await hall.change(row.id, (draft) => leave(draft, BOB.id, 'adept'));
-  await hall.change(row.id, (draft) => startNow(draft, ANN.id, 'master'));
+  const { row } = await makeTable(cache, ANN, { game: 'res-arcana', seats });
+  await cache.change(row.id, (draft) => sitDown(draft, BOB, { seat: 1 }));
+  await cache.change(row.id, (draft) => leave(draft, BOB.id, 'adept'));
+  await cache.change(row.id, (draft) => startNow(draft, ANN.id, 'master'));
   await passes(500);
-  const live = await hall.find(row.id);
-  const rows = await readLog(hall.store.db, row.id, 0, live.version);
+  const live = await cache.find(row.id);
+  const rows = await readLog(cache.store.db, row.id, 0, live.version);
   for (const [language, one, two] of [
     ['en', 'Master', 'Master (2)'],
     ['de', 'Meister', 'Meister (2)'],

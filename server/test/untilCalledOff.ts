@@ -1,5 +1,5 @@
 /** Thinks like a bot's thread, but only a random bot comes to an end; it answers how many thoughts there were before. */
-import type { Thought } from '../src/bots/brains.ts';
+import type { Thought } from '../src/bots/botThreads.ts';
 
 let thoughts = 0;
 const A_LITTLE = 10;

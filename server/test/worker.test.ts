@@ -1,6 +1,6 @@
 /** What a bot's thread does with a thought. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Thought } from '../src/bots/brains.ts';
+import type { Thought } from '../src/bots/botThreads.ts';
 import think from '../src/bots/worker.ts';
 import { begin, optionsFrom } from '../src/table/play.ts';
 

@@ -5,9 +5,9 @@ import { insertPlayer } from '../src/storage/players.ts';
 import type { Store } from '../src/storage/store.ts';
 import { insertTable, readSnapshot } from '../src/storage/tables.ts';
 import { note } from '../src/table/draft.ts';
-import { Hall, SNAPSHOT_EVERY } from '../src/table/hall.ts';
 import { type Answered, begin, optionsFrom } from '../src/table/play.ts';
 import { startIfFull } from '../src/table/seating.ts';
+import { SNAPSHOT_EVERY, TableCache } from '../src/table/tableCache.ts';
 
 export interface Long {
   readonly game: string;
@@ -79,7 +79,7 @@ export async function write(store: Store, { game, players, options, key, answers
   const complain = (error: unknown): never => {
     throw error;
   };
-  const hall = new Hall(store, { pause: 0, most: 10, now: Date.now, complain });
+  const cache = new TableCache(store, { pause: 0, most: 10, now: Date.now, complain });
   const table = `longest${String(n).padStart(9, '0')}`;
   if (n === 0) await insertPlayer(store.db, OWNER, 'no secret', Date.now());
   const rules = withGame(game, (entry) => entry.game.rules);
@@ -112,19 +112,19 @@ export async function write(store: Store, { game, players, options, key, answers
     },
     seats,
   );
-  await hall.change(table, startIfFull);
+  await cache.change(table, startIfFull);
   let given = 0;
   const give = (count: number): Promise<unknown> =>
-    hall.change(table, (draft) => {
+    cache.change(table, (draft) => {
       for (const { seat, option } of answers.slice(given, given + count)) note(draft, 'answered', seat, option);
       given += count;
     });
   while (given < answers.length - ONE_BY_ONE) await give(AT_ONCE);
   // One before the next snapshot, as late as possible: a game that is over has a snapshot of its end.
-  let live = await hall.find(table);
+  let live = await cache.find(table);
   while (live.version - live.kept < SNAPSHOT_EVERY - 1 || answers.length - given > SNAPSHOT_EVERY) {
     await give(1);
-    live = await hall.find(table);
+    live = await cache.find(table);
   }
   // Nobody waits for a snapshot, and so it may still be on its way.
   let snapshot = await readSnapshot(store.db, table);

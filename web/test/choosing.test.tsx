@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Chosen } from '../src/base/settings.tsx';
 import { merge } from '../src/net/useFollowed.ts';
 import { useChoosing } from '../src/shell/useChoosing.ts';
-import { useMeant } from '../src/shell/useMeant.ts';
+import { useDeliberateClick } from '../src/shell/useDeliberateClick.ts';
 import type { Group, Payment, TableGame, Target } from '../src/table/game.ts';
 
 const TARGETS: Record<number, Target> = {
@@ -45,7 +45,7 @@ const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> =
   isMain: () => isMain,
   groupOf: (_, option) => (isMain ? GROUPS[option] : null),
   dial: () => (isDial ? { strength: 2 } : null),
-  foresee: (_, option) => ({ lines: [`${option} happens`], isFinal: option === FINAL }),
+  preview: (_, option) => ({ lines: [`${option} happens`], isFinal: option === FINAL }),
   payment: () => payment ?? null,
   reasons: () => [],
   status: () => '',
@@ -121,7 +121,7 @@ test('what cannot be taken back is asked once: on the table and in the list', ()
   act(() => void result.current.press('card:9'));
   expect(send).not.toHaveBeenCalled();
   expect(result.current.armed).toBe(FINAL);
-  expect(result.current.foresee(FINAL)?.lines).toEqual(['3 happens']);
+  expect(result.current.preview(FINAL)?.lines).toEqual(['3 happens']);
   act(() => result.current.widen());
   expect(result.current.armed).toBeNull();
   act(() => result.current.answerAt(0));
@@ -265,7 +265,9 @@ test('what comes again after a lost connection counts once', () => {
 
 test('the second click of a double click is not meant for the question that has come meanwhile', () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook(({ moment }) => useMeant(moment), { initialProps: { moment: 'first' } });
+  const { result, rerender } = renderHook(({ moment }) => useDeliberateClick(moment), {
+    initialProps: { moment: 'first' },
+  });
   vi.advanceTimersByTime(5_000);
   const arrives = (detail: number): boolean => {
     const stopPropagation = vi.fn();

@@ -2,11 +2,11 @@
 /** A table that does not fit into the window is laid more densely, and roomily again where that is likely to last. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useFit } from '../src/table/useFit.ts';
+import { useDensity } from '../src/table/useDensity.ts';
 
 const MOST = 3;
 function Table({ view, round, most = MOST }: { view: object[]; round: string; most?: number }) {
-  const { ref, density } = useFit(view, round, most);
+  const { ref, density } = useDensity(view, round, most);
   return (
     <div ref={ref} data-testid="table">
       {density}

@@ -75,7 +75,7 @@ function Table({ version, isNarrowed = false }: { version: number; isNarrowed?: 
           chosen={null}
           names={['Ada', 'Bo']}
           onLog={nothing}
-          onPonder={nothing}
+          onPreview={nothing}
         />
       </main>
     </SettingsProvider>

@@ -57,7 +57,7 @@ function brains(): { open: OpenBrain; asked: Asked[]; opened: () => number; clos
 }
 const show = (present: Present, open: OpenBrain) => (
   <SettingsProvider>
-    <Hint present={present} onPonder={() => undefined} onChoose={() => undefined} open={open} />
+    <Hint present={present} onPreview={() => undefined} onChoose={() => undefined} open={open} />
   </SettingsProvider>
 );
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

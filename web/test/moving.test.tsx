@@ -5,15 +5,15 @@ import * as ev from '@gloaming/evenfall';
 import * as ra from '@gloaming/res-arcana';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as evHeaps from '../src/games/evenfall/heaps.ts';
-import * as raHeaps from '../src/games/res-arcana/heaps.ts';
+import * as evOrigins from '../src/games/evenfall/origins.ts';
+import * as raOrigins from '../src/games/res-arcana/origins.ts';
 import { type Box, flightsBetween, type Lying } from '../src/table/difference.ts';
 import { Moving } from '../src/table/Moving.tsx';
 import { evenfallFor, resArcanaFor } from './games.tsx';
 
 const box = (left: number, top: number, width = 100, height = 150): Box => ({ left, top, width, height });
 const SEEN = box(0, 0, 1000, 800);
-const nowhere = { whence: () => null, whither: () => null, seen: SEEN };
+const nowhere = { originsOf: () => null, destinationsOf: () => null, seen: SEEN };
 const HAND = { row: 'hand', rowBox: box(0, 500, 1000) };
 const PLAY = { row: 'play', rowBox: box(0, 100, 1000) };
 const lie = (at: Box, row: Omit<Lying, 'box'>): Lying => ({ box: at, ...row });
@@ -47,9 +47,9 @@ describe('what moved', () => {
     const lying = new Map([[1, lie(box(0, 500), HAND)]]);
     const none = new Map<Card, Lying>();
     const deck = box(900, 20, 50, 75);
-    const come = flightsBetween(none, lying, { ...nowhere, whence: () => deck });
+    const come = flightsBetween(none, lying, { ...nowhere, originsOf: () => deck });
     expect(come).toEqual([{ card: 1, kind: 'come', dx: 875, dy: -517.5, scale: 0.5 }]);
-    const go = flightsBetween(lying, none, { ...nowhere, whither: () => deck });
+    const go = flightsBetween(lying, none, { ...nowhere, destinationsOf: () => deck });
     expect(go).toEqual([{ card: 1, kind: 'go', dx: 875, dy: -517.5, scale: 0.5 }]);
     expect(flightsBetween(none, lying, nowhere)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('on the page', () => {
     animate.mockClear();
   });
   const table = (view: object, lefts: Readonly<Record<Card, number>>, isStill = false) => (
-    <Moving view={view} isStill={isStill} whence={() => ['deck']} whither={() => ['discards']}>
+    <Moving view={view} isStill={isStill} originsOf={() => ['deck']} destinationsOf={() => ['discards']}>
       <b data-heap="deck" data-left="700" />
       <b data-heap="discards" data-left="800" />
       <ul>
@@ -123,11 +123,11 @@ describe('cards come from and go to', () => {
       const after = viewOf(ra.resArcana, state, 0);
       if (before !== null)
         for (const card of after.table.players[1].inPlay)
-          if (!before.table.players[1].inPlay.includes(card)) from.add(raHeaps.whence(before, after, card)[0]);
+          if (!before.table.players[1].inPlay.includes(card)) from.add(raOrigins.originsOf(before, after, card)[0]);
       if (before !== null)
         for (const card of after.table.players[0].hand)
           if (card >= 0 && !before.table.players[0].hand.includes(card))
-            from.add(raHeaps.whence(before, after, card)[0]);
+            from.add(raOrigins.originsOf(before, after, card)[0]);
       before = after;
     });
     // A rival's artifacts from their hand; one's own cards from the deck; and back from the discards.
@@ -145,12 +145,14 @@ describe('cards come from and go to', () => {
       if (before !== null) {
         const { players, regions } = before.table;
         for (const card of after.table.players[1].specialists)
-          if (!players[1].specialists.includes(card)) from.add(`specialist ${evHeaps.whence(before, after, card)[0]}`);
+          if (!players[1].specialists.includes(card))
+            from.add(`specialist ${evOrigins.originsOf(before, after, card)[0]}`);
         for (const card of after.table.regions.flatMap(({ spots }) => spots))
           if (card >= 0 && !regions.some(({ spots }) => spots.includes(card)))
-            from.add(`place ${evHeaps.whence(before, after, card)[0]}`);
+            from.add(`place ${evOrigins.originsOf(before, after, card)[0]}`);
         for (const card of players[0].hand)
-          if (card >= 0 && after.table.discards.includes(card)) to.add(evHeaps.whither(before, after, card)[0]);
+          if (card >= 0 && after.table.discards.includes(card))
+            to.add(evOrigins.destinationsOf(before, after, card)[0]);
       }
       before = after;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOf, partsOf } from '../src/shell/naming.ts';
+import { cardsOf, partsOf } from '../src/shell/namesInLine.ts';
 
 const NAMES = new Map([
   ['Vault', 1],

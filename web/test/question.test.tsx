@@ -38,7 +38,7 @@ function whileAsked(asked: number[]): string | null {
       chosen={null}
       names={SEATS.map(({ name }) => name)}
       onLog={nothing}
-      onPonder={nothing}
+      onPreview={nothing}
     />,
   );
   const said = screen.getByRole('heading').textContent;
@@ -84,11 +84,11 @@ function asking(
       at={{ entries: [], trouble: '', sending } as unknown as AtTable}
       present={{ ...present, undo: 'possible' } as unknown as Present}
       game={game as unknown as TableGame<unknown>}
-      choosing={{ options, isNarrowed, armed: null, payment, foresee: () => null } as unknown as Choosing}
+      choosing={{ options, isNarrowed, armed: null, payment, preview: () => null } as unknown as Choosing}
       chosen={null}
       names={['Ada']}
       onLog={nothing}
-      onPonder={nothing}
+      onPreview={nothing}
     />,
   );
   return screen.getByRole('region', { name: 'Your decision' });
@@ -135,13 +135,13 @@ test('what others answer meanwhile leaves the focus on the answer it was on', ()
           choosing={
             {
               ...{ options: OPTIONS, isNarrowed: false, armed: null, payment: null },
-              foresee: () => ({ lines: ['Two cards come.'] }),
+              preview: () => ({ lines: ['Two cards come.'] }),
             } as unknown as Choosing
           }
           chosen={null}
           names={['Ada']}
           onLog={() => undefined}
-          onPonder={() => undefined}
+          onPreview={() => undefined}
         />
       </main>
     </SettingsProvider>
@@ -168,7 +168,7 @@ test('advice is taken as advice, not as an answer of the list that happens to be
       chosen={null}
       names={['Ada']}
       onLog={nothing}
-      onPonder={nothing}
+      onPreview={nothing}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
@@ -182,29 +182,29 @@ test.for(['mouse', 'keyboard'])(
   async (by) => {
     const present = { table: { game: 'evenfall', status: 'playing', seats: SEATS, hints: true }, seat: 0, version: 3 };
     const question = { since: 3, text: 'Which?', options: OPTIONS };
-    const foresee = (option: number) => ({ lines: [`${option} happens`] });
-    const [ponder, nothing] = [vi.fn(), () => undefined];
+    const preview = (option: number) => ({ lines: [`${option} happens`] });
+    const [previewOption, nothing] = [vi.fn(), () => undefined];
     draw(
       <QuestionBar
         at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
         present={{ ...present, question, asked: [0], view: null, undo: null } as unknown as Present}
         game={null}
-        choosing={{ options: [], isNarrowed: true, armed: null, payment: null, foresee } as unknown as Choosing}
+        choosing={{ options: [], isNarrowed: true, armed: null, payment: null, preview } as unknown as Choosing}
         chosen={null}
         names={['Ada']}
         onLog={nothing}
-        onPonder={ponder}
+        onPreview={previewOption}
       />,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
     const advice = await screen.findByRole('button', { name: /Carry out a Transfer.*to win/ });
     if (by === 'keyboard') act(() => advice.focus());
     else fireEvent.pointerEnter(advice, { pointerType: 'mouse' });
-    expect(ponder).toHaveBeenLastCalledWith(7);
+    expect(previewOption).toHaveBeenLastCalledWith(7);
     expect(screen.getByText('7 happens')).toBeTruthy();
     if (by === 'keyboard') act(() => advice.blur());
     else fireEvent.pointerLeave(advice, { pointerType: 'mouse' });
-    expect(ponder).toHaveBeenLastCalledWith(null);
+    expect(previewOption).toHaveBeenLastCalledWith(null);
     expect(screen.queryByText('7 happens')).toBeNull();
   },
 );

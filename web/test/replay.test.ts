@@ -7,7 +7,7 @@ import { type GameRecord, makeKey, parseRecord, replay, SPECTATOR, viewOf } from
 import type { TableInfo } from '@gloaming/protocol';
 import { type Options, resArcana } from '@gloaming/res-arcana';
 import { beforeEach, expect, test } from 'vitest';
-import { rememberTable } from '../src/net/memory.ts';
+import { rememberTable } from '../src/net/rememberedTables.ts';
 import type { Replayed } from '../src/record/replayed.ts';
 import { rulesOf } from '../src/record/rules.ts';
 import { byRound, levelsUpTo, plot } from '../src/replay/chart.ts';

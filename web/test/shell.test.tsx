@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-/** What stands around the games: settings, clocks, sounds, wishes for a table, reports, and errors. */
+/** What stands around the games: settings, clocks, sounds, form for a table, reports, and errors. */
 import type { Entry, GameInfo, Present } from '@gloaming/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keep, recall } from '../src/base/keeping.ts';
 import { SettingsProvider, useSettings } from '../src/base/settings.tsx';
 import { Boundary } from '../src/frame/Boundary.tsx';
-import { recallTable, rememberTable } from '../src/net/memory.ts';
+import { recallTable, rememberTable } from '../src/net/rememberedTables.ts';
 import { makeReport, noteError, noteTable } from '../src/net/report.ts';
 import { leftNow, sayLeft } from '../src/shell/Clock.tsx';
 import { soundOf } from '../src/shell/useSounds.ts';
-import { fillList, tableOf, type Wishes } from '../src/start/wishes.ts';
+import { fillList, type TableForm, tableOf } from '../src/start/tableForm.ts';
 import { botOf, sayBot } from '../src/words/bots.ts';
 import { sayChoice, sayValue } from '../src/words/choices.ts';
 import { type Say, say as sayIn } from '../src/words/index.ts';
@@ -99,7 +99,7 @@ const EVENFALL = {
 } as unknown as GameInfo;
 
 test('a table as it was wished', () => {
-  const wishes: Wishes = {
+  const form: TableForm = {
     sitters: ['open', 'link', 'bot:greedy'],
     lists: ['any', 'cross', 'any', 'any'],
     chosen: { side: 'moon' },
@@ -107,7 +107,7 @@ test('a table as it was wished', () => {
     isPrivate: false,
     hints: null,
   };
-  expect(tableOf(EVENFALL, wishes)).toEqual({
+  expect(tableOf(EVENFALL, form)).toEqual({
     game: 'evenfall',
     chosen: { side: 'moon', clans: 'star,cross,circle,spike' },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }],
@@ -115,8 +115,8 @@ test('a table as it was wished', () => {
     private: false,
     hints: false,
   });
-  expect(tableOf(EVENFALL, { ...wishes, hints: true }).hints).toBe(true);
-  expect(tableOf(EVENFALL, { ...wishes, sitters: ['bot:greedy'] }).hints).toBe(true);
+  expect(tableOf(EVENFALL, { ...form, hints: true }).hints).toBe(true);
+  expect(tableOf(EVENFALL, { ...form, sitters: ['bot:greedy'] }).hints).toBe(true);
   const values = EVENFALL.choices[1].values;
   expect(fillList(['any', 'any'], values)).toBe('any');
   expect(fillList(['spike', 'any'], values)).toBe('spike,star');

@@ -1,8 +1,8 @@
 /** The run: limits, then tables that are played, then tables and streams that are only there. */
 import { loadCold } from '../../../server/testing/cold.ts';
-import { Crowd } from './crowd.ts';
 import type { Extent } from './extent.ts';
 import { insertBare, postEmpty } from './limits.ts';
+import { LoadGenerator } from './loadGenerator.ts';
 import { type Measured, startServer, type Used } from './measured.ts';
 import { paceOf } from './pace.ts';
 import { sentAgain, streamOf } from './players.ts';
@@ -37,24 +37,24 @@ async function play(extent: Extent, { folder, store, game, say }: Surroundings):
   const { clients, tables } = extent;
   const server = await startServer(folder, store, tables);
   try {
-    const crowd = new Crowd(server.url, game, 1);
+    const load = new LoadGenerator(server.url, game, 1);
     say(`${clients} tables at full load …`);
-    await crowd.gather(clients);
-    await crowd.listen();
-    await crowd.rush(forSeconds(extent.warmUp), clients);
-    const full = await timed(server, () => crowd.rush(forSeconds(extent.full), clients));
+    await load.gather(clients);
+    await load.listen();
+    await load.rush(forSeconds(extent.warmUp), clients);
+    const full = await timed(server, () => load.rush(forSeconds(extent.full), clients));
     say(`${tables} tables at ${HALF} moves a second …`);
-    await crowd.gather(tables);
-    await crowd.listen();
-    const half = await timed(server, () => crowd.stroll(HALF, extent.half));
+    await load.gather(tables);
+    await load.listen();
+    const half = await timed(server, () => load.stroll(HALF, extent.half));
     say(`${tables} tables, ${extent.samples} looks at the memory, ${extent.between} moves between them …`);
     const heaps: number[] = [];
     for (let i = 0; i < extent.samples; i++) {
-      await crowd.rush((moves) => moves >= extent.between, clients);
+      await load.rush((moves) => moves >= extent.between, clients);
       heaps.push((await server.used('after cleaning')).heap);
     }
-    crowd.close();
-    return { full, half, heaps, finished: crowd.finished, sentAgain, tables: [...crowd.matches.keys()] };
+    load.close();
+    return { full, half, heaps, finished: load.finished, sentAgain, tables: [...load.matches.keys()] };
   } finally {
     await server.stop();
   }

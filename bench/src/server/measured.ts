@@ -21,9 +21,9 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-const PROBE = new URL('./probe.ts', import.meta.url).href;
+const PROBE = new URL('./usageProbe.ts', import.meta.url).href;
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const EMPTY = fileURLToPath(new URL('./empty.ts', import.meta.url));
+const EMPTY = fileURLToPath(new URL('./emptyServer.ts', import.meta.url));
 
 /** The server as anybody starts it, but for limits that one address alone would meet. `store` is a folder, or an address. */
 export const startServer = (folder: string, store: Record<string, string>, tables: number): Promise<Measured> =>

@@ -1,9 +1,9 @@
 /** Who meets whom, and one deal of it: every deal is played from every seat, so that nobody is helped by luck. */
 import { advance, keyFrom, type Language, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
-import { type Account, addAccount, emptyAccount } from '../base/trouble.ts';
-import { type Patience, type Seated, seatBot, seatSilent } from '../opponents/seated.ts';
-import type { BotSpec, Budget } from '../opponents/spec.ts';
+import { type Account, addAccount, emptyAccount } from '../base/botTroubles.ts';
+import type { BotSpec, Budget } from '../opponents/botSpec.ts';
+import { type Patience, type Seated, seatBot, seatSilent } from '../opponents/seatedBot.ts';
 import type { Watch } from './watch.ts';
 
 /** Everything a process needs to know to play any deal. */

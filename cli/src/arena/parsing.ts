@@ -1,5 +1,5 @@
 /** A line of a file of results, as it was written by nobody but us. */
-import { type Account, TROUBLES } from '../base/trouble.ts';
+import { type Account, TROUBLES } from '../base/botTroubles.ts';
 import { type DealResult, pairings, rotations, type Setup } from './match.ts';
 
 type Fields<T> = { readonly [K in keyof T]?: unknown };

@@ -1,6 +1,6 @@
 /** Deals, spread over processes. What comes out does not depend on how many there are. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { killGroup } from '../opponents/program.ts';
+import { killGroup } from '../opponents/programProcess.ts';
 import type { DealResult, Setup, Task } from './match.ts';
 import { stuckIn } from './watch.ts';
 import type { Message } from './worker.ts';

@@ -1,7 +1,7 @@
 /** What a match has shown, for people. */
 import Table from 'cli-table3';
 import { wrap } from '../base/page.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/context.ts';
 import { troubleLines } from '../opponents/troubleLines.ts';
 import type { ArenaReport, BotLine, PairingLine } from './report.ts';
 

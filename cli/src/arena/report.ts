@@ -1,5 +1,5 @@
 /** What a match has shown, as data. */
-import { type Account, addAccount, type BotTrouble, emptyAccount, troubleOf } from '../base/trouble.ts';
+import { type Account, addAccount, type BotTrouble, emptyAccount, troubleOf } from '../base/botTroubles.ts';
 import { eloOf, shareOf } from './figures.ts';
 import { against, type DealResult, NOBODY, pairings, type Setup } from './match.ts';
 import { ratings } from './ratings.ts';

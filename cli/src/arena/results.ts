@@ -5,9 +5,9 @@ import { isLevelName, type Level, learnedOf } from '@gloaming/bots';
 import { withGame } from '@gloaming/games';
 import { refuse } from '../base/faults.ts';
 import type { Terminal } from '../base/terminal.ts';
-import { chosenOf, levelFor } from '../opponents/known.ts';
-import { makeSpec } from '../opponents/spec.ts';
-import { because, placeOf } from '../session/keeping.ts';
+import { makeSpec } from '../opponents/botSpec.ts';
+import { chosenOf, levelFor } from '../opponents/builtInBots.ts';
+import { because, placeOf } from '../session/gameFiles.ts';
 import type { DealResult, Setup } from './match.ts';
 import { parseResult } from './parsing.ts';
 

@@ -6,7 +6,7 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { killGroup } from '../opponents/program.ts';
+import { killGroup } from '../opponents/programProcess.ts';
 
 /** Which bot thinks, how long it may in milliseconds of processor time, and how often one has begun to. */
 const [BOT, LIMIT, BEGUN, FIELDS] = [0, 1, 2, 3];

@@ -1,5 +1,5 @@
 /** A process that plays deals, one after the other, as it is told. It ends with the one that started it. */
-import { endAll, tellRunning } from '../opponents/program.ts';
+import { endAll, tellRunning } from '../opponents/programProcess.ts';
 import { type DealResult, playDeal, type Setup, type Task } from './match.ts';
 import { startWatch } from './watch.ts';
 

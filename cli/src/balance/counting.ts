@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '@gloaming/engine';
 import { design, evenfall, type News, type Options, SWITCHES } from '@gloaming/evenfall';
-import type { Counted } from '../base/counted.ts';
+import type { Counted } from '../base/statistics.ts';
 import { add, emptyTally, type Line, note, type Tally } from './tally.ts';
 
 /** A part of a line: every `step`-th game from `first` on. */

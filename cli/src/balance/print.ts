@@ -1,10 +1,10 @@
 /** The report of a line as tables. */
 import { settingsText } from '@gloaming/evenfall';
 import { withGame } from '@gloaming/games';
-import { COUNTED } from '../base/counted.ts';
 import { ruler, wrap } from '../base/page.ts';
+import { COUNTED } from '../base/statistics.ts';
 import { widthOf } from '../base/terminal.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/context.ts';
 import type { CardReport, LineReport, Share } from './report.ts';
 
 type Cells = readonly (string | number)[];

@@ -11,8 +11,8 @@ import {
   SIDES,
   type Side,
 } from '@gloaming/evenfall';
-import { COUNTED, type Counted } from '../base/counted.ts';
 import { wilson } from '../base/interval.ts';
+import { COUNTED, type Counted } from '../base/statistics.ts';
 import type { Line, Tally, Wins } from './tally.ts';
 
 export interface Share {

@@ -2,7 +2,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import stringWidth from 'string-width';
-import { pause } from './breath.ts';
+import { pause } from './yielding.ts';
 
 export interface Terminal {
   /** How wide a line may be. */

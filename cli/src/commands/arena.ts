@@ -6,15 +6,15 @@ import { playDeals } from '../arena/pool.ts';
 import { reportLines } from '../arena/print.ts';
 import { reportOn } from '../arena/report.ts';
 import { openResults } from '../arena/results.ts';
+import { addAccount, emptyAccount, isSilent } from '../base/botTroubles.ts';
 import { optionsFor } from '../base/choices.ts';
 import { refuse } from '../base/faults.ts';
 import { bar, clock } from '../base/progress.ts';
 import { STOPPED } from '../base/terminal.ts';
-import { addAccount, emptyAccount, isSilent } from '../base/trouble.ts';
-import { type Desk, print, say } from '../desk/desk.ts';
-import { patienceFor } from '../opponents/seated.ts';
-import { type BotSpec, type Budget, labelsOf } from '../opponents/spec.ts';
-import { placeOf } from '../session/keeping.ts';
+import { type Desk, print, say } from '../desk/context.ts';
+import { type BotSpec, type Budget, labelsOf } from '../opponents/botSpec.ts';
+import { patienceFor } from '../opponents/seatedBot.ts';
+import { placeOf } from '../session/gameFiles.ts';
 
 export interface ArenaOptions {
   game: string;

@@ -5,7 +5,7 @@ import { reportLines } from '../balance/print.ts';
 import { type LineReport, linesFor, reportOf } from '../balance/report.ts';
 import { countLine } from '../balance/spread.ts';
 import { refuse } from '../base/faults.ts';
-import { type Desk, print } from '../desk/desk.ts';
+import { type Desk, print } from '../desk/context.ts';
 
 const COUNTED_GAME = 'evenfall';
 

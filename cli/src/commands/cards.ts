@@ -2,7 +2,7 @@
 import { withGame } from '@gloaming/games';
 import { refuse } from '../base/faults.ts';
 import { cardLines, findCards } from '../desk/cardText.ts';
-import { type Desk, print } from '../desk/desk.ts';
+import { type Desk, print } from '../desk/context.ts';
 
 export interface CardsOptions {
   game: string;

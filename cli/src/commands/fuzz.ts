@@ -5,9 +5,9 @@ import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
 import { type Choice, type Choosing, withGame } from '@gloaming/games';
 import { Fault } from '../base/faults.ts';
 import { STOPPED } from '../base/terminal.ts';
-import { type Desk, say } from '../desk/desk.ts';
+import { type Desk, say } from '../desk/context.ts';
 import { commandLine } from '../playing/playing.ts';
-import { BROKEN, homeOf, writeText } from '../session/keeping.ts';
+import { BROKEN, homeOf, writeText } from '../session/gameFiles.ts';
 
 export interface FuzzOptions {
   game: string;

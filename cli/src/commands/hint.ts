@@ -4,11 +4,11 @@ import { followRecord, Session } from '@gloaming/engine/session';
 import { type Entry, withGame } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { wrap } from '../base/page.ts';
-import { type Desk, print, whileThinking } from '../desk/desk.ts';
-import type { Budget } from '../opponents/spec.ts';
+import { type Desk, print, whileThinking } from '../desk/context.ts';
+import type { Budget } from '../opponents/botSpec.ts';
 import { type Advised, adviseOn, showAdvice } from '../playing/advice.ts';
-import { type GameFile, readGame } from '../session/keeping.ts';
-import { goOn, recordFor, stepIn } from '../session/opening.ts';
+import { type GameFile, readGame } from '../session/gameFiles.ts';
+import { goOn, recordFor, stepIn } from '../session/openGame.ts';
 import { lettersFor } from './watch.ts';
 
 export interface HintOptions {

@@ -13,18 +13,18 @@ import {
 } from '@gloaming/games';
 import { MOST_SEED, optionsFor } from '../base/choices.ts';
 import { inFile, refuse } from '../base/faults.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/context.ts';
 import { LAYOUTS } from '../games/index.ts';
-import { type Seating, seatingFor } from '../opponents/seating.ts';
-import { namesOf, parseSeat, type Sitting, sitAgainst } from '../opponents/seats.ts';
-import { leaveTable, seatBots } from '../opponents/table.ts';
+import { leaveTable, seatBots } from '../opponents/seatBots.ts';
+import { type Seating, seatingFor } from '../opponents/seatingFile.ts';
+import { namesOf, parseSeat, type Sitting, sitAgainst } from '../opponents/seatNumbers.ts';
 import { adviseOn } from '../playing/advice.ts';
-import type { Place } from '../playing/keeper.ts';
+import type { Place } from '../playing/autosave.ts';
 import { playTable } from '../playing/playing.ts';
-import { heardBy, type Shell } from '../playing/shell.ts';
-import { type GameFile, nameFor, readGame } from '../session/keeping.ts';
-import { lastKept } from '../session/lastKept.ts';
-import { openFile } from '../session/opening.ts';
+import { heardBy, type Shell } from '../playing/prompt.ts';
+import { type GameFile, nameFor, readGame } from '../session/gameFiles.ts';
+import { lastKept } from '../session/lastGame.ts';
+import { openFile } from '../session/openGame.ts';
 
 export interface PlayOptions extends Seating {
   game: string | undefined;

@@ -2,9 +2,9 @@
 import { Session } from '@gloaming/engine/session';
 import { withGame } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
-import { type Desk, pageFor, print } from '../desk/desk.ts';
+import { type Desk, pageFor, print } from '../desk/context.ts';
 import { LAYOUTS } from '../games/index.ts';
-import { readGame } from '../session/keeping.ts';
+import { readGame } from '../session/gameFiles.ts';
 import { lettersFor } from './watch.ts';
 
 export async function position(desk: Desk, file: string): Promise<number> {

@@ -4,11 +4,11 @@ import { followRecord } from '@gloaming/engine/session';
 import { type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { ruler, wrap } from '../base/page.ts';
-import { type Desk, pageFor, print, say } from '../desk/desk.ts';
+import { type Desk, pageFor, print, say } from '../desk/context.ts';
 import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
-import { readGame } from '../session/keeping.ts';
-import { goOn, recordFor, stepIn } from '../session/opening.ts';
+import { readGame } from '../session/gameFiles.ts';
+import { goOn, recordFor, stepIn } from '../session/openGame.ts';
 import { lettersFor, tellNews } from './watch.ts';
 
 export interface ReplayOptions {

@@ -2,7 +2,7 @@
 import { plain } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { ruler, wrap } from '../base/page.ts';
-import { type Desk, print } from '../desk/desk.ts';
+import { type Desk, print } from '../desk/context.ts';
 import { PRIMERS } from '../games/index.ts';
 
 export interface RulesOptions {

@@ -17,20 +17,20 @@ import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, with
 import Table from 'cli-table3';
 import { addDeal, emptySums, type Sums, shareFrom } from '../arena/figures.ts';
 import { against } from '../arena/match.ts';
-import { breathe, every, OFTEN, unlessStopped } from '../base/breath.ts';
+import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '../base/botTroubles.ts';
 import { optionsFor } from '../base/choices.ts';
 import { wrap } from '../base/page.ts';
 import { bar } from '../base/progress.ts';
 import { STOPPED } from '../base/terminal.ts';
-import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '../base/trouble.ts';
-import { type Desk, print } from '../desk/desk.ts';
+import { breathe, every, OFTEN, unlessStopped } from '../base/yielding.ts';
+import { type Desk, print } from '../desk/context.ts';
 import { type Counts, LAYOUTS, type Layout } from '../games/index.ts';
-import { patienceFor, type Seated, seatBot, seatSilent } from '../opponents/seated.ts';
-import { sitBots } from '../opponents/seats.ts';
-import { type BotSpec, labelsOf } from '../opponents/spec.ts';
-import { leaveAll } from '../opponents/table.ts';
+import { type BotSpec, labelsOf } from '../opponents/botSpec.ts';
+import { leaveAll } from '../opponents/seatBots.ts';
+import { patienceFor, type Seated, seatBot, seatSilent } from '../opponents/seatedBot.ts';
+import { sitBots } from '../opponents/seatNumbers.ts';
 import { troubleLines } from '../opponents/troubleLines.ts';
-import { placeOf } from '../session/keeping.ts';
+import { placeOf } from '../session/gameFiles.ts';
 
 export interface SimulateOptions {
   game: string;

@@ -2,11 +2,11 @@
 import { hashOf, Refused, replay, sayRefusal, type Verb } from '@gloaming/engine';
 import { type Entry, withGame } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
-import { type Desk, print, say } from '../desk/desk.ts';
+import { type Desk, print, say } from '../desk/context.ts';
 import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
-import { parseFile, readGame } from '../session/keeping.ts';
-import { expectRules, recordFor } from '../session/opening.ts';
+import { parseFile, readGame } from '../session/gameFiles.ts';
+import { expectRules, recordFor } from '../session/openGame.ts';
 import { lettersFor } from './watch.ts';
 
 export async function verify(desk: Desk, file: string): Promise<number> {

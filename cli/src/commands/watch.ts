@@ -2,16 +2,16 @@
 import { keyFrom, makeDice, SPECTATOR, seatLetter, told, type Verb } from '@gloaming/engine';
 import { beginRecorded, type RecordedSession, type Session, type Told, tell } from '@gloaming/engine/session';
 import { type Chosen, withGame } from '@gloaming/games';
-import { breathe, unlessStopped } from '../base/breath.ts';
 import { optionsFor } from '../base/choices.ts';
 import { wrap } from '../base/page.ts';
-import { type Desk, pageFor, print, say, whileThinking } from '../desk/desk.ts';
+import { breathe, unlessStopped } from '../base/yielding.ts';
+import { type Desk, pageFor, print, say, whileThinking } from '../desk/context.ts';
 import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
-import type { Seated } from '../opponents/seated.ts';
-import { namesOf, sitBots } from '../opponents/seats.ts';
-import type { BotSpec } from '../opponents/spec.ts';
-import { leaveTable, seatBots } from '../opponents/table.ts';
+import type { BotSpec } from '../opponents/botSpec.ts';
+import { leaveTable, seatBots } from '../opponents/seatBots.ts';
+import type { Seated } from '../opponents/seatedBot.ts';
+import { namesOf, sitBots } from '../opponents/seatNumbers.ts';
 import { anySeed } from './play.ts';
 
 export interface WatchOptions {

@@ -1,6 +1,6 @@
 /** What a card says, on a page. */
 import type { Card, CardText, Telling } from '@gloaming/engine';
-import { matching } from '../base/narrowing.ts';
+import { matching } from '../base/matching.ts';
 import { type Paint, wrap } from '../base/page.ts';
 
 export interface Found {

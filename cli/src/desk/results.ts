@@ -3,7 +3,7 @@ import type { Result, Seat } from '@gloaming/engine';
 import { padEnd, wrap } from '../base/page.ts';
 import { widthOf } from '../base/terminal.ts';
 import type { Counts } from '../games/index.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './context.ts';
 
 export function resultLines(
   { words, language, paint, terminal }: Desk,

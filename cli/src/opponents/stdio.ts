@@ -1,7 +1,7 @@
 /** What is said to a program and what it may answer: one line of JSON each. The page docs/bots.md says the same in full. */
 import { asking, type Language, type Seat, type Verb, type View } from '@gloaming/engine';
 import type { Entry } from '@gloaming/games';
-import type { Budget } from './spec.ts';
+import type { Budget } from './botSpec.ts';
 
 const PROTOCOL = 1;
 

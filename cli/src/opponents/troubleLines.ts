@@ -1,8 +1,8 @@
 /** What went wrong with a bot, for people. */
 
+import { type BotTrouble, TROUBLES } from '../base/botTroubles.ts';
 import { wrap } from '../base/page.ts';
-import { type BotTrouble, TROUBLES } from '../base/trouble.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/context.ts';
 
 const MOST_WORDS = 300;
 

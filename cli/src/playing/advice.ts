@@ -4,8 +4,8 @@ import { openNodeThread } from '@gloaming/bots/node';
 import type { Verb, View } from '@gloaming/engine';
 import type { Playable } from '@gloaming/engine/session';
 import { wrap } from '../base/page.ts';
-import { type Desk, print, say } from '../desk/desk.ts';
-import type { Budget } from '../opponents/spec.ts';
+import { type Desk, print, say } from '../desk/context.ts';
+import type { Budget } from '../opponents/botSpec.ts';
 
 /** Enough for a good hint within a second or so; the same on every machine. */
 const USUAL_ITERATIONS = 2000;

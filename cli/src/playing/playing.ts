@@ -1,14 +1,14 @@
 /** A game at the keyboard, from the first question to the last. */
 import type { Seat, Verb } from '@gloaming/engine';
-import { breathe, every, OFTEN, unlessStopped } from '../base/breath.ts';
 import type { Terminal } from '../base/terminal.ts';
-import { type Desk, pageFor, print, say, whileThinking } from '../desk/desk.ts';
+import { breathe, every, OFTEN, unlessStopped } from '../base/yielding.ts';
+import { type Desk, pageFor, print, say, whileThinking } from '../desk/context.ts';
 import { resultLines } from '../desk/results.ts';
-import type { Seated } from '../opponents/seated.ts';
-import type { Seating } from '../opponents/seating.ts';
-import { makeSpec } from '../opponents/spec.ts';
-import { type Keeper, keeper, type Place } from './keeper.ts';
-import { askSeat, type Shell, showNews, showTable } from './shell.ts';
+import { makeSpec } from '../opponents/botSpec.ts';
+import type { Seated } from '../opponents/seatedBot.ts';
+import type { Seating } from '../opponents/seatingFile.ts';
+import { type Keeper, keeper, type Place } from './autosave.ts';
+import { askSeat, type Shell, showNews, showTable } from './prompt.ts';
 
 const NOT_KEPT = 1;
 

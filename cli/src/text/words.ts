@@ -1,7 +1,8 @@
 /** Everything the terminal itself says; the games speak for themselves. A string that a language lacks does not compile. */
-import type { Counted } from '../base/counted.ts';
+
+import type { Trouble } from '../base/botTroubles.ts';
 import type { FaultCode, Faults } from '../base/faults.ts';
-import type { Trouble } from '../base/trouble.ts';
+import type { Counted } from '../base/statistics.ts';
 
 export const COMMANDS = [
   'rules',

@@ -6,12 +6,12 @@
 import { nextDue, releaseDue, renewDue, type Taken, takeDue, type Which } from '../storage/tables.ts';
 import { runsOut } from '../table/clock.ts';
 import { type Draft, dueOf, note } from '../table/draft.ts';
-import type { Hall } from '../table/hall.ts';
-import { complainOnce } from '../table/listing.ts';
-import { isBotSeat, type Live } from '../table/live.ts';
+import { isBotSeat, type Live } from '../table/liveTable.ts';
 import { Unreadable } from '../table/loading.ts';
+import { complainOnce } from '../table/loadMany.ts';
 import { replace, startIfFull } from '../table/seating.ts';
-import { type Brains, SUBSTITUTE } from './brains.ts';
+import type { TableCache } from '../table/tableCache.ts';
+import { type BotThreads, SUBSTITUTE } from './botThreads.ts';
 
 /**
  * A process that takes a table renews its lease while it works. A lease that was not renewed for this long has expired, and another
@@ -49,8 +49,8 @@ interface Lease extends Taken {
 }
 
 export class Scheduler {
-  private readonly hall: Hall;
-  private readonly brains: Brains;
+  private readonly cache: TableCache;
+  private readonly botThreads: BotThreads;
   private readonly running = new Map<Lease, Promise<void>>();
   private readonly pondering = new Set<Pondering>();
   private timer: NodeJS.Timeout | undefined;
@@ -60,19 +60,19 @@ export class Scheduler {
   private looking = Promise.resolve();
   private isClosed = false;
 
-  constructor(hall: Hall, brains: Brains) {
-    this.hall = hall;
-    this.brains = brains;
-    hall.listeners.add((live) => {
+  constructor(cache: TableCache, botThreads: BotThreads) {
+    this.cache = cache;
+    this.botThreads = botThreads;
+    cache.listeners.add((live) => {
       for (const thought of this.pondering)
         if (thought.table === live.row.id && !isTimely(live, thought)) thought.stop.abort();
-      const due = dueOf(live, hall.settings.pause, hall.settings.now());
+      const due = dueOf(live, cache.settings.pause, cache.settings.now());
       if (due !== null) this.wake(due);
     });
   }
 
   async open(): Promise<void> {
-    const { store, settings } = this.hall;
+    const { store, settings } = this.cache;
     // Only one process uses a SQLite file, so leases left by the process before are held by nobody any more.
     if (store.kind === 'sqlite') await releaseDue(store.db, settings.now(), settings.now() + LEASE);
     this.wake(0);
@@ -95,14 +95,14 @@ export class Scheduler {
       const before = this.looking;
       this.looking = this.look().then(() => before);
     };
-    this.timer = setTimeout(look, Math.min(SWEEP, Math.max(0, at - this.hall.settings.now())));
+    this.timer = setTimeout(look, Math.min(SWEEP, Math.max(0, at - this.cache.settings.now())));
   }
 
   private async look(): Promise<void> {
     this.wakeAt = Number.POSITIVE_INFINITY;
     if (this.isLooking || this.isClosed) return;
     this.isLooking = true;
-    const { store, settings } = this.hall;
+    const { store, settings } = this.cache;
     let now = settings.now();
     let next = now + SWEEP;
     try {
@@ -123,7 +123,7 @@ export class Scheduler {
 
   /** If the machine's clock was set back, jobs that were due by the old time are made due now, not when that time comes again. */
   private async releaseIfSetBack(): Promise<void> {
-    const { store, settings } = this.hall;
+    const { store, settings } = this.cache;
     const [before, now] = [this.lookedAt, settings.now()];
     if (now + SWEEP < before) await releaseDue(store.db, now, before + SWEEP + Math.max(LEASE, settings.pause));
     this.lookedAt = now;
@@ -168,15 +168,15 @@ export class Scheduler {
     };
   }
   private async renew(lease: Lease): Promise<void> {
-    const { store, settings } = this.hall;
+    const { store, settings } = this.cache;
     const until = settings.now() + LEASE;
     try {
       await renewDue(store.db, lease.id, lease.until, until);
       lease.until = until;
       // A person's clock may run out while a bot thinks.
-      const live = this.hall.known(lease.id);
+      const live = this.cache.known(lease.id);
       if (live !== undefined && outOfTime(live, settings.now()).length > 0)
-        await this.hall.change(lease.id, (draft) => attendTo(draft, []));
+        await this.cache.change(lease.id, (draft) => attendTo(draft, []));
     } catch (error) {
       settings.complain(error, 'turns');
     }
@@ -185,18 +185,18 @@ export class Scheduler {
   /** Looks after one table that is due. */
   async attend(table: string): Promise<void> {
     try {
-      const live = await this.hall.find(table);
+      const live = await this.cache.find(table);
       const asked = botsAsked(live);
       const thoughts = await Promise.all(asked.map((seat) => this.think(live, seat)));
-      const now = this.hall.known(table) ?? live;
+      const now = this.cache.known(table) ?? live;
       const moves = thoughts.filter((move) => move !== null).filter((move) => isTimely(now, move));
       // All questions have changed meanwhile. That change has set a new due time, and another job may have begun.
       if (asked.length > 0 && moves.length === 0) return;
-      await this.hall.change(table, (draft) => attendTo(draft, moves));
+      await this.cache.change(table, (draft) => attendTo(draft, moves));
     } catch (error) {
       // It stays due, and is taken again when the lease expires.
-      if (error instanceof Unreadable) complainOnce(this.hall, table, error);
-      else this.hall.settings.complain(error, 'turn');
+      if (error instanceof Unreadable) complainOnce(this.cache, table, error);
+      else this.cache.settings.complain(error, 'turn');
     }
   }
 
@@ -217,13 +217,13 @@ export class Scheduler {
       const claim = { whose: row.owner, isAwaited, signal: stop.signal };
       const { bot } = live.seats[seat];
       const asked = { game: row.game, bot, place: `${row.id} ${seat}`, view: play?.view(seat), options };
-      const option = await this.brains.think(asked, claim);
+      const option = await this.botThreads.think(asked, claim);
       if (options.includes(option)) return { seat, since, option, isStumble: false };
       throw new RangeError(`${option} is none of the options`);
     } catch (error) {
       if (stop.signal.aborted) return null;
       // A table must not stand still because a bot is broken.
-      this.hall.settings.complain(error, 'bot');
+      this.cache.settings.complain(error, 'bot');
       return { seat, since, option: options[0], isStumble: true };
     } finally {
       this.pondering.delete(pondering);

@@ -2,7 +2,7 @@
 import { type Bot, type BotName, makeBot } from '@gloaming/bots';
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
-import type { Thought } from './brains.ts';
+import type { Thought } from './botThreads.ts';
 
 /**
  * The cancel flag of the current question. A thread that thinks receives no messages, but the search reads its clock all the time: a

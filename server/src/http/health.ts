@@ -4,11 +4,11 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../base/config.ts';
 import { refuse } from '../base/faults.ts';
 import { isAlive } from '../storage/store.ts';
-import type { Hall } from '../table/hall.ts';
+import type { TableCache } from '../table/tableCache.ts';
 
 const isLocal = (address: string): boolean => /^(::1|(::ffff:)?127\.)/.test(address);
 
-export function serveHealth(app: FastifyInstance, hall: Hall, config: Config, streams: () => number): void {
+export function serveHealth(app: FastifyInstance, cache: TableCache, config: Config, streams: () => number): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const took = new Histogram({
@@ -31,7 +31,7 @@ export function serveHealth(app: FastifyInstance, hall: Hall, config: Config, st
     help: 'Tables in memory',
     registers: [register],
     collect() {
-      this.set(hall.size);
+      this.set(cache.size);
     },
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -45,7 +45,7 @@ export function serveHealth(app: FastifyInstance, hall: Hall, config: Config, st
   const hide = { schema: { hide: true } };
   app.get('/healthz', hide, async () => ({ alive: true }));
   app.get('/readyz', hide, async (_, reply) => {
-    const ready = await isAlive(hall.store.db);
+    const ready = await isAlive(cache.store.db);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', hide, async (request, reply) => {

@@ -6,9 +6,9 @@ import { isRightPassphrase, keepPassphrase } from '../base/passphrases.ts';
 import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../storage/passphrases.ts';
 import { forgetSecret, insertClaim, insertPlayer, renamePlayer, useClaim } from '../storage/players.ts';
 import { isConflict } from '../storage/store.ts';
-import type { Hall } from '../table/hall.ts';
+import type { TableCache } from '../table/tableCache.ts';
 import { RateLimiter } from './rateLimiter.ts';
-import { senderOf } from './safety.ts';
+import { senderOf } from './security.ts';
 import { COOKIE, hand, isInCookie, playerOf, secretOf } from './sender.ts';
 import type { Serve } from './serving.ts';
 
@@ -22,9 +22,9 @@ const alone = (writing: Promise<void>): Promise<void> =>
 
 const MINUTE = 60_000;
 
-export function serveIdentity(serve: Serve, hall: Hall): void {
-  const { db } = hall.store;
-  const { now } = hall.settings;
+export function serveIdentity(serve: Serve, cache: TableCache): void {
+  const { db } = cache.store;
+  const { now } = cache.settings;
   // Too few tries to guess, and enough for somebody who mistypes. An attacker who uses up a name's tries blocks its passphrase, but
   // not its codes.
   const byAddress = new RateLimiter(10, 10 * MINUTE);
@@ -50,8 +50,8 @@ export function serveIdentity(serve: Serve, hall: Hall): void {
   serve('me', async ({ player }) => player);
   serve('rename', async ({ player, body }) => {
     const renamed = { ...player, name: cleanName(body.name) };
-    await alone(renamePlayer(hall.store, player.id, renamed.name, nameKey(renamed.name)));
-    await hall.renamed(renamed);
+    await alone(renamePlayer(cache.store, player.id, renamed.name, nameKey(renamed.name)));
+    await cache.renamed(renamed);
     return renamed;
   });
   serve('makeCode', async ({ player }) => {

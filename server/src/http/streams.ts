@@ -8,13 +8,13 @@ import type { ServerResponse } from 'node:http';
 import { ALIVE_EVERY } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../base/faults.ts';
-import type { NewEntry } from '../storage/appending.ts';
+import type { NewEntry } from '../storage/appendLog.ts';
 import { readLog } from '../storage/tables.ts';
-import type { Hall } from '../table/hall.ts';
-import { entriesSince, type Live } from '../table/live.ts';
+import { entriesSince, type Live } from '../table/liveTable.ts';
 import { serializeEntry, serializePresent, type Viewer, viewpointOf } from '../table/serialize.ts';
+import type { TableCache } from '../table/tableCache.ts';
 import { LobbyEvents } from './lobby.ts';
-import { senderOf } from './safety.ts';
+import { senderOf } from './security.ts';
 import type { Serve } from './serving.ts';
 import { eventOf, makeEvent } from './sse.ts';
 
@@ -53,7 +53,7 @@ export interface Streams {
   close(): void;
 }
 
-export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
+export function serveStreams(serve: Serve, cache: TableCache, most: number): Streams {
   const all = new Set<Stream>();
   const byTable = new Map<string, Audience>();
   const inLobby = new Set<Stream>();
@@ -61,7 +61,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   let beat = 0;
   let opened = 0;
 
-  const lobby = new LobbyEvents(hall, () => {
+  const lobby = new LobbyEvents(cache, () => {
     for (const stream of inLobby) void pump(stream);
   });
 
@@ -126,7 +126,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
       }
     } catch (error) {
       // The client reconnects and resumes where it was.
-      hall.settings.complain(error, 'stream');
+      cache.settings.complain(error, 'stream');
       stream.raw.destroy();
     } finally {
       stream.isSending = false;
@@ -140,10 +140,10 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     const entries = recent === null ? [] : tellAll(recent);
     for (let last = since; recent === null && last < live.version; last += PIECE) {
       if (last > since) await new Promise(setImmediate);
-      const rows = await readLog(hall.store.db, live.row.id, last, Math.min(last + PIECE, live.version));
+      const rows = await readLog(cache.store.db, live.row.id, last, Math.min(last + PIECE, live.version));
       entries.push(...tellAll(rows));
     }
-    const present = JSON.stringify(serializePresent(live, viewer, hall.settings.now()));
+    const present = JSON.stringify(serializePresent(live, viewer, cache.settings.now()));
     return eventOf('story', `{"entries":[${entries.join(',')}],"present":${present}}`, live.version);
   };
   const storyFor = (audience: Audience, live: Live, viewer: Viewer, since: number): Promise<string> => {
@@ -162,12 +162,12 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   serve('stream', async ({ params, query, player, language, request, reply }) => {
     const { table } = params;
     const viewer: Viewer = { player: player?.id ?? null, language };
-    const { version } = await hall.find(table);
+    const { version } = await cache.find(table);
     let sent = lastSeen(request.headers['last-event-id'], query.since, version);
     const audience = byTable.get(table) ?? { streams: new Set(), live: null, made: new Map() };
     const stream = open(request, reply, audience.streams, async () => {
       // The table in memory is current, because every change of it calls the listener below.
-      const live = hall.known(table) ?? (await hall.find(table));
+      const live = cache.known(table) ?? (await cache.find(table));
       const story = await storyFor(audience, live, viewer, sent);
       sent = live.version;
       write(reply.raw, story);
@@ -195,15 +195,15 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
     const isOpen = live.row.private === 0 && live.status === 'open';
     if (isOpen || lobby.shows(live.row.id)) lobby.changed();
   };
-  hall.listeners.add(listener);
-  hall.isWatched = (table) => byTable.has(table) || lobby.shows(table);
-  hall.watched = () => [...byTable.keys()];
-  hall.tellLobby = (gone) => {
+  cache.listeners.add(listener);
+  cache.isWatched = (table) => byTable.has(table) || lobby.shows(table);
+  cache.watched = () => [...byTable.keys()];
+  cache.tellLobby = (gone) => {
     if (gone === undefined || lobby.shows(gone)) lobby.changed();
   };
 
   const cutIfStuck = (stream: Stream): void => {
-    const now = hall.settings.now();
+    const now = cache.settings.now();
     const sent = stream.raw.socket?.bytesWritten ?? 0;
     // More is sent only once everything before it was taken. If the count has grown since, the reader did take it, and is full again.
     if (stream.full?.sent !== sent) stream.full = { since: now, sent };
@@ -211,7 +211,7 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
   };
   const timer = setInterval(() => {
     beat = (beat + 1) % BEATS;
-    const alive = makeEvent('alive', { now: hall.settings.now() });
+    const alive = makeEvent('alive', { now: cache.settings.now() });
     for (const stream of all) {
       if (stream.raw.writableNeedDrain) cutIfStuck(stream);
       else {
@@ -219,14 +219,14 @@ export function serveStreams(serve: Serve, hall: Hall, most: number): Streams {
         if (stream.beat === beat) write(stream.raw, alive);
       }
     }
-    if (inLobby.size > 0) lobby.lookAgain().catch((error: unknown) => hall.settings.complain(error, 'lobby'));
+    if (inLobby.size > 0) lobby.lookAgain().catch((error: unknown) => cache.settings.complain(error, 'lobby'));
   }, ALIVE_EVERY / BEATS);
 
   return {
     size: () => all.size,
     close() {
       clearInterval(timer);
-      hall.listeners.delete(listener);
+      cache.listeners.delete(listener);
       for (const { raw } of all) {
         write(raw, makeEvent('bye', {}));
         raw.end();

@@ -4,25 +4,25 @@ import { type Language, SPECTATOR } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
 import { MOST_ENTRIES, type Player, type Present, type RouteName } from '@gloaming/protocol';
 import { Fault, refuse } from '../base/faults.ts';
-import { SUBSTITUTE } from '../bots/brains.ts';
+import { SUBSTITUTE } from '../bots/botThreads.ts';
 import { readLog, readTablesOf } from '../storage/tables.ts';
 import { asText, obey } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
-import type { Hall } from '../table/hall.ts';
-import { findAll } from '../table/listing.ts';
-import { isBotSeat, type Live, seatOf } from '../table/live.ts';
-import { begin, beginBranch, branchOff, knownBot, makeTable, playAgain } from '../table/making.ts';
+import { isBotSeat, type Live, seatOf } from '../table/liveTable.ts';
+import { findAll } from '../table/loadMany.ts';
+import { begin, beginBranch, branchOff, knownBot, makeTable, playAgain } from '../table/makeTable.ts';
 import { exportGame, Replays } from '../table/replaying.ts';
 import { once, requestOf } from '../table/requests.ts';
 import { comeBack, leave, resign, sitDown, startNow } from '../table/seating.ts';
 import { serializeEntry, serializePresent, serializeTable } from '../table/serialize.ts';
+import type { TableCache } from '../table/tableCache.ts';
 import { lobbyNow } from './lobby.ts';
 import { RateLimiter } from './rateLimiter.ts';
-import { senderOf } from './safety.ts';
+import { senderOf } from './security.ts';
 import type { Serve } from './serving.ts';
 
-export function serveTables(serve: Serve, hall: Hall): void {
-  const { db } = hall.store;
+export function serveTables(serve: Serve, cache: TableCache): void {
+  const { db } = cache.store;
   const replays = new Replays(db);
   // A branch replays and writes the whole game up to there in one go, which blocks others meanwhile.
   const branching = new RateLimiter(20, 60_000);
@@ -30,7 +30,7 @@ export function serveTables(serve: Serve, hall: Hall): void {
   // Counted by table and sender, so that nobody is in others' way.
   const sitting = new RateLimiter(20, 60 * 60_000);
   const present = (live: Live, player: Player | null, language: Language): Present =>
-    serializePresent(live, { player: player?.id ?? null, language }, hall.settings.now());
+    serializePresent(live, { player: player?.id ?? null, language }, cache.settings.now());
   interface Deed {
     params: { table: string };
     body: { id?: string };
@@ -44,21 +44,21 @@ export function serveTables(serve: Serve, hall: Hall): void {
   ): Promise<Present> => {
     const request = requestOf(player.id, `${name} ${table}`, body);
     const work = async (): Promise<Live> => {
-      const { live } = await hall.change(table, (draft) => {
+      const { live } = await cache.change(table, (draft) => {
         decide(draft);
         draft.request = request;
       });
       return live;
     };
-    return present(await once(hall, request, work), player, language);
+    return present(await once(cache, request, work), player, language);
   };
 
   /** The player's seat. One who is not known to sit there may have sat down through another process. */
   const seatAt = async (table: string, player: string): Promise<number> => {
-    const known = hall.known(table);
+    const known = cache.known(table);
     const seat = known === undefined ? SPECTATOR : seatOf(known, player);
     if (seat !== SPECTATOR) return seat;
-    const found = seatOf(await hall.find(table), player);
+    const found = seatOf(await cache.find(table), player);
     return found === SPECTATOR ? refuse('not-seated', {}) : found;
   };
 
@@ -81,10 +81,10 @@ export function serveTables(serve: Serve, hall: Hall): void {
       })),
     ),
   }));
-  serve('lobby', ({ language }) => lobbyNow(hall, language));
+  serve('lobby', ({ language }) => lobbyNow(cache, language));
   serve('myTables', async ({ player, language }) => {
     const rows = await readTablesOf(db, player.id);
-    const lives = await findAll(hall, rows);
+    const lives = await findAll(cache, rows);
     const viewer = { player: player.id, language };
     return {
       tables: lives.map((live) => {
@@ -98,8 +98,8 @@ export function serveTables(serve: Serve, hall: Hall): void {
 
   serve('newTable', async ({ body, player, language }) => {
     const request = requestOf(player.id, 'newTable', body);
-    const make = (): Promise<Live> => makeTable(hall, player, body, request);
-    return present(await once(hall, request, make, (table) => begin(hall, table)), player, language);
+    const make = (): Promise<Live> => makeTable(cache, player, body, request);
+    return present(await once(cache, request, make, (table) => begin(cache, table)), player, language);
   });
   serve('join', (asked) =>
     change('join', asked, (draft) => {
@@ -116,12 +116,12 @@ export function serveTables(serve: Serve, hall: Hall): void {
   serve('comeBack', (asked) => change('comeBack', asked, (draft) => comeBack(draft, asked.player.id)));
   serve('resign', (asked) => change('resign', asked, (draft) => resign(draft, asked.player.id, SUBSTITUTE)));
   serve('rematch', async ({ params, player, language }) =>
-    present(await playAgain(hall, params.table, player), player, language),
+    present(await playAgain(cache, params.table, player), player, language),
   );
 
-  serve('present', async ({ params, player, language }) => present(await hall.find(params.table), player, language));
+  serve('present', async ({ params, player, language }) => present(await cache.find(params.table), player, language));
   serve('story', async ({ params, query, player, language }) => {
-    const live = await hall.find(params.table);
+    const live = await cache.find(params.table);
     const since = Number(query.since ?? 0);
     const rows = await readLog(db, params.table, since, Math.min(live.version, since + MOST_ENTRIES));
     const viewer = { player: player?.id ?? null, language };
@@ -131,29 +131,29 @@ export function serveTables(serve: Serve, hall: Hall): void {
     const seat = await seatAt(params.table, player.id);
     const command = { id: body.id, asked: asText(body) };
     try {
-      const version = await hall.command(params.table, seat, command, (draft) => {
+      const version = await cache.command(params.table, seat, command, (draft) => {
         if (seatOf(draft.live, player.id) !== seat) refuse('not-seated', {});
         obey(draft, seat, body);
       });
       return { id: body.id, version };
     } catch (error) {
       if (error instanceof Fault && error.code === 'outdated')
-        error.present = present(await hall.find(params.table), player, language);
+        error.present = present(await cache.find(params.table), player, language);
       throw error;
     }
   });
 
-  serve('record', async ({ params }) => exportGame(db, await hall.find(params.table)));
+  serve('record', async ({ params }) => exportGame(db, await cache.find(params.table)));
   serve('replay', async ({ params, query, language }) => {
     const { step, eyes = 'open' } = query;
-    const live = await hall.find(params.table);
+    const live = await cache.find(params.table);
     return replays.step(live, Number(step), eyes === 'open' ? 'open' : Number(eyes), language);
   });
   serve('branch', async ({ params, body, player, language, request: from }) => {
     branching.take(senderOf(from));
     const request = requestOf(player.id, `branch ${params.table}`, body);
-    const make = (): Promise<Live> => branchOff(hall, params.table, player, body, request);
-    const resume = (table: string): Promise<Live> => beginBranch(hall, table, params.table, body);
-    return present(await once(hall, request, make, resume), player, language);
+    const make = (): Promise<Live> => branchOff(cache, params.table, player, body, request);
+    const resume = (table: string): Promise<Live> => beginBranch(cache, table, params.table, body);
+    return present(await once(cache, request, make, resume), player, language);
   });
 }

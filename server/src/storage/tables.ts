@@ -1,6 +1,6 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
 import type { TimeControl } from '@gloaming/protocol';
-import { appendToPostgres, appendToSqlite, type Change, type StoredRequest } from './appending.ts';
+import { appendToPostgres, appendToSqlite, type Change, type StoredRequest } from './appendLog.ts';
 import type { LogRow, NewTableRow, RequestRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { built, type Db, type Store, write } from './store.ts';
 

@@ -1,14 +1,18 @@
 /** Removes old data now and then, a little at a time. Several processes may do it at once. */
 import type { Keeping } from '../base/config.ts';
 import { removeClaims, removeCommands, removeTables } from '../storage/cleaning.ts';
-import type { Hall } from './hall.ts';
+import type { TableCache } from './tableCache.ts';
 
 const DAY = 24 * 60 * 60_000;
 const EVERY = 60 * 60_000;
 
 /** Removes everything that is too old, or until it is stopped: the rest is removed the next time. */
-export async function clean(hall: Hall, keeping: Keeping, isStopped: () => boolean = () => false): Promise<void> {
-  const { store, settings } = hall;
+export async function clean(
+  cache: TableCache,
+  keeping: Keeping,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const { store, settings } = cache;
   const { commands, waiting, finished } = keeping;
   const before = (days: number): number => settings.now() - days * DAY;
   await removeClaims(store.db, settings.now());
@@ -16,7 +20,7 @@ export async function clean(hall: Hall, keeping: Keeping, isStopped: () => boole
   const remove = async (status: 'open' | 'ended', days: number): Promise<void> => {
     while (days > 0 && !isStopped()) {
       const removed = await removeTables(store, status, before(days));
-      for (const id of removed) hall.forget(id);
+      for (const id of removed) cache.forget(id);
       if (removed.length === 0) return;
       await breathe();
     }
@@ -28,13 +32,13 @@ export async function clean(hall: Hall, keeping: Keeping, isStopped: () => boole
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Cleans now and every hour. Returns what stops it. */
-export function keepClean(hall: Hall, keeping: Keeping): () => Promise<void> {
+export function keepClean(cache: TableCache, keeping: Keeping): () => Promise<void> {
   let isStopped = false;
   let work = Promise.resolve();
   const go = (): void => {
     work = work
-      .then(() => clean(hall, keeping, () => isStopped))
-      .catch((error: unknown) => hall.settings.complain(error, 'cleaning'));
+      .then(() => clean(cache, keeping, () => isStopped))
+      .catch((error: unknown) => cache.settings.complain(error, 'cleaning'));
   };
   const timer = setInterval(go, EVERY);
   timer.unref();

@@ -3,7 +3,7 @@ import { Refused } from '@gloaming/engine';
 import type { Command } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { type Draft, note } from './draft.ts';
-import type { Live } from './live.ts';
+import type { Live } from './liveTable.ts';
 import { refuseOverQuota } from './quota.ts';
 
 /** A canonical form, to recognise the same command when it is sent again. */

@@ -1,9 +1,9 @@
 /** A change of a table, made on a copy. It takes effect when the database has accepted it. */
 import type { Told } from '@gloaming/engine/session';
 import type { Result } from '@gloaming/protocol';
-import type { Change, NewEntry, StoredCommand, StoredRequest } from '../storage/appending.ts';
+import type { Change, NewEntry, StoredCommand, StoredRequest } from '../storage/appendLog.ts';
 import { runsOut } from './clock.ts';
-import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState } from './live.ts';
+import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState } from './liveTable.ts';
 
 export interface Draft {
   readonly live: Live;

@@ -3,8 +3,8 @@
  * player has a new name. Nothing else is sent.
  */
 import { Client } from 'pg';
-import { CHANNEL, RENAMED } from '../storage/appending.ts';
-import type { Hall } from './hall.ts';
+import { CHANNEL, RENAMED } from '../storage/appendLog.ts';
+import type { TableCache } from './tableCache.ts';
 
 const AGAIN_AFTER = 500;
 /** A dead connection may go unnoticed by a process that only listens, so it sends a query now and then (a keep-alive). */
@@ -19,27 +19,27 @@ interface Connection {
   readonly lost: Promise<void>;
 }
 
-async function hear(hall: Hall, [first, second, status]: readonly string[], isOwn: boolean): Promise<void> {
-  if (first === RENAMED) return isOwn ? undefined : hall.onRenamedElsewhere(second);
+async function hear(cache: TableCache, [first, second, status]: readonly string[], isOwn: boolean): Promise<void> {
+  if (first === RENAMED) return isOwn ? undefined : cache.onRenamedElsewhere(second);
   return isOwn
-    ? hall.onChangedHere(first, Number(second))
-    : hall.onChangedElsewhere(first, Number(second), status === 'open');
+    ? cache.onChangedHere(first, Number(second))
+    : cache.onChangedElsewhere(first, Number(second), status === 'open');
 }
 
-async function open(hall: Hall, url: string, self: string): Promise<Connection> {
+async function open(cache: TableCache, url: string, self: string): Promise<Connection> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => {
     const words = payload.split(' ');
     const isOwn = words.pop() === self;
-    hear(hall, words, isOwn).catch((error: unknown) => hall.settings.complain(error, 'news'));
+    hear(cache, words, isOwn).catch((error: unknown) => cache.settings.complain(error, 'news'));
   });
   try {
     await client.connect();
     await client.query(LISTEN);
     // Whatever was sent while nobody listened is read from the database.
-    await hall.resync();
+    await cache.resync();
     const ear = { client, lost };
     void ping(ear);
     return ear;
@@ -69,12 +69,12 @@ async function ping({ client, lost }: Connection): Promise<void> {
 }
 
 /** Keeps listening, and reconnects when the connection is lost. With SQLite there is only one process. */
-export async function listen(hall: Hall): Promise<() => Promise<void>> {
-  if (hall.store.kind === 'sqlite') return async () => {};
-  const { url, self } = hall.store;
+export async function listen(cache: TableCache): Promise<() => Promise<void>> {
+  if (cache.store.kind === 'sqlite') return async () => {};
+  const { url, self } = cache.store;
   const closing = Promise.withResolvers<void>();
   let isClosed = false;
-  let ear = await open(hall, url, self);
+  let ear = await open(cache, url, self);
   /** Waits for the connection to be lost, then reconnects. In a loop, not in event handlers: one failure causes several events. */
   const goOn = async (): Promise<void> => {
     await Promise.race([ear.lost, closing.promise]);
@@ -82,10 +82,10 @@ export async function listen(hall: Hall): Promise<() => Promise<void>> {
       await Promise.race([pause(AGAIN_AFTER), closing.promise]);
       if (isClosed) return;
       try {
-        ear = await open(hall, url, self);
+        ear = await open(cache, url, self);
         return;
       } catch (error) {
-        hall.settings.complain(error, 'listening');
+        cache.settings.complain(error, 'listening');
       }
     }
   };

@@ -5,7 +5,7 @@ import { readPlayers } from '../storage/players.ts';
 import type { LogRow, SnapshotRow } from '../storage/schema.ts';
 import type { Db } from '../storage/store.ts';
 import { markAstray, readLog, readSeats, readSnapshot, readTable } from '../storage/tables.ts';
-import { blank, follow, type Live, restore } from './live.ts';
+import { blank, follow, type Live, restore } from './liveTable.ts';
 
 /** The stored table makes no sense to this version of the program: an unknown game, or unknown options. */
 export class Unreadable extends Error {

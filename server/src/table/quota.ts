@@ -3,7 +3,7 @@
  * repeated for ever. Each seat has a quota of its own, so that nobody can use up another's.
  */
 import { refuse } from '../base/faults.ts';
-import type { Live } from './live.ts';
+import type { Live } from './liveTable.ts';
 
 /** Far more than anybody needs who plays in earnest. */
 const MOST = 1_000;

@@ -5,7 +5,7 @@ import type { ReplayStep } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import type { Db } from '../storage/store.ts';
 import { readAnswers } from '../storage/tables.ts';
-import { type Live, namesOf } from './live.ts';
+import { type Live, namesOf } from './liveTable.ts';
 import { type Answered, type Begun, begin, tell, writeDown } from './play.ts';
 
 /** The answers that were not taken back, each with the hash that the log has for it. */

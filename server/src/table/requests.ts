@@ -4,11 +4,11 @@
  */
 import { hash } from 'node:crypto';
 import { isRefusal, refuse } from '../base/faults.ts';
-import type { StoredRequest } from '../storage/appending.ts';
+import type { StoredRequest } from '../storage/appendLog.ts';
 import { isConflict } from '../storage/store.ts';
 import { readRequest } from '../storage/tables.ts';
-import type { Hall } from './hall.ts';
-import type { Live } from './live.ts';
+import type { Live } from './liveTable.ts';
+import type { TableCache } from './tableCache.ts';
 
 /** A canonical form: the order of an object's keys does not matter. */
 function inOrder(value: unknown): unknown {
@@ -27,14 +27,14 @@ export function requestOf(player: string, what: string, body: { id?: string }): 
 
 /** Does the work, or finds the table that it led to before; `resume` finishes what a crash may have left half done. */
 export async function once(
-  hall: Hall,
+  cache: TableCache,
   request: StoredRequest | undefined,
   work: () => Promise<Live>,
-  resume: (table: string) => Promise<Live> = (table) => hall.find(table),
+  resume: (table: string) => Promise<Live> = (table) => cache.find(table),
 ): Promise<Live> {
   if (request === undefined) return work();
   const before = async (): Promise<Live | undefined> => {
-    const stored = await readRequest(hall.store.db, request.player, request.id);
+    const stored = await readRequest(cache.store.db, request.player, request.id);
     if (stored === undefined) return undefined;
     return stored.asked === request.asked ? resume(stored.table) : refuse('command-used', { id: request.id });
   };

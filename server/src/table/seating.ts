@@ -5,7 +5,7 @@ import type { Player } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { hashSecret } from '../storage/players.ts';
 import { change, type Draft, end, note } from './draft.ts';
-import { isBotSeat, type Live, type SeatState, seatOf } from './live.ts';
+import { isBotSeat, type Live, type SeatState, seatOf } from './liveTable.ts';
 import { standingOf } from './play.ts';
 import { refuseOverQuota } from './quota.ts';
 

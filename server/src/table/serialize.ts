@@ -13,9 +13,9 @@ import {
   sayHappening,
   type TableInfo,
 } from '@gloaming/protocol';
-import type { NewEntry } from '../storage/appending.ts';
+import type { NewEntry } from '../storage/appendLog.ts';
 import type { Heard } from './draft.ts';
-import { type Kind, type Live, namesOf, seatOf } from './live.ts';
+import { type Kind, type Live, namesOf, seatOf } from './liveTable.ts';
 import { tell, titleOf } from './play.ts';
 
 export interface Viewer {

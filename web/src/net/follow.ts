@@ -5,7 +5,7 @@ import type { Story } from '@gloaming/protocol';
 import { requestFor } from '@gloaming/protocol/calling';
 import type { Pace } from '../base/settings.tsx';
 import { getStory, Refusal } from './api.ts';
-import { makeGathering } from './gathering.ts';
+import { makeBatching } from './batching.ts';
 import { type Frame, makePacing, type Pacing } from './pacing.ts';
 import { listenTo } from './stream.ts';
 
@@ -25,8 +25,8 @@ export function follow(id: string, language: Language, pace: Pace, { show, setCo
   let isOver = false;
   let isFirst = true;
   let version = 0;
-  const gathering = makeGathering(show);
-  const pacing = makePacing(pace, gathering.add);
+  const batching = makeBatching(show);
+  const pacing = makePacing(pace, batching.add);
   const hear = (data: unknown): void => {
     const story = data as Story;
     // The first story is the whole log, in the language of now.
@@ -66,7 +66,7 @@ export function follow(id: string, language: Language, pace: Pace, { show, setCo
       isOver = true;
       stop();
       pacing.stop();
-      gathering.stop();
+      batching.stop();
     },
   };
 }

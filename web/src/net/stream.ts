@@ -2,7 +2,7 @@
  * Listening to a stream of the server. The browser comes back by itself after a short break, and goes on after the last event
  * it has heard; what it does not notice (a sleeping laptop, a proxy that swallows everything) is noticed here by silence.
  */
-import { watchNeighbours } from './neighbours.ts';
+import { watchOtherTabs } from './otherTabs.ts';
 
 const SILENCE = 25_000;
 const BEFORE_TRYING_AGAIN = 1_500;
@@ -53,7 +53,7 @@ export function listenTo({ address, event, hear, setConnected, without }: Listen
     if (isOver) return;
     const opened = new EventSource(address());
     source = opened;
-    neighbours.opened();
+    otherTabs.opened();
     // A connection that neither opens nor fails is noticed by the same silence.
     timer = setTimeout(askInSilence, SILENCE);
     opened.addEventListener('open', heardSomething);
@@ -81,7 +81,7 @@ export function listenTo({ address, event, hear, setConnected, without }: Listen
       if ((await without()) && source === null && !isOver) askLater();
     }, BEFORE_ASKING_AGAIN);
   };
-  const neighbours = watchNeighbours(() => source !== null && askLater());
+  const otherTabs = watchOtherTabs(() => source !== null && askLater());
   connect();
   // Back from another tab, from sleep, or from a page before this one.
   const wake = (): void => {
@@ -95,7 +95,7 @@ export function listenTo({ address, event, hear, setConnected, without }: Listen
     isOver = true;
     clearTimeout(timer);
     source?.close();
-    neighbours.leave();
+    otherTabs.leave();
     document.removeEventListener('visibilitychange', wake);
     removeEventListener('pageshow', wake);
     removeEventListener('online', connect);

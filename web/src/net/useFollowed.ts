@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSettings } from '../base/settings.tsx';
 import { follow } from './follow.ts';
-import { rememberTable } from './memory.ts';
 import type { Pacing } from './pacing.ts';
+import { rememberTable } from './rememberedTables.ts';
 
 export interface Followed {
   present: Present | null;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
 import { call, newCommandId, Refusal, sayTrouble, Unreachable } from './api.ts';
-import type { Nap } from './nap.ts';
+import type { InterruptibleWait } from './interruptibleWait.ts';
 import type { Followed } from './useFollowed.ts';
 
 type Doing = { answers: number[] } | { undo: true };
@@ -21,7 +21,12 @@ export interface Sending {
 }
 
 /** Playing: a command is sent until it is answered, as long as the page is open. */
-export function useSending(id: string, followed: Followed, nap: Nap, setTrouble: (trouble: string) => void): Sending {
+export function useSending(
+  id: string,
+  followed: Followed,
+  wait: InterruptibleWait,
+  setTrouble: (trouble: string) => void,
+): Sending {
   const { language } = useSettings();
   const say = useWords();
   const { present, adopt, catchUp, reopen } = followed;
@@ -35,9 +40,9 @@ export function useSending(id: string, followed: Followed, nap: Nap, setTrouble:
     isHere.current = true;
     return () => {
       isHere.current = false;
-      nap.wake();
+      wait.wake();
     };
-  }, [nap]);
+  }, [wait]);
 
   /** What to send instead of a command that was refused; null where there is nothing more to send. */
   const instead = (refused: unknown, command: Command, asked: number | undefined): Command | null => {
@@ -79,7 +84,7 @@ export function useSending(id: string, followed: Followed, nap: Nap, setTrouble:
       } catch (error) {
         if (error instanceof Unreachable) {
           setTrouble(say('no-network'));
-          await nap.sleep(Math.min(LONGEST, SHORTEST * 2 ** tries));
+          await wait.sleep(Math.min(LONGEST, SHORTEST * 2 ** tries));
         } else command = instead(error, command, present.question?.since);
       }
     }

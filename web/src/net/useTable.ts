@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
 import { asPlayer, call, type Deed, doAt, Refusal, sayTrouble, type Terms } from './api.ts';
-import { makeNap } from './nap.ts';
+import { makeInterruptibleWait } from './interruptibleWait.ts';
 import { noteTable } from './report.ts';
 import { type Followed, useFollowed } from './useFollowed.ts';
 import { type Sending, useSending } from './useSending.ts';
@@ -57,10 +57,10 @@ function useDeeds(id: string, { adopt, reopen }: Followed, setTrouble: (trouble:
 export function useTable(id: string): AtTable {
   const [trouble, setTrouble] = useState('');
   // The connection is back: what waits for its next try is tried at once.
-  const [nap] = useState(makeNap);
-  const followed = useFollowed(id, nap.wake);
+  const [wait] = useState(makeInterruptibleWait);
+  const followed = useFollowed(id, wait.wake);
   const { present, entries, isConnected, isGone, behind, catchUp } = followed;
-  const { sending, send } = useSending(id, followed, nap, setTrouble);
+  const { sending, send } = useSending(id, followed, wait, setTrouble);
   const act = useDeeds(id, followed, setTrouble);
   useEffect(() => noteTable(present, entries), [present, entries]);
   // Whoever comes next has nothing to do with what was seen here.

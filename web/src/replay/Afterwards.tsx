@@ -1,8 +1,8 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { useWords } from '../words/index.ts';
 import styles from './Afterwards.module.css';
-import { Keeping } from './Keeping.tsx';
 import { PointsChart } from './PointsChart.tsx';
+import { RecordButtons } from './RecordButtons.tsx';
 import { useReplayed } from './useReplayed.ts';
 
 /** After the game: how the points grew, whether it was fair, and the record to keep. */
@@ -14,7 +14,7 @@ export function Afterwards({ table }: { table: TableInfo }) {
     <div className={styles.afterwards}>
       <PointsChart replayed={replayed} names={table.seats.map(({ name }) => name)} />
       <div className={styles.buttons}>
-        <Keeping table={table} replayed={replayed} record={record} />
+        <RecordButtons table={table} replayed={replayed} record={record} />
       </div>
     </div>
   );

@@ -12,15 +12,15 @@ import { Toolbar } from '../frame/Toolbar.tsx';
 import { useGame } from '../games/index.ts';
 import { call, Refusal } from '../net/api.ts';
 import type { Replayed } from '../record/replayed.ts';
+import { Zoomed } from '../table/CardPreview.tsx';
 import type { Desk } from '../table/game.ts';
-import { Zoomed } from '../table/Looked.tsx';
 import { useWords } from '../words/index.ts';
 import { Branch } from './Branch.tsx';
-import { Keeping } from './Keeping.tsx';
 import { Player } from './Player.tsx';
 import { PointsChart } from './PointsChart.tsx';
+import { RecordButtons } from './RecordButtons.tsx';
 import styles from './ReplayPage.module.css';
-import { Told } from './Told.tsx';
+import { StepText } from './StepText.tsx';
 import { useReplayed } from './useReplayed.ts';
 import { useSteps } from './useSteps.ts';
 
@@ -126,7 +126,7 @@ function Replay({ table, seat, replayed, record }: Props) {
         </div>
         <aside className={styles.side}>
           <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes}>
-            <Told replayed={replayed} step={step} eyes={eyes} names={names} />
+            <StepText replayed={replayed} step={step} eyes={eyes} names={names} />
           </Player>
           <div className={styles.panel}>
             <PointsChart replayed={replayed} names={names} step={step} />
@@ -134,7 +134,7 @@ function Replay({ table, seat, replayed, record }: Props) {
               <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
             )}
             <div className={styles.buttons}>
-              <Keeping table={table} replayed={replayed} record={record} />
+              <RecordButtons table={table} replayed={replayed} record={record} />
               <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
             </div>
           </div>

@@ -1,6 +1,6 @@
 /** Checking a finished game: what was promised at its start, and whether everything followed from it. */
 import type { TableInfo } from '@gloaming/protocol';
-import { recallTable } from '../net/memory.ts';
+import { recallTable } from '../net/rememberedTables.ts';
 import type { Replayed } from '../record/replayed.ts';
 import type { Message, Say } from '../words/index.ts';
 import { bytesOfHex, sha256 } from './sha256.ts';

@@ -16,7 +16,7 @@ interface Props {
   sent: readonly number[];
   /** Only what ends the turn is said; the rest is on the table. */
   isCut: boolean;
-  onPonder: (option: number | null) => void;
+  onPreview: (option: number | null) => void;
 }
 
 function inGroups(
@@ -35,7 +35,7 @@ function inGroups(
 }
 
 /** A payment that is proposed, then every answer as a button, kinds of actions together. */
-export function Answers({ game, view, choosing, isBusy, sent, isCut, onPonder }: Props) {
+export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const words = TOKEN_WORDS[language];
@@ -61,10 +61,10 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPonder }:
       isArmed={armed === offer.option}
       isBusy={isBusy}
       isSent={!isPaid && sent.length === 1 && sent[0] === offer.option}
-      foreseen={choosing.told === offer.option ? choosing.foresee(offer.option) : null}
+      previewed={choosing.told === offer.option ? choosing.preview(offer.option) : null}
       note={noteOf(offer)}
       onPress={() => choosing.answer(offer.option)}
-      onPonder={(isPondering) => onPonder(isPondering ? offer.option : null)}
+      onPreview={(isPreviewing) => onPreview(isPreviewing ? offer.option : null)}
     />
   );
   return (

@@ -4,20 +4,20 @@ import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Hint.module.css';
-import { pondering } from './pondering.ts';
+import { previewHandlers } from './previewHandlers.ts';
 import bar from './QuestionBar.module.css';
 import { type OpenBrain, useAdvice } from './useAdvice.ts';
 
 interface Props {
   present: Present;
-  onPonder: (option: number | null) => void;
+  onPreview: (option: number | null) => void;
   /** Whoever likes the advice takes it from there. */
   onChoose: (option: number) => void;
   open?: OpenBrain;
 }
 
 /** The best few answers with their chances, as a bot sees them that sees what the player sees. */
-export function Hint({ present, onPonder, onChoose, open }: Props) {
+export function Hint({ present, onPreview, onChoose, open }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const { advised, ask, forget } = useAdvice(present, open);
@@ -38,7 +38,7 @@ export function Hint({ present, onPonder, onChoose, open }: Props) {
       <button
         type="button"
         onClick={() => onChoose(advice.option)}
-        {...pondering((isPondering) => onPonder(isPondering ? advice.option : null))}
+        {...previewHandlers((isPreviewing) => onPreview(isPreviewing ? advice.option : null))}
       >
         <span>{textOf(advice.option)}</span>
         <meter min={0} max={1} value={advice.chance} aria-hidden="true" />

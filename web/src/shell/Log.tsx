@@ -6,8 +6,8 @@ import { Button } from '../design/Button.tsx';
 import type { CardFace } from '../design/face.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Log.module.css';
-import { cardsOf, partsOf } from './naming.ts';
-import { repeated } from './repeats.ts';
+import { repeated } from './mergedEntries.ts';
+import { cardsOf, partsOf } from './namesInLine.ts';
 
 interface Looking {
   names?: readonly string[] | undefined;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Divided } from '../design/Divided.tsx';
-import type { Foresight } from '../table/foresee.ts';
 import type { Offer } from '../table/game.ts';
+import type { Preview } from '../table/preview.ts';
 import { useWords } from '../words/index.ts';
-import { pondering } from './pondering.ts';
+import { previewHandlers } from './previewHandlers.ts';
 import styles from './QuestionBar.module.css';
 
 /** Numbers on the keyboard reach so far. */
@@ -19,15 +19,15 @@ interface Props {
   /** It is this one that is on its way. */
   isSent: boolean;
   /** What it will do, where that is told on the button. */
-  foreseen: Foresight | null;
+  previewed: Preview | null;
   /** What the card does that the answer only names. */
   note: string;
   onPress: () => void;
-  onPonder: (isPondering: boolean) => void;
+  onPreview: (isPreviewing: boolean) => void;
 }
 
 /** An answer. What cannot be taken back first says what it will do, and is done when it is pressed again. */
-export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, note, onPress, onPonder }: Props) {
+export function OptionButton({ offer, place, isArmed, isBusy, isSent, previewed, note, onPress, onPreview }: Props) {
   const say = useWords();
   const id = useId();
   return (
@@ -36,9 +36,9 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, 
       className={`${styles.option} ${isArmed ? styles.armed : ''}`}
       disabled={isBusy}
       aria-busy={isSent}
-      aria-describedby={isArmed || foreseen !== null ? id : undefined}
+      aria-describedby={isArmed || previewed !== null ? id : undefined}
       onClick={onPress}
-      {...pondering(onPonder)}
+      {...previewHandlers(onPreview)}
     >
       <span className={styles.key} aria-hidden="true">
         {place < KEYS ? place + 1 : ''}
@@ -46,9 +46,9 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, foreseen, 
       <span>
         <Divided text={offer.text} />
         {note === '' ? null : <small className={styles.note}> {note}</small>}
-        {isArmed || foreseen !== null ? (
+        {isArmed || previewed !== null ? (
           <span id={id} className={styles.outcome}>
-            {foreseen?.lines.map((line, i) => (
+            {previewed?.lines.map((line, i) => (
               <span key={i}>{line} </span>
             ))}
             {isArmed ? <b>{say('press-again')}</b> : null}

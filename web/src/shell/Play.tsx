@@ -9,22 +9,22 @@ import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { useGame } from '../games/index.ts';
 import type { AtTable } from '../net/useTable.ts';
+import { CardPreview, Zoomed } from '../table/CardPreview.tsx';
 import { cardOf, type Desk, type Target } from '../table/game.ts';
-import { Looked, Zoomed } from '../table/Looked.tsx';
 import { useMedia } from '../table/useMedia.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { Keys } from './Keys.tsx';
 import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
-import { momentOf } from './moment.ts';
-import { cardsOf } from './naming.ts';
+import { cardsOf } from './namesInLine.ts';
 import styles from './Play.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
+import { questionKeyOf } from './questionKey.ts';
 import { Result } from './Result.tsx';
-import { Strip } from './Strip.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
 import { useChoosing } from './useChoosing.ts';
-import { useMeant } from './useMeant.ts';
+import { useDeliberateClick } from './useDeliberateClick.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** What the log calls the opponent of whoever plays alone, in every language. */
@@ -66,8 +66,8 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const isTouched = useMedia('(hover: none)');
   const choosing = useChoosing({ game, present, language, names, asking, isTouched, send });
   const chosen = cardOf(choosing.chosen);
-  const moment = momentOf(present);
-  const keepMeant = useMeant(`${moment} ${choosing.isNarrowed}`);
+  const moment = questionKeyOf(present);
+  const keepMeant = useDeliberateClick(`${moment} ${choosing.isNarrowed}`);
   const fresh = useFresh(at.entries, seat);
   const answers = at.entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.
@@ -109,7 +109,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
     entries: at.entries,
   };
   /** The answer points at its card; a card that lies nowhere on the table is shown. */
-  const ponder = (option: number | null): void => {
+  const previewOption = (option: number | null): void => {
     const target = option === null || game === null || view === null ? null : game.targetOf(view, option);
     setPointed(target);
     const card = cardOf(target);
@@ -127,7 +127,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   );
   const openLog = useCallback(() => setLogOpen(true), []);
   const log = { entries: at.entries, seat, ...looking };
-  const armed = choosing.armed === null ? '' : (choosing.foresee(choosing.armed)?.lines.join(' ') ?? '');
+  const armed = choosing.armed === null ? '' : (choosing.preview(choosing.armed)?.lines.join(' ') ?? '');
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
       {/* First, since it would make the page longer than what is seen of it. */}
@@ -168,7 +168,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
       <Content title={titleOf(say, present)} className={styles.table} onClickCapture={keepMeant}>
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
-          <Strip at={at} present={present} />
+          <StatusStrip at={at} present={present} />
           {seat >= 0 && table.status === 'playing' ? <Welcome {...table} answers={answers} /> : null}
           {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
@@ -182,13 +182,13 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             chosen={chosen === null || faceOf === null ? null : faceOf(language, chosen)}
             names={looking.names}
             onLog={openLog}
-            onPonder={ponder}
+            onPreview={previewOption}
           />
           <Log className={styles.log} {...log} onWhole={openLog} />
         </aside>
       </Content>
       {looked === null ? null : (
-        <Looked
+        <CardPreview
           face={looked.face}
           offers={looked.target === null ? [] : choosing.optionsOf(looked.target)}
           reasons={reasonsFor(looked)}

@@ -10,12 +10,12 @@ import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
 import { Hint } from './Hint.tsx';
 import { Latest } from './Latest.tsx';
-import { isPlayedFor, sayMeanwhile } from './meanwhile.ts';
-import { momentOf } from './moment.ts';
 import styles from './QuestionBar.module.css';
+import { questionKeyOf } from './questionKey.ts';
 import { Undo } from './Undo.tsx';
 import type { Choosing } from './useChoosing.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { isPlayedFor, sayMeanwhile } from './waitingText.ts';
 
 interface Props {
   at: AtTable;
@@ -28,7 +28,7 @@ interface Props {
   names: readonly string[];
   onLog: () => void;
   /** Somebody looks at an answer: what it is about may be looked at, too. */
-  onPonder: (option: number | null) => void;
+  onPreview: (option: number | null) => void;
 }
 
 /** More than these are a long list. */
@@ -38,19 +38,19 @@ const NOTHING = { moment: '', option: 0 };
 const NONE: readonly number[] = [];
 
 /** What is asked, every answer as a button, what it will do, and undo. */
-export function QuestionBar({ at, present, game, choosing, chosen, names, onLog, onPonder }: Props) {
+export function QuestionBar({ at, present, game, choosing, chosen, names, onLog, onPreview }: Props) {
   const say = useWords();
-  const [pondering, setPondering] = useState(NOTHING);
+  const [pointedAt, setPointedAt] = useState(NOTHING);
   const [opened, setOpened] = useState(-1);
   const isNarrow = useNarrow();
   const { question, seat, table, view } = present;
-  const moment = momentOf(present);
+  const moment = questionKeyOf(present);
   const bar = useKeptFocus(moment, `${present.version} ${choosing.isNarrowed} ${at.sending === null}`);
   // What was looked at is gone with its question, also where no pointer has left it.
-  const pondered = pondering.moment === moment ? pondering.option : null;
-  const ponder = (option: number | null): void => {
-    setPondering(option === null ? NOTHING : { moment, option });
-    onPonder(option);
+  const previewedOption = pointedAt.moment === moment ? pointedAt.option : null;
+  const previewOption = (option: number | null): void => {
+    setPointedAt(option === null ? NOTHING : { moment, option });
+    onPreview(option);
   };
   const isAway = isPlayedFor(present);
   const isMain = game !== null && view !== null && question !== null && game.isMain(view);
@@ -61,7 +61,8 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   // Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed.
   const isShort = isNarrow && isMain && !choosing.isNarrowed && armed === null && choosing.options.length > FEW;
   const isOpen = opened === question?.since;
-  const foreseen = pondered === null || pondered === choosing.told ? null : choosing.foresee(pondered);
+  const previewed =
+    previewedOption === null || previewedOption === choosing.told ? null : choosing.preview(previewedOption);
   return (
     <section
       ref={bar}
@@ -79,7 +80,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
-        <Hint present={present} onPonder={ponder} onChoose={choosing.take} />
+        <Hint present={present} onPreview={previewOption} onChoose={choosing.take} />
         <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>
       {choosing.isNarrowed || table.status === 'ended' ? null : (
@@ -122,7 +123,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
             isBusy={isBusy}
             sent={sent}
             isCut={isShort && !isOpen}
-            onPonder={ponder}
+            onPreview={previewOption}
           />
         )}
         {isShort ? (
@@ -136,10 +137,10 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
           {say('show-all')}
         </Button>
       ) : null}
-      {foreseen === null || foreseen.lines.length === 0 ? null : (
-        <div className={styles.foreseen} aria-hidden="true">
+      {previewed === null || previewed.lines.length === 0 ? null : (
+        <div className={styles.previewed} aria-hidden="true">
           <h3>{say('will-happen')}</h3>
-          {foreseen.lines.map((line, i) => (
+          {previewed.lines.map((line, i) => (
             <p key={i}>{line}</p>
           ))}
         </div>

@@ -3,9 +3,9 @@ import type { Language } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useMemo, useState } from 'react';
 import type { Chosen } from '../base/settings.tsx';
-import type { Foresight } from '../table/foresee.ts';
 import { cardOf, GROUPS, type Offer, type Payment, type TableGame, type Target } from '../table/game.ts';
-import { momentOf } from './moment.ts';
+import type { Preview } from '../table/preview.ts';
+import { questionKeyOf } from './questionKey.ts';
 
 export interface Choosing {
   isLegal(target: Target): boolean;
@@ -24,7 +24,7 @@ export interface Choosing {
   /** A payment that is proposed. */
   payment: Payment | null;
   /** What an option will do; null where that cannot be said. */
-  foresee(option: number): Foresight | null;
+  preview(option: number): Preview | null;
   /** Says whether the press meant anything. */
   press(target: Target): boolean;
   answer(option: number): void;
@@ -59,7 +59,7 @@ const NOTHING = { target: null, option: null };
 export function useChoosing({ game, present, language, names, asking, isTouched, send }: Asked): Choosing {
   const { question, view, version } = present;
   // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
-  const moment = momentOf(present);
+  const moment = questionKeyOf(present);
   const [picked, setPicked] = useState<Picked>({ moment, target: null, option: null });
   const { target: chosen, option: armed } = picked.moment === moment ? picked : NOTHING;
   const pick = (target: Target | null, option: number | null): void => setPicked({ moment, target, option });
@@ -81,13 +81,13 @@ export function useChoosing({ game, present, language, names, asking, isTouched,
     return { all: sorted, byTarget: found, payment: game.payment(view) };
   }, [isReady, game, view, question]);
 
-  const foreseen = useMemo(() => new Map<number, Foresight>(), [version, question, language]);
-  const foresee = (option: number): Foresight | null => {
+  const previewed = useMemo(() => new Map<number, Preview>(), [version, question, language]);
+  const preview = (option: number): Preview | null => {
     if (!isReady || !question.options.some((offer) => offer.option === option)) return null;
-    const known = foreseen.get(option);
+    const known = previewed.get(option);
     if (known !== undefined) return known;
-    const found = game.foresee(view, option, language, names);
-    foreseen.set(option, found);
+    const found = game.preview(view, option, language, names);
+    previewed.set(option, found);
     return found;
   };
 
@@ -95,7 +95,7 @@ export function useChoosing({ game, present, language, names, asking, isTouched,
   const options = narrowed ?? all;
   const proposed = narrowed === undefined ? payment : null;
   const answerFrom = (target: Target | null, option: number, isUnread = false): void => {
-    const isFinal = isReady && game.isMain(view) && (foresee(option)?.isFinal ?? false);
+    const isFinal = isReady && game.isMain(view) && (preview(option)?.isFinal ?? false);
     // A dial is turned before it is set, however one likes to be asked.
     const asksOnce = (isDial || (isFinal && asking === 'again')) && armed !== option;
     pick(target, asksOnce ? option : null);
@@ -115,7 +115,7 @@ export function useChoosing({ game, present, language, names, asking, isTouched,
     armed,
     told: armed ?? (narrowed?.length === 1 ? narrowed[0].option : null),
     payment: proposed,
-    foresee,
+    preview,
     press(target) {
       const found = byTarget.get(target);
       if (found === undefined) return false;

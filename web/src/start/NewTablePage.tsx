@@ -16,9 +16,9 @@ import { sayChoice, sayValue } from '../words/choices.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './NewTable.module.css';
+import { listOf, mayAdvise, type Sitter, type TableForm, TIMES, tableOf } from './tableForm.ts';
 import { useOpening } from './useOpening.ts';
 import { USUAL } from './usual.ts';
-import { listOf, mayAdvise, type Sitter, TIMES, tableOf, type Wishes } from './wishes.ts';
 
 /** Setting up a table as one likes it. */
 export function NewTablePage({ game: name }: { game: string }) {
@@ -30,7 +30,7 @@ export function NewTablePage({ game: name }: { game: string }) {
   return <Form key={name} game={game} />;
 }
 
-function firstWishes(game: GameInfo, areFriends: boolean): Wishes {
+function firstForm(game: GameInfo, areFriends: boolean): TableForm {
   const { bots, name, players } = game;
   const bot: Sitter = `bot:${botOf(bots, recall('bot') ?? '')}`;
   const others = Math.max(1, players.min - 1);
@@ -50,13 +50,13 @@ function firstWishes(game: GameInfo, areFriends: boolean): Wishes {
 function Form({ game }: { game: GameInfo }) {
   const say = useWords();
   const { language } = useSettings();
-  const [wishes, setWishes] = useState(() => firstWishes(game, location.search.includes('friends')));
+  const [form, setForm] = useState(() => firstForm(game, location.search.includes('friends')));
   const [trouble, setTrouble] = useState('');
   const { isBusy, open } = useOpening(setTrouble);
-  const { sitters, lists, chosen, time, isPrivate } = wishes;
+  const { sitters, lists, chosen, time, isPrivate } = form;
   const seats = sitters.length + 1;
   const isWaiting = sitters.some((sitter) => sitter === 'open' || sitter === 'link');
-  const change = (what: Partial<Wishes>): void => setWishes({ ...wishes, ...what });
+  const change = (what: Partial<TableForm>): void => setForm({ ...form, ...what });
   const list = listOf(game);
   const setSeats = (n: number): void =>
     change({
@@ -107,7 +107,7 @@ function Form({ game }: { game: GameInfo }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void open(tableOf(game, { ...wishes, lists: lists.slice(0, seats) }));
+            void open(tableOf(game, { ...form, lists: lists.slice(0, seats) }));
           }}
         >
           <fieldset>
@@ -149,7 +149,7 @@ function Form({ game }: { game: GameInfo }) {
               />
               <Choice
                 label={say('hints')}
-                value={mayAdvise(wishes) ? 'yes' : 'no'}
+                value={mayAdvise(form) ? 'yes' : 'no'}
                 options={[
                   ['yes', say('hints-yes')],
                   ['no', say('hints-no')],

@@ -13,8 +13,8 @@ interface Props<V extends object> {
   view: V;
   isStill: boolean;
   /** Of the first that is on the page a card comes, or goes to it. */
-  whence: (before: V, after: V, card: Card) => readonly Heap[];
-  whither: (before: V, after: V, card: Card) => readonly Heap[];
+  originsOf: (before: V, after: V, card: Card) => readonly Heap[];
+  destinationsOf: (before: V, after: V, card: Card) => readonly Heap[];
   children: ReactNode;
 }
 
@@ -64,14 +64,14 @@ export class Moving<V extends object> extends Component<Props<V>> {
     // What still flies goes on from where it is: that is where it was seen.
     this.land();
     const now = lookAt(root);
-    const { view, whence, whither } = this.props;
+    const { view, originsOf, destinationsOf } = this.props;
     const boxOf = (heaps: readonly Heap[]): Box | null => {
       const found = heaps.map((heap) => root.querySelector(`[data-heap="${heap}"]`)).find((heap) => heap !== null);
       return found?.getBoundingClientRect() ?? null;
     };
     const flights = flightsBetween(seen.look, now.look, {
-      whence: (card) => boxOf(whence(before.view, view, card)),
-      whither: (card) => boxOf(whither(before.view, view, card)),
+      originsOf: (card) => boxOf(originsOf(before.view, view, card)),
+      destinationsOf: (card) => boxOf(destinationsOf(before.view, view, card)),
       seen: { left: 0, top: 0, width: innerWidth, height: innerHeight },
     });
     for (const flight of flights) {

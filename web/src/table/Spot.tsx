@@ -8,7 +8,7 @@ import { Token } from '../design/Token.tsx';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import type { Desk, Target } from './game.ts';
 import styles from './Spot.module.css';
-import type { Hands } from './useHands.ts';
+import type { PressHandlers } from './usePressHandlers.ts';
 
 interface Shown {
   card: Card;
@@ -21,7 +21,7 @@ interface Shown {
   points?: number;
   /** What lies on it. */
   on?: readonly (readonly [Painted, number])[];
-  hands: Hands;
+  hands: PressHandlers;
 }
 interface Props extends Shown {
   desk: Desk;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { TileSize } from '../design/Tile.tsx';
-import { useEven } from './useEven.ts';
+import { useEvenRows } from './useEvenRows.ts';
 import styles from './Zone.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** A named place on the table where things lie side by side. */
 export function Zone({ title, count, size = 'usual', aside, least, children }: Props) {
   const id = useId();
-  const list = useEven<HTMLUListElement>(count ?? 1, least);
+  const list = useEvenRows<HTMLUListElement>(count ?? 1, least);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a region for each heap of cards would be too many
     <div role="group" className={styles.zone} aria-labelledby={id} title={size === 'mini' ? title : undefined}>

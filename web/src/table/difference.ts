@@ -29,8 +29,8 @@ export interface Flight {
 
 interface Ends {
   /** Where a card that lay nowhere came from; where one that lies nowhere went. */
-  readonly whence: (card: Card) => Box | null;
-  readonly whither: (card: Card) => Box | null;
+  readonly originsOf: (card: Card) => Box | null;
+  readonly destinationsOf: (card: Card) => Box | null;
   /** What can be seen of the page. */
   readonly seen: Box;
 }
@@ -62,7 +62,7 @@ function shift(card: Card, before: Lying, after: Lying): Flight | null {
   return Math.abs(dx) + Math.abs(dy) < LEAST ? null : { card, kind: 'shift', dx, dy, scale: 1 };
 }
 
-export function flightsBetween(before: Look, after: Look, { whence, whither, seen }: Ends): Flight[] {
+export function flightsBetween(before: Look, after: Look, { originsOf, destinationsOf, seen }: Ends): Flight[] {
   const found: Flight[] = [];
   const add = (card: Card, kind: Flight['kind'], from: Box | null, to: Box | null): void => {
     if (from === null || to === null || !isShown(from) || !isShown(to)) return;
@@ -70,7 +70,7 @@ export function flightsBetween(before: Look, after: Look, { whence, whither, see
   };
   for (const [card, now] of after) {
     const was = before.get(card);
-    if (was === undefined) add(card, 'come', whence(card), now.box);
+    if (was === undefined) add(card, 'come', originsOf(card), now.box);
     else if (was.row !== now.row) add(card, 'travel', was.box, now.box);
     else {
       const aside = shift(card, was, now);
@@ -79,7 +79,7 @@ export function flightsBetween(before: Look, after: Look, { whence, whither, see
   }
   for (const [card, was] of before)
     if (!after.has(card)) {
-      const to = whither(card);
+      const to = destinationsOf(card);
       if (to !== null) add(card, 'go', to, was.box);
     }
   return found.filter(({ kind }) => kind !== 'shift').length > MOST ? [] : found;

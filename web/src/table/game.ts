@@ -6,7 +6,7 @@ import type { Mood } from '../base/mood.ts';
 import type { CardFace, FaceOf } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
 import type { Say } from '../words/index.ts';
-import type { Foresight } from './foresee.ts';
+import type { Preview } from './preview.ts';
 
 /** Something on the table that can be pressed. */
 export type Target =
@@ -77,7 +77,7 @@ export interface TableGame<V> {
   groupOf(view: V, option: number): Group | null;
   /** Where the options are the numbers of a dial: how strong one is without it. */
   dial(view: V): { strength: number } | null;
-  foresee(view: V, option: number, language: Language, names: readonly string[]): Foresight;
+  preview(view: V, option: number, language: Language, names: readonly string[]): Preview;
   /** Null where nothing is to be paid, or nothing to be chosen in paying. */
   payment(view: V): Payment | null;
   /** Why something on the table cannot be used just now, in sentences; none where there is nothing to say. */

@@ -2,18 +2,18 @@ import { deciders } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
 import { useSettings } from '../../base/settings.tsx';
 import type { BoardProps } from '../../table/game.ts';
-import { Jump } from '../../table/Jump.tsx';
+import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
-import { useFit } from '../../table/useFit.ts';
-import { useHands } from '../../table/useHands.ts';
-import { extentOf, useRoom } from '../../table/useRoom.ts';
-import { useStill } from '../../table/useStill.ts';
+import { useDensity } from '../../table/useDensity.ts';
+import { usePressHandlers } from '../../table/usePressHandlers.ts';
+import { useReducedMotion } from '../../table/useReducedMotion.ts';
+import { extentOf, useSpace } from '../../table/useSpace.ts';
 import { useWords } from '../../words/index.ts';
 import { Automa } from './Automa.tsx';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Clan } from './Clan.tsx';
-import { whence, whither } from './heaps.ts';
+import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
@@ -23,13 +23,13 @@ import { LAYS, NARROW, type Setting } from './setting.tsx';
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();
-  const room = useRoom();
+  const room = useSpace();
   const { isNarrow } = room;
-  const isStill = useStill();
-  const hands = useHands(desk);
+  const isStill = useReducedMotion();
+  const hands = usePressHandlers(desk);
   const t = view.table;
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
-  const fit = useFit(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
+  const fit = useDensity(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
   const set: Setting = { view, t, desk, hands, language, names, lay: isNarrow ? NARROW : LAYS[fit.density] };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
@@ -50,10 +50,16 @@ export function Board({ view, desk }: BoardProps<View>) {
   };
   return (
     <div ref={fit.ref}>
-      <Moving className={styles.board} view={view} isStill={isStill} whence={whence} whither={whither}>
+      <Moving
+        className={styles.board}
+        view={view}
+        isStill={isStill}
+        originsOf={originsOf}
+        destinationsOf={destinationsOf}
+      >
         <Scoring set={set} />
         <Battle view={view} set={set} />
-        {isNarrow ? <Jump desk={desk} parts={partsOf(set, own)} /> : null}
+        {isNarrow ? <JumpBar desk={desk} parts={partsOf(set, own)} /> : null}
         <div id="rivals" className={styles.rivals}>
           {others.map(clan)}
         </div>

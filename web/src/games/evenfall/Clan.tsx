@@ -3,11 +3,11 @@ import { CLANS, NO_RESOURCES, RESOURCES, settingsText } from '@gloaming/evenfall
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
+import { CardsDialog } from '../../table/CardsDialog.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
-import { Spread } from '../../table/Spread.tsx';
-import { type Extent, sizeFor, useRoom } from '../../table/useRoom.ts';
+import { type Extent, sizeFor, useSpace } from '../../table/useSpace.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './Clan.module.css';
 import { ClanBoard, ClanSign, Coven, stepsOf } from './ClanBoard.tsx';
@@ -43,7 +43,7 @@ export function ClanSpread({ set, seat, onClose, children }: SpreadProps) {
     cards: known(cards).map((card) => asShown(set, card)),
   });
   return (
-    <Spread
+    <CardsDialog
       title={names[seat]}
       onClose={onClose}
       groups={[
@@ -54,7 +54,7 @@ export function ClanSpread({ set, seat, onClose, children }: SpreadProps) {
       ]}
     >
       {children}
-    </Spread>
+    </CardsDialog>
   );
 }
 
@@ -89,7 +89,7 @@ export function Clan({ set, seat, isMine, isActing, extent }: ClanProps) {
   ];
   const stones = p.stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
   const rivals = t.players.length - 1;
-  const { isNarrow } = useRoom();
+  const { isNarrow } = useSpace();
   const isBrief = !isMine && lay.isBrief;
   const small = rivals === 1 && extent === 'full' && !isBrief ? 'tag' : 'mini';
   const pairs = p.outer.length + p.inner.length;

@@ -6,9 +6,9 @@ import { Icon, type Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
+import { CardsDialog } from '../../table/CardsDialog.tsx';
 import { Pile } from '../../table/Pile.tsx';
-import { Spread } from '../../table/Spread.tsx';
-import { useEven } from '../../table/useEven.ts';
+import { useEvenRows } from '../../table/useEvenRows.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
@@ -124,7 +124,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
   const { spots, stones, witches, elders } = t.regions[region];
   const places = known(spots);
   const size = sizeOf(set, spots.length, useNarrow());
-  const list = useEven<HTMLUListElement>(places.length, size === 'tag' ? LEAST_TAG : undefined);
+  const list = useEvenRows<HTMLUListElement>(places.length, size === 'tag' ? LEAST_TAG : undefined);
   const id = `region-${region}`;
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
@@ -223,7 +223,7 @@ export function Regions({ set }: { set: Setting }) {
         </li>
       </ul>
       {isOpen ? (
-        <Spread
+        <CardsDialog
           title={say('discards')}
           groups={[{ title: '', cards: open.toReversed().map((card) => asShown(set, card)) }]}
           onClose={() => setOpen(false)}

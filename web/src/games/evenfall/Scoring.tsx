@@ -1,5 +1,5 @@
 import styles from './Scoring.module.css';
-import { asPart, type Scored } from './scored.ts';
+import { asPart, type Scored } from './scoredNews.ts';
 import type { Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 

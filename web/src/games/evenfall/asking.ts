@@ -1,9 +1,9 @@
 /** What the questions of Evenfall mean to the shell. */
 import { asking, type Language } from '@gloaming/engine';
 import { ACTIONS, type Action, evenfall, RESOURCES, strengthIn, TEXTS, type Verb, type View } from '@gloaming/evenfall';
-import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
 import type { Group, Payment } from '../../table/game.ts';
 import { spare } from '../../table/lacking.ts';
+import { answersUntil, type Preview, preview } from '../../table/preview.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
@@ -35,8 +35,8 @@ const GROUP: Readonly<Record<Action['does'], Group>> = {
 export const groupOf = (view: View, option: number): Group | null =>
   isMain(view) ? GROUP[ACTIONS.choices[option].does] : null;
 
-export const foreseen = (view: View, option: number, language: Language, names: readonly string[]): Foresight =>
-  foresee(evenfall, TEXTS[language], view, option, names);
+export const previewed = (view: View, option: number, language: Language, names: readonly string[]): Preview =>
+  preview(evenfall, TEXTS[language], view, option, names);
 
 const WORTH = RESOURCES.map(() => 1);
 

@@ -1,6 +1,6 @@
 import { phaseOf, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../../table/game.ts';
-import { dial, foreseen, groupOf, isMain, payment } from './asking.ts';
+import { dial, groupOf, isMain, payment, previewed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';
 import { targetOf } from './pointing.ts';
@@ -14,7 +14,7 @@ export const EVENFALL: TableGame<View> = {
   isMain,
   groupOf,
   dial,
-  foresee: foreseen,
+  preview: previewed,
   payment,
   reasons,
   status(view, say) {

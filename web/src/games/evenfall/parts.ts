@@ -2,7 +2,7 @@
 import { type Card, NONE, type Seat } from '@gloaming/engine';
 import { type Player, RESOURCES, SHAPES, type Table } from '@gloaming/evenfall';
 import type { Target } from '../../table/game.ts';
-import type { Part } from '../../table/Jump.tsx';
+import type { Part } from '../../table/JumpBar.tsx';
 import { say } from '../../words/index.ts';
 import { regionFought } from './Battle.tsx';
 import { known, type Setting } from './setting.tsx';

@@ -13,17 +13,17 @@ import {
 } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
+import type { Shown } from '../../table/CardsDialog.tsx';
 import type { Desk } from '../../table/game.ts';
 import { Spot } from '../../table/Spot.tsx';
-import type { Shown } from '../../table/Spread.tsx';
-import type { Hands } from '../../table/useHands.ts';
+import type { PressHandlers } from '../../table/usePressHandlers.ts';
 import { faceOf } from './faces.ts';
 
 export interface Setting {
   view: View;
   t: Table;
   desk: Desk;
-  hands: Hands;
+  hands: PressHandlers;
   language: Language;
   /** By seat; the Automa has one too. */
   names: readonly string[];

@@ -2,28 +2,28 @@ import { deciders, type Seat } from '@gloaming/engine';
 import type { View } from '@gloaming/res-arcana';
 import { useSettings } from '../../base/settings.tsx';
 import type { BoardProps } from '../../table/game.ts';
-import { Jump } from '../../table/Jump.tsx';
+import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
-import { useFit } from '../../table/useFit.ts';
-import { useHands } from '../../table/useHands.ts';
-import { extentOf, useRoom } from '../../table/useRoom.ts';
-import { useStill } from '../../table/useStill.ts';
+import { useDensity } from '../../table/useDensity.ts';
+import { usePressHandlers } from '../../table/usePressHandlers.ts';
+import { useReducedMotion } from '../../table/useReducedMotion.ts';
+import { extentOf, useSpace } from '../../table/useSpace.ts';
 import styles from './Board.module.css';
-import { whence, whither } from './heaps.ts';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
+import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
 import { LAYS, type Setting } from './setting.tsx';
 
 /** The others clockwise, the middle, oneself nearest; on a narrow screen the others in brief, oneself, the middle. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
-  const room = useRoom();
+  const room = useSpace();
   const { isNarrow } = room;
-  const isStill = useStill();
-  const hands = useHands(desk);
+  const isStill = useReducedMotion();
+  const hands = usePressHandlers(desk);
   const t = view.table;
-  const fit = useFit(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
+  const fit = useDensity(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
   const set: Setting = { t, desk, hands, language, lay: LAYS[fit.density] };
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
@@ -45,10 +45,10 @@ export function Board({ view, desk }: BoardProps<View>) {
         className={`${styles.board} ${n === 2 ? styles.beside : ''}`}
         view={view}
         isStill={isStill}
-        whence={whence}
-        whither={whither}
+        originsOf={originsOf}
+        destinationsOf={destinationsOf}
       >
-        {isNarrow ? <Jump desk={desk} parts={partsOf(set, own)} /> : null}
+        {isNarrow ? <JumpBar desk={desk} parts={partsOf(set, own)} /> : null}
         <div id="rivals" className={styles.rivals}>
           {others.map(mage)}
         </div>

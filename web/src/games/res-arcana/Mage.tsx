@@ -1,12 +1,12 @@
 import type { Card, Seat } from '@gloaming/engine';
 import { ENOUGH, ESSENCES, FACES, pointsOf, TEXTS } from '@gloaming/res-arcana';
 import { type CSSProperties, useState } from 'react';
+import { CardsDialog } from '../../table/CardsDialog.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import { Rows } from '../../table/Rows.tsx';
-import { Spread } from '../../table/Spread.tsx';
-import { type Extent, sizeFor, useRoom } from '../../table/useRoom.ts';
+import { type Extent, sizeFor, useSpace } from '../../table/useSpace.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import styles from './Board.module.css';
@@ -32,7 +32,7 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
   const [open, setOpen] = useState<'discards' | 'all' | null>(null);
   const name = desk.names[seat];
   const rivals = t.players.length - 1;
-  const { isNarrow } = useRoom();
+  const { isNarrow } = useSpace();
   const own = isNarrow ? sizeFor(p.hand.length + p.inPlay.length, NARROW) : lay.size;
   const size = isMine ? own : extent === 'full' ? lay.rivals : 'mini';
   // What is known of a rival's packs and hand is little more than names: their panel must not push the table down.
@@ -123,14 +123,14 @@ export function Mage({ set, seat, isMine, isActing, extent }: Props) {
         </Rows>
       </div>
       {open === 'discards' ? (
-        <Spread
+        <CardsDialog
           title={`${name}: ${say('discards')}`}
           groups={[{ title: '', cards: asCards(p.discards) }]}
           onClose={() => setOpen(null)}
         />
       ) : null}
       {open === 'all' ? (
-        <Spread
+        <CardsDialog
           title={name}
           groups={[
             { title: say('in-play'), cards: asCards(inOrder(p.inPlay)) },

@@ -11,9 +11,9 @@ import {
   type Verb,
   type View,
 } from '@gloaming/res-arcana';
-import { answersUntil, type Foresight, foresee } from '../../table/foresee.ts';
 import type { Group, Payment } from '../../table/game.ts';
 import { spare } from '../../table/lacking.ts';
+import { answersUntil, type Preview, preview } from '../../table/preview.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
@@ -32,8 +32,8 @@ const GROUP_OF: Readonly<Record<Action['does'], Group>> = {
 export const groupOf = (view: View, option: number): Group | null =>
   isMain(view) ? GROUP_OF[ACTIONS.choices[option].does] : null;
 
-export const foreseen = (view: View, option: number, language: Language, names: readonly string[]): Foresight =>
-  foresee(resArcana, TEXTS[language], view, option, names);
+export const previewed = (view: View, option: number, language: Language, names: readonly string[]): Preview =>
+  preview(resArcana, TEXTS[language], view, option, names);
 
 /** Gold buys what nothing else does. */
 const WORTH = ESSENCES.map((_, kind) => (kind === GOLD ? 4 : 1));

@@ -1,6 +1,6 @@
 import { phaseOf, type View } from '@gloaming/res-arcana';
 import type { TableGame } from '../../table/game.ts';
-import { foreseen, groupOf, isMain, payment } from './asking.ts';
+import { groupOf, isMain, payment, previewed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';
 import { targetOf } from './pointing.ts';
@@ -14,7 +14,7 @@ export const RES_ARCANA: TableGame<View> = {
   isMain,
   groupOf,
   dial: () => null,
-  foresee: foreseen,
+  preview: previewed,
   payment,
   reasons,
   status(view, say) {

@@ -2,7 +2,7 @@
 import type { Card, Seat } from '@gloaming/engine';
 import { ESSENCES } from '@gloaming/res-arcana';
 import type { Target } from '../../table/game.ts';
-import type { Part } from '../../table/Jump.tsx';
+import type { Part } from '../../table/JumpBar.tsx';
 import { say } from '../../words/index.ts';
 import { known, type Setting } from './setting.tsx';
 

@@ -5,13 +5,13 @@ import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
 import type { Desk } from '../../table/game.ts';
 import { Spot } from '../../table/Spot.tsx';
-import type { Hands } from '../../table/useHands.ts';
+import type { PressHandlers } from '../../table/usePressHandlers.ts';
 import { faceOf } from './faces.ts';
 
 export interface Setting {
   t: Table;
   desk: Desk;
-  hands: Hands;
+  hands: PressHandlers;
   language: Language;
   lay: Lay;
 }

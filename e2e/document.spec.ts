@@ -1,0 +1,156 @@
+/** What a browser does with a page by itself: before its script has run, on a phone, and for those who hear it. */
+import { expect, type Page, test } from '@playwright/test';
+import { becomePlayer, openTable, playUntil } from './playUntil.ts';
+import { type Running, startServer } from './server.ts';
+import { LAPTOP, optionsOf, PHONE, TOUCHED, versionOf, visit } from './visitor.ts';
+
+let server: Running;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test('whoever likes it light sees no dark page until the script has run', async ({ browser }) => {
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(244, 241, 248)'],
+    ['dark', 'rgb(20, 20, 42)'],
+  ] as const) {
+    const { page, leave } = await visit(browser, { viewport: LAPTOP, colorScheme, javaScriptEnabled: false });
+    await page.goto(server.address);
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await leave();
+  }
+});
+
+test('a phone does not zoom into a field, since none is written smaller than it likes', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  const { request } = page.context();
+  await becomePlayer(request, server.address, 'Ada');
+  const waiting = await openTable(request, server.address, 'evenfall', [{ kind: 'open' }]);
+  for (const path of ['/', '/gallery', '/me', `/table/${waiting}`]) {
+    await page.goto(`${server.address}${path}`);
+    await page.locator('main input').first().waitFor();
+    const sizes = await page
+      .locator('input, select')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+  await leave();
+});
+
+test('a finger reads a card before it plays it: nothing else could show what is on it', async ({ browser }) => {
+  const { page, complaints, leave } = await visit(browser, TOUCHED);
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', []);
+  await page.goto(`${server.address}/table/${table}`);
+  const card = page
+    .getByRole('group', { name: 'Hand' })
+    .getByRole('button', { name: /can be chosen/ })
+    .first();
+  await page.getByRole('button', { name: /^Hand/ }).tap();
+  const text = await card.getAttribute('aria-description');
+  const before = await versionOf(page);
+  await card.tap();
+  const said = page.locator('aside section > div').filter({ has: page.locator('strong') });
+  await expect(said.locator('p').first()).toBeInViewport();
+  expect((await said.locator('p').allTextContents()).join(' ')).toBe(text);
+  await expect(optionsOf(page)).toHaveCount(1);
+  expect(await versionOf(page)).toBe(before);
+  await optionsOf(page).tap();
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('on a phone on its side, what is asked about a card scrolls, and nothing in it lies on something else', async ({
+  browser,
+}) => {
+  const viewport = { width: PHONE.height, height: PHONE.width - 70 };
+  const { page, leave } = await visit(browser, { ...TOUCHED, viewport });
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', []);
+  await page.goto(`${server.address}/table/${table}`);
+  const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button', { name: /can be chosen/ });
+  // A person has the longest text.
+  await hand.last().tap();
+  const answer = await optionsOf(page).boundingBox();
+  const below = await page.getByRole('button', { name: 'Show all options' }).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((answer?.y ?? 0) + (answer?.height ?? 0));
+  await leave();
+});
+
+test('whoever has no keys is told what the symbols mean, and of no keys', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', []);
+  await page.goto(`${server.address}/table/${table}`);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Keys and symbols' }).tap();
+  const told = page.getByRole('dialog', { name: 'Keys and symbols' });
+  await expect(told.getByRole('heading', { name: 'Symbols', exact: true })).toBeVisible();
+  await expect(told.locator('kbd:visible')).toHaveText(['Long press']);
+  await leave();
+});
+
+/** A small picture has a frame around it that leaves it a little less than the rest. */
+const FINGER = 42;
+/** Buttons that a finger would miss. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator('button:visible').evaluateAll(
+    (buttons, least) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height) < least
+          ? [`${button.textContent || button.ariaLabel}: ${width} × ${height}`]
+          : [];
+      }),
+    FINGER,
+  );
+
+test('what is pressed on a phone is as large as a finger', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  const { request } = page.context();
+  await becomePlayer(request, server.address, 'Ada');
+  const table = await openTable(request, server.address, 'res-arcana', [{ kind: 'bot', bot: 'random' }]);
+  await playUntil(
+    request,
+    server.address,
+    table,
+    ({ question }) => question?.options.some(({ text }) => text.includes('top monument unseen')) ?? false,
+  );
+  await page.goto(`${server.address}/table/${table}`);
+  await expect(page.getByRole('button', { name: /Monument deck/ })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await leave();
+});
+
+test('what went wrong on the start page is in sight, however far down it was caused', async ({ browser }) => {
+  const { page, leave } = await visit(browser, TOUCHED);
+  await page.goto(server.address);
+  await page.route('**/api/tables?*', (route) => route.abort());
+  const play = page.getByRole('region', { name: 'Evenfall', exact: true }).getByRole('button', { name: 'Play now' });
+  for (let tries = 0; tries < 2; tries++) {
+    await play.scrollIntoViewIfNeeded();
+    await play.tap();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  }
+  await leave();
+});
+
+test('what will be said aloud has its place before there is something to say', async ({ browser }) => {
+  const { page, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en' });
+  await becomePlayer(page.context().request, server.address, 'Ada');
+  const table = await openTable(page.context().request, server.address, 'evenfall', [{ kind: 'bot', bot: 'greedy' }]);
+  await page.goto(`${server.address}/table/${table}`);
+  await optionsOf(page).first().waitFor();
+  const boxes = await page.locator('[role="status"]:empty').evaluateAll((regions) =>
+    regions.map((region) => {
+      const { display, position } = getComputedStyle(region);
+      return { isThere: display !== 'none', takesRoom: position !== 'absolute' };
+    }),
+  );
+  // The connection, why nothing can be taken back, and advice.
+  expect(boxes.length).toBeGreaterThanOrEqual(3);
+  for (const box of boxes) expect(box).toEqual({ isThere: true, takesRoom: false });
+  await leave();
+});

@@ -1,0 +1,240 @@
+/**
+ * A table in memory. Its state is derived from its log (event sourcing): a running table and one that is loaded apply the same entries by
+ * the same code.
+ */
+import { createHash } from 'node:crypto';
+import type { Language } from '@gloaming/engine';
+import type { Told } from '@gloaming/engine/session';
+import type { Chosen } from '@gloaming/games';
+import {
+  type ENTRIES,
+  type Player,
+  type Result,
+  type SEAT_AWAY,
+  type SEAT_KINDS,
+  type SeatClock,
+  type STATUSES,
+  sayBotName,
+  type TimeControl,
+} from '@gloaming/protocol';
+import type { NewEntry } from '../storage/appendLog.ts';
+import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { comeBack, giveUp, newTiming, type Pace, tick, warn } from './clock.ts';
+import { begin, describeOptions, goOn, type Play } from './play.ts';
+
+export type Kind = (typeof ENTRIES)[number];
+export type Status = (typeof STATUSES)[number];
+export type SeatState = Omit<SeatRow, 'kind' | 'away'> & {
+  kind: (typeof SEAT_KINDS)[number];
+  away: (typeof SEAT_AWAY)[number];
+};
+/** A table's row with its columns parsed. */
+interface Fixed {
+  readonly row: TableRow;
+  readonly options: unknown;
+  readonly time: TimeControl;
+  readonly chosen: Chosen;
+  /** Shown while the key itself is secret. */
+  readonly keyHash: string;
+}
+
+export interface Live extends Fixed {
+  status: Status;
+  seats: SeatState[];
+  players: ReadonlyMap<string, Player>;
+  version: number;
+  /** The time of the last entry. */
+  at: number;
+  /** Null before the game starts. */
+  play: Play | null;
+  /** The numbers of the answers that were not taken back. */
+  standing: number[];
+  /** By seat: since which version, and since when, it has been asked its present question. */
+  asked: number[];
+  askedAt: number[];
+  /** By seat: the version of its last answer or undo. */
+  did: number[];
+  /** By seat: how often a bot there failed to give a valid answer. */
+  stumbles: number[];
+  /** By seat: how often it has undone something, or come back (see quota.ts). */
+  restless: number[];
+  /** By seat: an identity of its question; null until that is needed (computed lazily). */
+  questions: (string | null)[] | null;
+  clocks: SeatClock[];
+  paces: Pace[];
+  result: Result | null;
+  /** The table of the rematch. */
+  rematch: string | null;
+  /** The version of the last snapshot. */
+  kept: number;
+  /** The last entries of the log, without a gap, for streams. */
+  recent: readonly NewEntry[];
+  astray: boolean;
+}
+
+const hashKey = (key: string): string => createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex');
+
+export function blank(row: TableRow, seats: readonly SeatRow[], players: ReadonlyMap<string, Player>): Live {
+  const time = JSON.parse(row.time) as TimeControl;
+  const options: unknown = JSON.parse(row.options);
+  return {
+    row,
+    options,
+    time,
+    chosen: describeOptions(row.game, options),
+    keyHash: hashKey(row.key),
+    status: row.status as Status,
+    seats: seats as SeatState[],
+    players,
+    version: 0,
+    at: row.created,
+    play: null,
+    standing: [],
+    asked: seats.map(() => 0),
+    askedAt: seats.map(() => row.created),
+    did: seats.map(() => 0),
+    stumbles: seats.map(() => 0),
+    restless: seats.map(() => 0),
+    questions: null,
+    ...newTiming(time, seats.length),
+    result: row.result === null ? null : (JSON.parse(row.result) as Result),
+    rematch: row.rematch,
+    kept: 0,
+    recent: [],
+    astray: row.astray === 1,
+  };
+}
+
+/** Streams are rarely further behind than this; one that is reads from the database. */
+const RECENT = 8;
+export const withRecent = (live: Live, entries: readonly NewEntry[]): Live => ({
+  ...live,
+  recent: [...live.recent, ...entries].slice(-RECENT),
+});
+/** The entries after a version, or null if they are no longer in memory. */
+export function entriesSince({ recent, version }: Live, after: number): readonly NewEntry[] | null {
+  if (after >= version) return [];
+  return recent.length > 0 && recent[0].number <= after + 1 ? recent.filter(({ number }) => number > after) : null;
+}
+
+/** A copy to make a change on. */
+export function fork(live: Live): Live {
+  return {
+    ...live,
+    seats: live.seats.map((seat) => ({ ...seat })),
+    play: live.play?.fork() ?? null,
+    standing: live.standing.slice(),
+    asked: live.asked.slice(),
+    askedAt: live.askedAt.slice(),
+    did: live.did.slice(),
+    stumbles: live.stumbles.slice(),
+    restless: live.restless.slice(),
+  };
+}
+
+export type Step = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option'>;
+
+/** Applies the next entry of the log, and returns its news. */
+export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
+  const before = live.questions ?? questions(live);
+  live.version++;
+  const heard = act(live, kind as Kind, seat ?? 0, option ?? 0);
+  const after = questions(live);
+  const answered = kind === 'answered' ? seat : null;
+  for (let each = 0; each < live.asked.length; each++) {
+    // A question that stays the same while others act keeps its version, so that an answer to it is not outdated.
+    const isSame = after[each] !== null && after[each] === before[each] && answered !== each;
+    if (isSame) continue;
+    live.asked[each] = live.version;
+    live.askedAt[each] = at;
+  }
+  if (seat !== null && (kind === 'answered' || kind === 'undone')) live.did[seat] = live.version;
+  if (seat !== null && (kind === 'undone' || kind === 'returned')) live.restless[seat]++;
+  live.questions = after;
+  const asked = after.map((question) => question !== null);
+  Object.assign(live, tick(live.time, live, { at, asked, answered, undone: kind === 'undone' ? seat : null }));
+  runClock(live, kind as Kind, seat ?? 0, at);
+  live.at = at;
+  return heard;
+}
+
+function runClock(live: Live, kind: Kind, seat: number, at: number): void {
+  const own = live.clocks[seat];
+  if (kind === 'warned') live.clocks = live.clocks.with(seat, warn(own, at));
+  if (kind === 'replaced') live.clocks = live.clocks.with(seat, giveUp(own));
+  if (kind !== 'returned') return;
+  const [clock, pace] = comeBack(live.time, own, live.paces[seat], at);
+  live.clocks = live.clocks.with(seat, clock);
+  live.paces = live.paces.with(seat, pace);
+}
+
+const questions = ({ play, asked }: Live): (string | null)[] =>
+  asked.map((_, seat) => (play === null ? null : play.questionHash(seat)));
+
+function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
+  switch (kind) {
+    case 'started': {
+      const begun = begin(live.row.game, live.options, live.row.key);
+      live.play = begun.play;
+      return begun.told;
+    }
+    case 'answered':
+      live.standing.push(live.version);
+      return live.play?.answer(seat, option) ?? [];
+    case 'undone':
+      live.standing.pop();
+      live.play?.undo();
+      return [];
+    case 'sat':
+    case 'stood':
+    case 'warned':
+    case 'replaced':
+    case 'returned':
+    case 'resigned':
+      return [];
+    case 'stumbled':
+      live.stumbles[seat]++;
+      return [];
+  }
+}
+
+/** The parts of a table that a snapshot holds besides the game. */
+const KEPT = ['at', 'standing', 'asked', 'askedAt', 'did', 'stumbles', 'restless', 'clocks', 'paces'] as const;
+type Kept = Pick<Live, (typeof KEPT)[number]>;
+
+export function makeSnapshot(live: Live): string {
+  const kept = Object.fromEntries(KEPT.map((part) => [part, live[part]]));
+  return JSON.stringify({ play: live.play?.save() ?? '', ...kept });
+}
+
+/** Restores a snapshot. Throws if it does not fit the game, or if parts are missing. */
+export function restore(live: Live, version: number, body: string): void {
+  const { play, ...kept } = JSON.parse(body) as Kept & { play: string };
+  // Older snapshots lack these two. Without them a player could gain some time by undo, and the quota begins anew.
+  kept.paces ??= live.paces;
+  kept.restless ??= live.restless;
+  const isWhole = KEPT.every((part) => (part === 'at' ? Number.isSafeInteger(kept.at) : Array.isArray(kept[part])));
+  if (!isWhole) throw new TypeError('a part of the snapshot is missing');
+  live.play = play === '' ? null : goOn(live.row.game, live.options, play);
+  Object.assign(live, kept, { version, kept: version, questions: null });
+}
+
+/** Names by seat; empty where nobody sits. Equal names get a number. */
+export function namesOf({ seats, players }: Live, language: Language): string[] {
+  const names = seats.map(({ player, bot }) =>
+    player !== null ? (players.get(player)?.name ?? '?') : bot === null ? '' : sayBotName(language, bot),
+  );
+  const told: string[] = [];
+  for (const name of names) {
+    let apart = name;
+    // The numbered name may be somebody's own name.
+    for (let n = 2; apart !== '' && told.includes(apart); n++) apart = `${name} (${n})`;
+    told.push(apart);
+  }
+  return told;
+}
+
+export const seatOf = ({ seats }: Live, player: string): number =>
+  seats.findIndex((seat) => seat.kind === 'player' && seat.player === player);
+/** Whether a bot decides there: at its own seat, or for a person who is away. */
+export const isBotSeat = ({ kind, away }: SeatState): boolean => kind === 'bot' || away !== 'here';

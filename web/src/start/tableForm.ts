@@ -1,0 +1,57 @@
+/** A table as somebody form it, while they still choose. */
+import type { GameInfo, NewTable, TimeControl, Wanted } from '@gloaming/protocol';
+
+/** Who is to sit on a seat that is not mine: `open`, `link`, or `bot:` and its level. */
+export type Sitter = 'open' | 'link' | `bot:${string}`;
+
+export interface TableForm {
+  readonly sitters: readonly Sitter[];
+  /** One for each seat; `any` where nobody chose. */
+  readonly lists: readonly string[];
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly time: TimeControl;
+  readonly isPrivate: boolean;
+  /** Whether a bot may advise the players; null where nobody chose: then where only bots are fooled by it. */
+  readonly hints: boolean | null;
+}
+
+/** The choice that is made for each seat, if the game has one: the usual value, or one of the others for everybody. */
+export const listOf = ({ choices }: GameInfo) => choices.find(({ isList }) => isList);
+
+export const TIMES: readonly TimeControl[] = [
+  { kind: 'none' },
+  { kind: 'live', minutes: 15, increment: 10 },
+  { kind: 'live', minutes: 30, increment: 20 },
+  { kind: 'live', minutes: 60, increment: 30 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+  { kind: 'days', days: 7 },
+];
+
+function wantedOf(sitter: Sitter): Wanted {
+  if (sitter === 'open' || sitter === 'link') return { kind: sitter };
+  return { kind: 'bot', bot: sitter.slice('bot:'.length) };
+}
+
+/** A list is for everybody or for nobody: where only some have chosen, the others get what is left, in its order. */
+export function fillList(chosen: readonly string[], values: readonly string[]): string {
+  const [any, ...others] = values;
+  if (chosen.every((each) => each === any)) return any;
+  const left = others.filter((each) => !chosen.includes(each));
+  return chosen.map((each) => (each === any ? (left.shift() ?? any) : each)).join(',');
+}
+
+export const mayAdvise = ({ hints, sitters }: TableForm): boolean =>
+  hints ?? sitters.every((sitter) => sitter !== 'open' && sitter !== 'link');
+
+export function tableOf(game: GameInfo, form: TableForm): NewTable {
+  const list = listOf(game);
+  return {
+    game: game.name,
+    chosen: { ...form.chosen, ...(list === undefined ? {} : { [list.name]: fillList(form.lists, list.values) }) },
+    seats: [{ kind: 'me' }, ...form.sitters.map(wantedOf)],
+    time: form.time,
+    private: form.isPrivate,
+    hints: mayAdvise(form),
+  };
+}

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Card } from '../design/Card.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import type { CardFace } from '../design/face.ts';
+import { Icon } from '../design/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './CardPreview.module.css';
+import type { Offer } from './game.ts';
+import { Notes } from './Notes.tsx';
+
+interface Props {
+  face: CardFace;
+  /** What can be done with it. */
+  offers: readonly Offer[];
+  /** Why nothing can be. */
+  reasons: readonly string[];
+}
+
+function Why({ reasons }: { reasons: readonly string[] }) {
+  const say = useWords();
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.why}>
+      <strong>
+        <Icon name="help" /> {say('why-title')}
+      </strong>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Beside what is looked at, not on it. */
+function useSide(face: CardFace): 'left' | 'right' {
+  const [side, setSide] = useState<'left' | 'right'>('right');
+  useLayoutEffect(() => {
+    const on = document.querySelector('button:hover') ?? document.activeElement;
+    const { left, width } = on?.getBoundingClientRect() ?? { left: 0, width: 0 };
+    setSide(left + width / 2 > innerWidth * 0.42 ? 'left' : 'right');
+  }, [face]);
+  return side;
+}
+
+/** A card in full while a mouse or the focus is on it. */
+export function CardPreview({ face, offers, reasons }: Props) {
+  const side = useSide(face);
+  return (
+    <div className={`${styles.looked} ${styles[side]}`} aria-hidden="true">
+      <Card face={face} />
+      {offers.length === 0 ? null : (
+        <ul className={styles.offers}>
+          {offers.map(({ option, text }) => (
+            <li key={option}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <Why reasons={reasons} />
+      <Notes notes={face.notes()} />
+    </div>
+  );
+}
+
+interface ZoomedProps extends Partial<Props> {
+  face: CardFace;
+  onChoose?: (option: number) => void;
+  onClose: () => void;
+}
+
+/** A card in full until it is closed: with what can be done with it, or why nothing can be, where it is still played. */
+export function Zoomed({ face, offers = [], reasons = [], onChoose, onClose }: ZoomedProps) {
+  return (
+    <Dialog title={face.text.name} onClose={onClose}>
+      <div className={styles.zoomed}>
+        <Card face={face} />
+        <div className={styles.beside}>
+          <Why reasons={reasons} />
+          {offers.map(({ option, text }) => (
+            <Button key={option} look="main" onClick={() => onChoose?.(option)}>
+              {text}
+            </Button>
+          ))}
+          <Notes notes={face.notes()} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

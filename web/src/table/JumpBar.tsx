@@ -1,0 +1,47 @@
+import { useWords } from '../words/index.ts';
+import type { Desk, Target } from './game.ts';
+import styles from './JumpBar.module.css';
+
+export interface Part {
+  /** Of the element that shows it. */
+  readonly id: string;
+  readonly label: string;
+  /** What in it might be pressed. */
+  readonly targets: readonly Target[];
+}
+
+function show(id: string): void {
+  const part = document.getElementById(id);
+  if (part === null) return;
+  // Whoever cannot see it come into sight goes there, too.
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView({ block: 'start' });
+}
+
+/** Where the table is longer than the screen: its parts, each a press away, and how much in each of them answers the question. */
+export function JumpBar({ parts, desk }: { parts: readonly Part[]; desk: Desk }) {
+  const say = useWords();
+  return (
+    <nav className={styles.jump} aria-label={say('parts-of-table')}>
+      <ul>
+        {parts.map(({ id, label, targets }) => {
+          const n = new Set(targets.filter(desk.isLegal)).size;
+          return (
+            <li key={id}>
+              <button type="button" className={styles.part} onClick={() => show(id)}>
+                <span className={styles.label}>{label}</span>
+                {n === 0 ? null : (
+                  <span className={styles.legal}>
+                    <span aria-hidden="true">{n}</span>
+                    <span className="unseen"> ({say('n-can-be-chosen', { n })})</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

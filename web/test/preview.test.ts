@@ -1,0 +1,109 @@
+/** What is said before an answer is given comes true: in random games, at every turn of every seat. */
+import {
+  answer,
+  asking,
+  clone,
+  crossNews,
+  deciders,
+  type Game,
+  listening,
+  type News,
+  optionsOf,
+  type Telling,
+  take,
+  type Verb,
+  type View,
+  viewOf,
+} from '@gloaming/engine';
+import { playRandomly } from '@gloaming/engine/testing';
+import * as ev from '@gloaming/evenfall';
+import * as ra from '@gloaming/res-arcana';
+import { expect, test } from 'vitest';
+import * as evenfall from '../src/games/evenfall/asking.ts';
+import * as resArcana from '../src/games/res-arcana/asking.ts';
+import type { Payment } from '../src/table/game.ts';
+import type { Preview } from '../src/table/preview.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+const STEP = 7;
+const EVENFALL: ev.Options = {
+  players: 2,
+  side: 'moon',
+  clans: [],
+  level: 'witch',
+  experienced: false,
+  switches: ev.SWITCHES,
+};
+
+interface Asked<T, V extends Verb> {
+  isMain(view: View<T, V>): boolean;
+  previewed(view: View<T, V>, option: number, language: 'en', names: readonly string[]): Preview;
+  payment(view: View<T, V>): Payment | null;
+}
+
+function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, telling: Telling<T, V>, asked: Asked<T, V>) {
+  const seen = { lines: 0, final: 0, open: 0, payments: 0 };
+  let moment = 0;
+  playRandomly(game, options, { games: 4, seed: 11 }, ({ state, seat, own }) => {
+    if (seat < 0) return;
+    const view = viewOf(game, state, seat);
+    const payment = asked.payment(view);
+    if (payment !== null) {
+      const paid = clone(game, state);
+      for (const option of payment.answers) {
+        expect(optionsOf(game, paid, seat)).toContain(option);
+        take(game, paid, seat, option, []);
+      }
+      const f = asking(paid, seat);
+      expect(f?.verbs[f.at].verb).not.toBe('payRest');
+      seen.payments++;
+    }
+    if (moment++ % STEP !== 0 || !asked.isMain(view)) return;
+    for (const option of own) {
+      const { lines, isFinal } = asked.previewed(view, option, 'en', NAMES);
+      const real = clone(game, state);
+      const told: string[] = [];
+      // What was unknown before stays unsaid, as it was when it was previewed.
+      const hear = (news: News) => told.push(telling.news(crossNews(news, view.known, seat), NAMES));
+      listening(hear, () => take(game, real, seat, option, []));
+      expect(told.filter((line) => line !== '').slice(0, lines.length)).toEqual(lines);
+      // Whoever may take it back is asked again, and nothing was drawn or shown.
+      if (!isFinal) {
+        expect(deciders(real)).toContain(seat);
+        expect(real.chance.drawn).toBe(state.chance.drawn);
+      }
+      seen.lines += lines.length;
+      seen[isFinal ? 'final' : 'open']++;
+    }
+  });
+  return seen;
+}
+
+test.each(['standard', 'draft'] as const)('Res Arcana, %s', (deal) => {
+  const seen = check(ra.resArcana, { players: 2, deal, match: false }, ra.TEXTS.en, resArcana);
+  expect(seen.lines).toBeGreaterThan(200);
+  expect(seen.final).toBeGreaterThan(50);
+  expect(seen.open).toBeGreaterThan(50);
+  expect(seen.payments).toBeGreaterThan(10);
+});
+
+test.each([1, 2])('Evenfall, players: %i', (players) => {
+  const seen = check(ev.evenfall, { ...EVENFALL, players }, ev.TEXTS.en, evenfall);
+  expect(seen.lines).toBeGreaterThan(100);
+  expect(seen.final).toBeGreaterThan(10);
+  expect(seen.open).toBeGreaterThan(50);
+});
+
+test.each([
+  ['before the own', 0, []],
+  ['after the own', 1, ["Ada's dial shows 5."]],
+])('Evenfall: nothing is said of a dial that another player keeps secret, opened %s', (_, other, lines) => {
+  const s = ev.parsePosition(
+    'evenfall sun, 2 players\nround 1, battles, first A\ncentral-mountains: witches A 1 B 1, stones eye wave\nA: star, mana 7\nB: cross, mana 7\nmain-deck rest\nplace-deck rest\n',
+  );
+  answer(ev.evenfall, s, other, 2);
+  const view = viewOf(ev.evenfall, s, 1 - other);
+  // Whoever of the two will choose a Powerstone, the dial cannot be taken back.
+  expect(evenfall.previewed(view, 5, 'en', NAMES)).toEqual({ lines, isFinal: true });
+  expect(evenfall.previewed(view, 0, 'en', NAMES).isFinal).toBe(true);
+});
