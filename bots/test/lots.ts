@@ -1,5 +1,5 @@
 /** Drawing lots: one of two lies under a cloth. It is lifted, and what can be done then depends on which it was. */
-import { type Card, EVERYBODY, type Game, NONE, show, UNKNOWN } from '@gloaming/engine';
+import { type Card, EVERYBODY, type Game, NONE, show, UNKNOWN, type VerbsAsking } from '@gloaming/engine';
 
 interface Table {
   hidden: Card;
@@ -8,9 +8,33 @@ interface Table {
   over: boolean;
 }
 type Lot = { readonly verb: 'lift' } | { readonly verb: 'use' };
+type Choices = { lift: { does: 'left' | 'right' }; use: { does: 'win' | 'lose'; n: number } };
 export const [SHORT, LONG] = [0, 1] as const;
 
-export const lots: Game<Table, Lot, Card> = {
+const VERBS: VerbsAsking<Table, Lot, Choices> = {
+  /** With either hand. */
+  lift: {
+    options: (_, __, ___, out) => out.push(0, 1),
+    about: (_, __, ___, option) => ({ does: (['left', 'right'] as const)[option] }),
+    then(s) {
+      const { table } = s;
+      table.open = table.hidden;
+      table.hidden = NONE;
+      show(s, table.open, EVERYBODY);
+    },
+  },
+  /** The long one wins: which it is shows in the options. */
+  use: {
+    options: (s, _, __, out) => out.push(...(s.table.open === LONG ? [20, 21] : [10, 11])),
+    about: (_, __, ___, option) => ({ does: (['lose', 'win'] as const)[Math.floor(option / 10) - 1], n: option % 10 }),
+    then({ table }) {
+      table.points = table.open === LONG ? 1 : 0;
+      table.over = true;
+    },
+  },
+};
+
+export const lots: Game<Table, Lot, Card, Choices[keyof Choices]> = {
   name: 'lots',
   rules: 1,
   players: { min: 1, max: 1 },
@@ -27,24 +51,5 @@ export const lots: Game<Table, Lot, Card> = {
     if (s.table.open !== NONE) show(s, s.table.open, EVERYBODY);
   },
   result: (t) => (t.over ? { points: [t.points], winners: t.points > 0 ? [0] : [] } : null),
-  verbs: {
-    /** With either hand. */
-    lift: {
-      options: (_, __, ___, out) => out.push(0, 1),
-      then(s) {
-        const { table } = s;
-        table.open = table.hidden;
-        table.hidden = NONE;
-        show(s, table.open, EVERYBODY);
-      },
-    },
-    /** The long one wins. */
-    use: {
-      options: (s, _, __, out) => out.push(...(s.table.open === LONG ? [20, 21] : [10, 11])),
-      then({ table }, _, __, option) {
-        table.points = option >= 20 ? 1 : 0;
-        table.over = true;
-      },
-    },
-  },
+  verbs: VERBS,
 };

@@ -75,7 +75,7 @@ export interface Asking<T, V, W, C extends Choice = Choice, R extends Reason = R
   /** Whoever wants to know what is no option, and why, passes a list for it; playing never does. */
   options(s: Seen<T, V>, verb: W, frame: Frame<V>, out: number[], unavailable?: Unavailable<C, R>[]): void;
   /** What an option is about: the same in the seat's view as in the state. */
-  about?(s: Seen<T, V>, verb: W, frame: Frame<V>, option: number): C;
+  about(s: Seen<T, V>, verb: W, frame: Frame<V>, option: number): C;
   /** What the answer leads to; it may remember a card or a number in the frame. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most answers that lead to nothing more say so by returning nothing
   then(s: State<T, V>, verb: W, frame: Frame<V>, option: number): readonly V[] | void;

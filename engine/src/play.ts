@@ -168,7 +168,7 @@ export function choiceOf<T, V extends Verb, O, C extends Choice, R extends Reaso
   const f = asking(s, seat);
   if (f === undefined) return null;
   const verb = f.verbs[f.at];
-  return (definition(game.verbs, verb) as unknown as Asking<T, V, V, C, R>).about?.(s, verb, f, option) ?? null;
+  return (definition(game.verbs, verb) as unknown as Asking<T, V, V, C, R>).about(s, verb, f, option);
 }
 
 /** What a seat that is asked could mean and cannot do just now, with the reasons. */

@@ -27,10 +27,12 @@ const withVerbs = (verbs: { [K in keyof Asked]?: Question<K> }): Lanterns => ({
 const conforms = (game: Lanterns) => () => conformance(game, two, RUNS);
 
 describe('choices that are broken are caught:', () => {
-  test('an option that is about nothing', () => {
+  test('a question whose options are about nothing does not compile', () => {
     const { about, ...mute } = giveUp as Question<'giveUp'>;
     expect(about).toBeDefined();
-    expect(conforms(withVerbs({ giveUp: mute }))).toThrow(/giveUp: option \d+ is about nothing/);
+    // @ts-expect-error: it does not say what its options are about
+    const verbs: Lanterns['verbs'] = { ...lanterns.verbs, giveUp: mute };
+    expect(verbs.giveUp).toBe(mute);
   });
   test('an option that points at a card of which the seat does not know where it lies', () => {
     const about: Question<'giveUp'>['about'] = ({ table }) => ({ does: 'giveUp', card: table.deck[0] });

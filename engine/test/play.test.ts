@@ -31,7 +31,7 @@ import {
   undo,
   viewOf,
 } from '../src/index.ts';
-import { type Lanterns, lanterns, type Table, type Verb } from './lanterns.ts';
+import { type Asked, type Lanterns, lanterns, type Table, type Verb } from './lanterns.ts';
 
 const begin = (players = 2) => start(lanterns, { players }, [1, 2, 3, 4]);
 const verb = (s: ReturnType<typeof begin>, seat: number): string | undefined => {
@@ -87,12 +87,17 @@ describe('questions', () => {
     expect(s.table.deck[0]).toBe(top);
   });
   test('options may ask what else could be begun, for everybody who is asked at once', () => {
-    const nothing = { options: () => undefined, then: () => undefined };
+    const nothing = {
+      options: () => undefined,
+      about: (): Asked['giveUp'] => ({ does: 'giveUp', card: 0 }),
+      then: () => undefined,
+    };
     const exchange: Lanterns['verbs']['exchange'] = {
       options(s, _, f, out) {
         out.push(0, 1);
         if (can(game.verbs, s, { verb: 'giveUp' }, f)) out.push(2);
       },
+      about: (_, __, ___, option) => ({ does: option === 0 ? 'keep' : 'exchange' }),
       then: () => undefined,
     };
     const game: Lanterns = { ...lanterns, verbs: { ...lanterns.verbs, exchange, giveUp: nothing } };
@@ -104,6 +109,7 @@ describe('questions', () => {
   test('a question that is always put is put with one option, too', () => {
     const one = {
       options: (_: unknown, __: unknown, ___: unknown, out: number[]) => void out.push(0),
+      about: (): Asked['exchange'] => ({ does: 'keep' }),
       then: () => undefined,
     };
     const asked = (exchange: Lanterns['verbs']['exchange']): string[] => {

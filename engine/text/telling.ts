@@ -23,7 +23,7 @@ export interface Telling<T, V> {
   /** What one of its options means. */
   option(view: View<T, V>, option: number, names: readonly string[]): string;
   /** Why something cannot be done just now: a whole sentence. */
-  reason?(view: View<T, V>, reason: Reason): string;
+  reason?(view: View<T, V>, reason: Reason, names: readonly string[]): string;
   /** A line of the log; empty for what needs no line. */
   news(news: News, names: readonly string[]): string;
 }
