@@ -1,5 +1,5 @@
 /** How a game speaks: one of these a language. Everything is made from the verbs that run, so nothing is said twice. */
-import type { Reason } from '../src/choice.ts';
+import type { Choice, Reason } from '../src/choice.ts';
 import type { Card, View } from '../src/game.ts';
 import type { News } from '../src/news.ts';
 
@@ -22,6 +22,8 @@ export interface Telling<T, V> {
   question(view: View<T, V>, names: readonly string[]): string;
   /** What one of its options means. */
   option(view: View<T, V>, option: number, names: readonly string[]): string;
+  /** What a choice would be, also one that is no option: as an option says it, though not told apart from others that read alike. */
+  choice?(view: View<T, V>, choice: Choice, names: readonly string[]): string;
   /** Why something cannot be done just now: a whole sentence. */
   reason?(view: View<T, V>, reason: Reason, names: readonly string[]): string;
   /** A line of the log; empty for what needs no line. */
