@@ -17,7 +17,7 @@ import { type Say, say as sayIn } from '../src/words/index.ts';
 
 const GAMES = ['res-arcana', 'evenfall'] as const;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-const say: Say = (message, values) => sayIn('en', message, values);
+const say: Say = (message, ...values) => sayIn('en', message, ...values);
 
 function recordOf(game: (typeof GAMES)[number]): string {
   const folder = join(import.meta.dirname, '../../games', game, 'test/replays');

@@ -15,7 +15,7 @@ import { botOf, sayBot } from '../src/words/bots.ts';
 import { sayChoice, sayValue } from '../src/words/choices.ts';
 import { type Say, say as sayIn } from '../src/words/index.ts';
 
-const say: Say = (message, values) => sayIn('en', message, values);
+const say: Say = (message, ...values) => sayIn('en', message, ...values);
 
 beforeEach(() => {
   localStorage.clear();

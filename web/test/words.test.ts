@@ -1,37 +1,46 @@
-import { LANGUAGES } from '@gloaming/engine';
+import { LANGUAGES, type Language } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { CHAPTERS } from '../src/help/chapters.ts';
 import { MESSAGES, type Message, say } from '../src/words/index.ts';
 
 const KEYS = Object.keys(MESSAGES.en) as Message[];
-const VALUES = {
-  n: 3,
-  most: 10,
-  names: 'Ada <b>& Bo</b> {x}',
-  name: 'Ada',
-  what: '1 Gold',
-  title: 'Evenfall',
-  main: 1,
-  discards: 2,
-  places: 3,
-  minutes: 15,
-  increment: 10,
-  time: '1:30',
-  step: 3,
-  when: 'Round 2',
-  chance: '60 %',
-  low: '50 %',
-  high: '70 %',
-};
-const valuesIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/(?<!\b(?:one|few|many|other) )\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();
+
+/** What a message says, and which values it looks at. */
+function said(language: Language, key: Message): { text: string; read: string[] } {
+  const words = MESSAGES[language][key] as string | ((values: object) => string);
+  if (typeof words === 'string') return { text: words, read: [] };
+  const read = new Set<string>();
+  const values = {
+    get: (_: object, name: string) => {
+      read.add(name);
+      return name === 'names' ? ['Ada', 'Bo'] : name === 'n' ? 3 : `<${name}>`;
+    },
+  };
+  return { text: words(new Proxy({}, values)), read: [...read].toSorted() };
+}
 
 test.each(LANGUAGES)('%s says everything, with the same values', (language) => {
   for (const key of KEYS) {
-    expect(MESSAGES[language][key]).not.toBe('');
-    expect(valuesIn(MESSAGES[language][key]), key).toEqual(valuesIn(MESSAGES.en[key]));
-    expect(say(language, key, VALUES), key).not.toContain('undefined');
+    const { text, read } = said(language, key);
+    expect(text, key).not.toBe('');
+    expect(text, `${key} lists names as the language does`).not.toContain('Ada,Bo');
+    expect(read, key).toEqual(said('en', key).read);
   }
+});
+
+test('a message without its values, with others or with none of its own does not compile', () => {
+  // @ts-expect-error: no value
+  expect(() => say('en', 'round')).toThrow();
+  // @ts-expect-error: a value too many
+  expect(say('en', 'close', { n: 1 })).toBe('Close');
+  // @ts-expect-error: another value too many
+  expect(say('en', 'round', { n: 1, most: 2 })).toBe('Round 1');
+  // @ts-expect-error: a value of another type
+  expect(say('en', 'round', { n: '1' })).toBe('Round 1');
+  // @ts-expect-error: no such message
+  expect(() => say('en', 'rounds')).toThrow();
+  // @ts-expect-error: one of the two needs a value
+  expect(() => say('en', KEYS.length > 0 ? 'round' : 'close')).toThrow();
 });
 
 test('Polish counts as Polish does', () => {
@@ -45,7 +54,7 @@ test('several names are joined as the language does', () => {
 });
 
 test('a name is text, whatever it holds', () => {
-  expect(say('en', 'waiting-for', { names: VALUES.names })).toBe('Waiting for Ada <b>& Bo</b> {x}');
+  expect(say('en', 'waiting-for', { names: ['Ada <b>& Bo</b> {x}'] })).toBe('Waiting for Ada <b>& Bo</b> {x}');
 });
 
 test.each(LANGUAGES)('%s: the help speaks of the same things, by names that are on the page', (language) => {

@@ -12,7 +12,7 @@ export function Preferences() {
   const choice = <N extends Exclude<SettingName, 'language'>>(name: N, label: (value: Chosen[N]) => ReactNode) => {
     return (
       <Choice
-        label={say(name)}
+        label={say<SettingName>(name)}
         value={chosen[name]}
         options={CHOICES[name].map((value) => [value, label(value)] as const)}
         onChange={(value) => {

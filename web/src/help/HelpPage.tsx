@@ -3,18 +3,15 @@ import { useSettings } from '../base/settings.tsx';
 import { Content } from '../frame/Content.tsx';
 import page from '../frame/Page.module.css';
 import { Toolbar } from '../frame/Toolbar.tsx';
-import { en } from '../words/en.ts';
-import { type Message, type Say, useWords } from '../words/index.ts';
+import { isPlain, type Say, useWords } from '../words/index.ts';
 import { CHAPTERS } from './chapters.ts';
 import styles from './HelpPage.module.css';
-
-const isMessage = (word: string): word is Message => Object.hasOwn(en, word);
 
 /** What stands in braces is the name of something on the page, as it is called there. */
 function Line({ text, say }: { text: string; say: Say }) {
   return text
     .split(/\{([a-z-]+)\}/)
-    .map((part, i) => (i % 2 === 1 && isMessage(part) ? <b key={i}>{say(part)}</b> : part));
+    .map((part, i) => (i % 2 === 1 && isPlain(part) ? <b key={i}>{say(part)}</b> : part));
 }
 
 /** How the table works, for whoever wants to read it; what the games are about has pages of its own. */

@@ -2,7 +2,7 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { recallTable } from '../net/rememberedTables.ts';
 import type { Replayed } from '../record/replayed.ts';
-import type { Message, Say } from '../words/index.ts';
+import type { Say } from '../words/index.ts';
 import { bytesOfHex, sha256 } from './sha256.ts';
 
 interface Check {
@@ -20,8 +20,7 @@ const same = (a: readonly number[], b: readonly number[]): boolean =>
 
 export function verify(table: TableInfo, replayed: Replayed, say: Say): Verdict {
   const check = (isRight: boolean, name: 'key' | 'memory' | 'end' | 'result'): Check => {
-    const message: Message = `check-${name}-${isRight ? 'right' : 'wrong'}`;
-    return { isRight, text: say(message) };
+    return { isRight, text: say(`check-${name}-${isRight ? 'right' : 'wrong'}`) };
   };
   const { key, astray, checked, steps, isEndRight, result } = replayed;
   const remembered = recallTable(table.id)?.keyHash ?? null;

@@ -1,12 +1,9 @@
 /** What bots are called. Which there are is the server's to say; one that has no words yet is called as it calls itself. */
-import { en } from './en.ts';
-import type { Message, Say } from './index.ts';
-
-const isMessage = (word: string): word is Message => Object.hasOwn(en, word);
+import { isPlain, type Say } from './index.ts';
 
 export function sayBot(say: Say, bot: string): string {
   const message = `bot-${bot}`;
-  return isMessage(message) ? say(message) : bot.charAt(0).toUpperCase() + bot.slice(1);
+  return isPlain(message) ? say(message) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
 /** Quick, and not discouraging. */
