@@ -3,8 +3,7 @@
  * the seat could not see it is searched for in what its page had received by then.
  */
 
-import { EVENFALL } from '../games/all/src/evenfall.ts';
-import { RES_ARCANA } from '../games/all/src/res-arcana.ts';
+import { withGame } from '../games/all/src/index.ts';
 import type { Entry, Present } from '../protocol/src/index.ts';
 import type { Replayed } from '../web/src/record/replayed.ts';
 
@@ -24,10 +23,6 @@ const IN_SIGHT = new Set(
     'ritualOn',
   ]),
 );
-const NAMES: Readonly<Record<string, (card: number) => string>> = {
-  'res-arcana': (card) => RES_ARCANA.texts.en.card(card).name,
-  evenfall: (card) => EVENFALL.texts.en.card(card).name,
-};
 
 /** Every card that lies in one of these piles, and where. */
 function* cardsIn(tree: unknown, piles: ReadonlySet<string>, path = ''): Generator<{ card: number; path: string }> {
@@ -59,7 +54,7 @@ interface Secrets {
 }
 
 function secretsOf(game: string, replayed: Replayed, seat: number): Secrets {
-  const nameOf = NAMES[game];
+  const nameOf = (card: number): string => withGame(game, ({ texts }) => texts.en.card(card).name);
   const met = new Set<number>();
   const mine = `.players.${seat}.hand`;
   const cards: Set<number>[] = [];

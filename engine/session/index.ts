@@ -1,3 +1,4 @@
+export * from './entry.ts';
 export * from './news.ts';
 export * from './recorded.ts';
 export * from './session.ts';

@@ -1,6 +1,6 @@
 /** What is written behind options, read and checked. */
 import { type Refusals, Refused, type Verb } from '@gloaming/engine';
-import { type Choice, type Chosen, type Entry, GAME_NAMES, withGame } from '@gloaming/games';
+import { type Chosen, type Entry, GAME_NAMES, type TableChoice, withGame } from '@gloaming/games';
 import { refuse } from './faults.ts';
 
 export const MOST_SEED = 0x7fffffff;
@@ -14,20 +14,20 @@ export const wholeNumber =
   };
 
 /** The choices of all games, each once. */
-export function allChoices(): Choice[] {
-  const found = new Map<string, Choice>();
+export function allChoices(): TableChoice[] {
+  const found = new Map<string, TableChoice>();
   for (const game of GAME_NAMES)
     for (const choice of withGame(game, ({ options }) => options.choices)) found.set(choice.name, choice);
   return [...found.values()];
 }
 /** A choice between no and yes is an option without a value. */
-export const isYesNo = ({ values }: Choice): boolean =>
+export const isYesNo = ({ values }: TableChoice): boolean =>
   values.length === 2 && values[0] === 'no' && values[1] === 'yes';
 
 /** Under which name commander keeps the value of an option. */
 export const attributeOf = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-function isOneOf({ values, isList }: Choice, word: string): boolean {
+function isOneOf({ values, isList }: TableChoice, word: string): boolean {
   if (values.includes(word)) return true;
   return isList === true && word.split(',').every((part) => values.indexOf(part) > 0);
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Dice, makeDice } from '@gloaming/engine';
 import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
-import { type Choice, type Choosing, withGame } from '@gloaming/games';
+import { type TableChoice, type TableOptions, withGame } from '@gloaming/games';
 import { Fault } from '../base/faults.ts';
 import { STOPPED } from '../base/terminal.ts';
 import { type Desk, say } from '../desk/context.ts';
@@ -80,7 +80,7 @@ function keep({ terminal, words }: Desk, file: string, record: string): void {
 const TRIES = 20;
 
 /** All numbers of players come in turn; everything else about a table is by chance. */
-function tableFor<O>({ choices, parse }: Choosing<O>, players: number, dice: Dice): O {
+function tableFor<O>({ choices, parse }: TableOptions<O>, players: number, dice: Dice): O {
   for (let i = 0; i < TRIES; i++)
     try {
       return parse(players, Object.fromEntries(choices.map((choice) => [choice.name, anyOf(choice, players, dice)])));
@@ -90,7 +90,7 @@ function tableFor<O>({ choices, parse }: Choosing<O>, players: number, dice: Dic
   return parse(players, {});
 }
 /** Of a list, the usual value or a different one for each player. */
-function anyOf({ values, isList }: Choice, players: number, dice: Dice): string {
+function anyOf({ values, isList }: TableChoice, players: number, dice: Dice): string {
   if (!isList || dice(2) === 0) return values[isList ? 0 : dice(values.length)];
   const left = values.slice(1);
   return Array.from({ length: players }, () => left.splice(dice(left.length), 1)[0]).join(',');

@@ -57,7 +57,7 @@ async function walk<N extends GameName, O>(
     showTable();
   };
   if (terminal.isInteractive) say(desk, desk.paint('dim', words.replay.howTo));
-  let round = layout.round(session.state.table);
+  let round = entry.round(session.state.table);
   showTable();
   let at = 0;
   while (at < answers.length) {
@@ -67,8 +67,8 @@ async function walk<N extends GameName, O>(
     print(desk, wrap(`${step} ${desk.paint('bold', names[seat])}: ${label}`, terminal.width, 2));
     tellNews(desk, session, session.answer(seat, option), names);
     at++;
-    if (layout.round(session.state.table) !== round) {
-      round = layout.round(session.state.table);
+    if (entry.round(session.state.table) !== round) {
+      round = entry.round(session.state.table);
       showTable();
     }
     if (!terminal.isInteractive) continue;
@@ -77,7 +77,7 @@ async function walk<N extends GameName, O>(
     if (typed === 'b' || /^\d+$/.test(typed)) {
       at = Math.min(answers.length, typed === 'b' ? Math.max(0, at - 2) : Number(typed));
       goTo(at);
-      round = layout.round(session.state.table);
+      round = entry.round(session.state.table);
     }
   }
   showTable();

@@ -3,7 +3,6 @@ import { plain } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { ruler, wrap } from '../base/page.ts';
 import { type Desk, print } from '../desk/context.ts';
-import { PRIMERS } from '../games/index.ts';
 
 export interface RulesOptions {
   game: string;
@@ -12,8 +11,8 @@ export interface RulesOptions {
 
 export async function rules(desk: Desk, { game, json }: RulesOptions): Promise<number> {
   const { language, paint, terminal } = desk;
-  return withGame(game, ({ texts }, name) => {
-    const chapters = PRIMERS[name](language).map(({ title, lines }) => ({
+  return withGame(game, async ({ texts, primer }) => {
+    const chapters = (await primer())(language).map(({ title, lines }) => ({
       title,
       lines: lines.map(({ text, rules: told }) => ({ text: plain(text), rules: told })),
     }));

@@ -24,7 +24,7 @@ import { bar } from '../base/progress.ts';
 import { STOPPED } from '../base/terminal.ts';
 import { breathe, every, OFTEN, unlessStopped } from '../base/yielding.ts';
 import { type Desk, print } from '../desk/context.ts';
-import { type Counts, LAYOUTS, type Layout } from '../games/index.ts';
+import { type Counts, LAYOUTS } from '../games/index.ts';
 import { type BotSpec, labelsOf } from '../opponents/botSpec.ts';
 import { leaveAll } from '../opponents/seatBots.ts';
 import { patienceFor, type Seated, seatBot, seatSilent } from '../opponents/seatedBot.ts';
@@ -148,7 +148,7 @@ async function playAll<N extends GameName, O>(
     let one: Played;
     try {
       for (let seat = 0; seat < players; seat++) seats.push(sit(seat));
-      one = await playOne(game, LAYOUTS[name], s, seats, isDue, stop);
+      one = await playOne(entry, s, seats, isDue, stop);
     } finally {
       await leaveAll(seats);
     }
@@ -215,8 +215,7 @@ interface Played {
 
 /** To the end, or until somebody does not want to wait for it. */
 async function playOne<T, V extends Verb, O>(
-  game: Entry<T, V, O>['game'],
-  layout: Layout<T, V>,
+  { game, round: roundOf }: Entry<T, V, O>,
   s: State<T, V>,
   seats: readonly Seated<T, V>[],
   isDue: () => boolean,
@@ -225,14 +224,14 @@ async function playOne<T, V extends Verb, O>(
   const out: number[] = [];
   let decisions = 0;
   let before = 0;
-  let round = layout.round(s.table);
+  let round = roundOf(s.table);
   let seat = advance(game, s, out);
   for (; seat !== OVER && decisions < ENDLESS && !stop.aborted; decisions++) {
     const given = seats[seat].answer(viewOf(game, s, seat), out.slice(), { signal: stop });
     const option = typeof given === 'number' ? given : await unlessStopped(given, stop);
     if (option === null) break;
     seat = take(game, s, seat, option, out);
-    const now = layout.round(s.table);
+    const now = roundOf(s.table);
     if (now < round) before += round;
     round = now;
     if (isDue()) await breathe();

@@ -1,7 +1,7 @@
 /** Watch: bots play, everything lies open. */
 import { keyFrom, makeDice, SPECTATOR, seatLetter, told, type Verb } from '@gloaming/engine';
 import { beginRecorded, type RecordedSession, type Session, type Told, tell } from '@gloaming/engine/session';
-import { type Chosen, withGame } from '@gloaming/games';
+import { type Chosen, type Entry, withGame } from '@gloaming/games';
 import { optionsFor } from '../base/choices.ts';
 import { wrap } from '../base/page.ts';
 import { breathe, unlessStopped } from '../base/yielding.ts';
@@ -32,7 +32,7 @@ export async function watch(desk: Desk, options: WatchOptions): Promise<number> 
     const names = namesOf(sitting, '');
     const bots = seatBots(desk, entry, name, session, sitting, names, makeDice(seed + 1));
     try {
-      if (!(await watchAll(desk, session, LAYOUTS[name], names, bots, options.pace))) return 0;
+      if (!(await watchAll(desk, entry, session, LAYOUTS[name], names, bots, options.pace))) return 0;
     } finally {
       await leaveTable(desk, names, bots);
     }
@@ -44,6 +44,7 @@ export async function watch(desk: Desk, options: WatchOptions): Promise<number> 
 /** False if somebody has seen enough. */
 async function watchAll<T, V extends Verb, O>(
   desk: Desk,
+  entry: Entry<T, V, O>,
   session: RecordedSession<T, V, O>,
   layout: Layout<T, V>,
   names: readonly string[],
@@ -54,8 +55,8 @@ async function watchAll<T, V extends Verb, O>(
   let untold = session.early;
   const stop = desk.terminal.stopping();
   while (!session.isOver) {
-    if (layout.round(session.state.table) !== round) {
-      round = layout.round(session.state.table);
+    if (entry.round(session.state.table) !== round) {
+      round = entry.round(session.state.table);
       print(desk, ['', ...layout.table(session.view('open'), pageFor(desk, session, names)), '']);
     }
     const [seat] = session.deciders();

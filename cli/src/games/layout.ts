@@ -21,8 +21,6 @@ export interface Layout<T, V> {
   table(view: View<T, V>, page: Page<T, V>): string[];
   /** What one wants to see again after every answer. */
   status(view: View<T, V>, page: Page<T, V>): string[];
-  /** Which round it is, for counting; the next game of a match begins again. */
-  round(table: T): number;
   /** What a result counts: the games won of a match, or else points. */
   counts(table: T): Counts;
 }

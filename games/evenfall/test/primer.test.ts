@@ -1,8 +1,8 @@
 /** The game as it is told to somebody who does not know it. */
 import { readFileSync } from 'node:fs';
 import { primed } from '@gloaming/engine/testing';
-import { primer } from '@gloaming/evenfall/primer';
 import { test } from 'vitest';
+import { primer } from '../src/primer/index.ts';
 
 const RULES = readFileSync(new URL('../../../docs/rules/evenfall.md', import.meta.url), 'utf8');
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@gloaming/engine';
 import { primed } from '@gloaming/engine/testing';
-import { primer } from '@gloaming/res-arcana/primer';
 import { expect, test } from 'vitest';
 import { FACES } from '../src/index.ts';
+import { primer } from '../src/primer/index.ts';
 
 const RULES = readFileSync(new URL('../../../docs/rules/res-arcana.md', import.meta.url), 'utf8');
 

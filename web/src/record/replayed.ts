@@ -9,8 +9,7 @@ import {
   SPECTATOR,
   type Verb,
 } from '@gloaming/engine';
-import { type AskedOf, begin, type Eyes, type Session, type Told, tell } from '@gloaming/engine/session';
-import type { Parts } from './rules.ts';
+import { type AskedOf, begin, type Entry, type Eyes, type Session, type Told, tell } from '@gloaming/engine/session';
 
 interface Asked extends AskedOf {
   /** What was chosen now; null for somebody who is still thinking. */
@@ -45,10 +44,10 @@ interface Moment<T, V extends Verb, O> {
   readonly mover: Seat;
 }
 
-export function replayRecord<T, V extends Verb, O>(parts: Parts<T, V, O>, text: string): Replayed {
+export function replayRecord<T, V extends Verb, O>(entry: Entry<T, V, O>, text: string): Replayed {
   const record = parseRecord(text);
   // The game itself refuses options of which it can make nothing.
-  const first = begin(parts, record.options as O, record.key);
+  const first = begin(entry, record.options as O, record.key);
   let { session } = first;
   const moments: Moment<T, V, O>[] = [{ ...first, mover: SPECTATOR }];
   let astray: number | null = null;
@@ -68,15 +67,15 @@ export function replayRecord<T, V extends Verb, O>(parts: Parts<T, V, O>, text: 
     key: makeKey(record.key),
     seats: session.seats,
     steps: moments.length - 1,
-    points: moments.map(({ session: { state } }) => parts.points(state.table)),
-    rounds: moments.map(({ session: { state } }) => parts.round(state.table)),
+    points: moments.map(({ session: { state } }) => entry.points(state.table)),
+    rounds: moments.map(({ session: { state } }) => entry.round(state.table)),
     movers: moments.map(({ mover }) => mover),
     astray,
     checked: record.answers.filter(({ check }) => check !== '').length,
     isEndRight: record.end === session.hash(),
     result: session.result(),
     view: (step, eyes) => moments[step].session.view(eyes),
-    lines: (step, eyes, language, names) => tell(parts.texts[language], moments[step].told, eyes, names).lines,
+    lines: (step, eyes, language, names) => tell(entry.texts[language], moments[step].told, eyes, names).lines,
     questions(step, eyes, language, names) {
       const next = record.answers[step];
       return moments[step].session

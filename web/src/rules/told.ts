@@ -1,5 +1,6 @@
 /** What is told of each game to somebody who does not know it, one line each; fetched when somebody wants to read it. */
 import type { Chapter, Language } from '@gloaming/engine';
+import { fetchGame } from '@gloaming/games/fetch';
 import type { Mood } from '../base/mood.ts';
 import type { Faces } from '../design/face.ts';
 
@@ -10,11 +11,11 @@ interface Told {
 
 const GAMES: Readonly<Record<Mood, () => Promise<Told>>> = {
   'res-arcana': async () => ({
-    primer: (await import('@gloaming/res-arcana/primer')).primer,
+    primer: await fetchGame('res-arcana', (entry) => entry.primer()),
     faces: (await import('../games/res-arcana/faces.ts')).RES_ARCANA_FACES,
   }),
   evenfall: async () => ({
-    primer: (await import('@gloaming/evenfall/primer')).primer,
+    primer: await fetchGame('evenfall', (entry) => entry.primer()),
     faces: (await import('../games/evenfall/faces.ts')).EVENFALL_FACES,
   }),
 };

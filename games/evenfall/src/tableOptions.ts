@@ -1,22 +1,9 @@
+/** What a table of Evenfall can be set to. */
 import { fail } from '@gloaming/engine';
-import {
-  CLANS,
-  type Clan,
-  evenfall,
-  LEVELS,
-  type Level,
-  makePosition,
-  type Options,
-  parsePosition,
-  SIDES,
-  type Side,
-  SWITCHES,
-  type Switches,
-  type Table,
-  TEXTS,
-  type Verb,
-} from '@gloaming/evenfall';
-import { type Choice, type Choosing, type Chosen, type Entry, playable } from './entry.ts';
+import { type Chosen, checkedBy, type TableChoice, type TableOptions } from '@gloaming/engine/session';
+import { evenfall } from './game.ts';
+import { SWITCHES } from './setup.ts';
+import { CLANS, type Clan, LEVELS, type Level, type Options, SIDES, type Side, type Switches } from './state.ts';
 
 const NO = 'no';
 const YES = 'yes';
@@ -29,7 +16,7 @@ const NO_CAP = 99;
 const USUAL_PLACES = 'usual';
 
 /** The switches of EV-21, each with its recommended value first. */
-const TURNED: readonly (Choice & {
+const TURNED: readonly (TableChoice & {
   set(switches: Switches, value: string): Switches;
   get(switches: Switches): string;
 })[] = [
@@ -113,7 +100,7 @@ function parseSwitches(chosen: Chosen): Switches {
   return switches;
 }
 
-const options: Choosing<Options> = {
+export const TABLE_OPTIONS: TableOptions<Options> = {
   choices: [
     { name: 'side', values: SIDES },
     { name: 'clans', values: [ANY, ...CLANS], isList: true },
@@ -126,7 +113,7 @@ const options: Choosing<Options> = {
     if (!isSide(side)) return refuse('side', side);
     if (!isLevel(level)) return refuse('level', level);
     if (experienced !== YES && experienced !== NO) return refuse('experienced', experienced);
-    return options.check({
+    return TABLE_OPTIONS.check({
       players,
       side,
       clans: parseClans(clans),
@@ -145,20 +132,5 @@ const options: Choosing<Options> = {
       ...Object.fromEntries(TURNED.map(({ name, get }) => [name, get(switches)])),
     },
   }),
-  check(data) {
-    // The game itself refuses options of which it can make nothing.
-    evenfall.setup(data as Options);
-    return data as Options;
-  },
-};
-
-export const EVENFALL: Entry<Table, Verb, Options> = {
-  game: evenfall,
-  texts: TEXTS,
-  options,
-  automa: true,
-  // What lies on the table counts only at the end (EV-16.3): until then the track says how it stands.
-  standing: ({ players }) => players.map(({ points }) => points),
-  makePosition,
-  parsePosition: playable(evenfall, parsePosition),
+  check: checkedBy(evenfall),
 };

@@ -1,17 +1,18 @@
-/** What the server, the terminal and the bots know of a game: nothing else of it is needed to play it. */
+/** What a game is to everybody who offers it: server, terminal, bots and page know nothing else of it. */
 import {
+  type Chapter,
   deciders,
   fail,
   type Game,
   type Language,
   Refused,
   type State,
-  type Telling,
   type Verb,
-} from '@gloaming/engine';
+} from '../src/index.ts';
+import type { Playable } from './session.ts';
 
 /** Something a table can be set to, besides its number of players: one of a few words, the usual one first. */
-export interface Choice {
+export interface TableChoice {
   readonly name: string;
   readonly values: readonly [string, ...string[]];
   /** The usual one, or several of the others with commas between them: one for each player. */
@@ -24,8 +25,8 @@ export interface Choice {
 /** What was chosen, by the name of the choice; what is not named is as usual. */
 export type Chosen = Readonly<Record<string, string>>;
 
-export interface Choosing<O> {
-  readonly choices: readonly Choice[];
+export interface TableOptions<O> {
+  readonly choices: readonly TableChoice[];
   /** Refuses what makes no game. */
   parse(players: number, chosen: Chosen): O;
   describe(options: O): { players: number; chosen: Chosen };
@@ -33,16 +34,28 @@ export interface Choosing<O> {
   check(options: unknown): O;
 }
 
-export interface Entry<T, V extends Verb, O> {
-  readonly game: Game<T, V, O>;
-  readonly texts: Readonly<Record<Language, Telling<T, V>>>;
-  readonly options: Choosing<O>;
+export interface Entry<T, V extends Verb, O> extends Playable<T, V, O> {
+  readonly options: TableOptions<O>;
   /** At a table for one the rules themselves play an opponent. */
   readonly automa?: true;
+  /** The game for somebody who does not know it; fetched when somebody wants to read it. */
+  primer(): Promise<(language: Language) => Chapter[]>;
   /** By player, as the table lies: how it stands in a game that is not over. */
   standing(table: T): number[];
+  /** By player, the points as the table lies: the same as how it stands, unless a match is counted in games. */
+  points(table: T): number[];
+  /** Which round it is; the next game of a match begins again. */
+  round(table: T): number;
   makePosition(s: State<T, V>): string;
   parsePosition(text: string): State<T, V>;
+}
+
+/** Options that come from outside: the game itself refuses those of which it can make nothing. */
+export function checkedBy<T, V extends Verb, O>(game: Game<T, V, O>): TableOptions<O>['check'] {
+  return (options) => {
+    game.setup(options as O);
+    return options as O;
+  };
 }
 
 /**

@@ -14,21 +14,10 @@ import {
   type Verb,
   type View,
 } from '@gloaming/evenfall';
-import { row, ruler, wrap } from '../base/page.ts';
-import {
-  heldPlace,
-  mana,
-  nameOf,
-  offered,
-  place,
-  pool,
-  type Setting,
-  specialist,
-  stars,
-  stone,
-} from './evenfall-things.ts';
-import { TABLE_WORDS } from './evenfall-words.ts';
-import type { Layout, Page } from './layout.ts';
+import { row, ruler, wrap } from '../../base/page.ts';
+import type { Layout, Page } from '../layout.ts';
+import { heldPlace, mana, nameOf, offered, place, pool, type Setting, specialist, stars, stone } from './things.ts';
+import { TABLE_WORDS } from './words.ts';
 
 /** How many spaces of the rondel lie ahead in a line. */
 const AHEAD = 4;
@@ -162,6 +151,5 @@ export const EVENFALL: Layout<Table, Verb> = {
   status(view, page) {
     return view.seat < 0 ? [] : heading(settingOf(view, page), view.seat);
   },
-  round: (t) => t.round,
   counts: () => 'points',
 };

@@ -15,9 +15,9 @@ import {
   type Table,
   type Verb,
 } from '@gloaming/evenfall';
-import type { Style } from '../base/page.ts';
-import type { TableWords } from './evenfall-words.ts';
-import type { Page } from './layout.ts';
+import type { Style } from '../../base/page.ts';
+import type { Page } from '../layout.ts';
+import type { TableWords } from './words.ts';
 
 export interface Setting {
   page: Page<Table, Verb>;

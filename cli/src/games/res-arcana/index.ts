@@ -11,10 +11,10 @@ import {
   type Verb,
   type View,
 } from '@gloaming/res-arcana';
-import { padEnd, row, ruler, type Style } from '../base/page.ts';
-import { widthOf } from '../base/terminal.ts';
-import type { Page as AnyPage, Layout } from './layout.ts';
-import { TABLE_WORDS, type TableWords } from './res-arcana-words.ts';
+import { padEnd, row, ruler, type Style } from '../../base/page.ts';
+import { widthOf } from '../../base/terminal.ts';
+import type { Page as AnyPage, Layout } from '../layout.ts';
+import { TABLE_WORDS, type TableWords } from './words.ts';
 
 type Page = AnyPage<Table, Verb>;
 interface Setting {
@@ -172,6 +172,5 @@ export const RES_ARCANA: Layout<Table, Verb> = {
     const set = settingOf(view, page);
     return view.seat < 0 ? [] : heading(set, view.seat, set.t.players[view.seat]);
   },
-  round: (t) => t.round,
   counts: (t) => (t.match === 1 ? 'games' : 'points'),
 };

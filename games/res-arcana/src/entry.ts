@@ -1,0 +1,24 @@
+/** Res Arcana, as everybody who offers it knows it. */
+import { type Entry, playable } from '@gloaming/engine/session';
+import { resArcana } from './game.ts';
+import { makePosition, parsePosition } from './notation.ts';
+import { pointsOf } from './score.ts';
+import type { Options, Table } from './state.ts';
+import { TABLE_OPTIONS } from './tableOptions.ts';
+import { TEXTS } from './text/index.ts';
+import type { Verb } from './verbs.ts';
+
+const points = (t: Table): number[] => t.players.map((_, seat) => pointsOf(t, seat));
+
+export const RES_ARCANA: Entry<Table, Verb, Options> = {
+  game: resArcana,
+  texts: TEXTS,
+  options: TABLE_OPTIONS,
+  primer: async () => (await import('./primer/index.ts')).primer,
+  // A match is counted in games (RA-10.2).
+  standing: (t) => (t.match === 1 ? t.players.map(({ wins }) => wins) : points(t)),
+  points,
+  round: ({ round }) => round,
+  makePosition,
+  parsePosition: playable(resArcana, parsePosition),
+};
