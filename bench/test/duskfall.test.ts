@@ -1,7 +1,7 @@
 /** Both engines must play the very same game, or comparing them says nothing. */
 import { greedy, random } from '@gloaming/bots';
-import { duskfall, type Verb } from '@gloaming/duskfall';
-import type { Table } from '@gloaming/duskfall/table';
+import { duskfall } from '@gloaming/duskfall';
+import type { Table, Verb } from '@gloaming/duskfall/table';
 import { advance, keyFrom, makeDice, NONE, optionsOf, shuffle, start, take, viewOf } from '@gloaming/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { asked, duskfallFor, type G, type Match, withClient, withReducer } from '../src/boardgame.ts';

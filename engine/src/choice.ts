@@ -1,27 +1,5 @@
-/**
- * What an option is about, and why something is no option. An option is a small number, which is fast to search and short to keep;
- * here it is told as a value. Words, page, bots, programs of others and tests read the value, so that nobody takes a number apart.
- */
-import type { Card, Seat } from './game.ts';
-
-/** A game's own choices are a union of such values, told apart by what they do, with nouns of its own beside these. */
-export interface Choice {
-  /** What is done, in the game's words: "place", "claim", "decline". */
-  readonly does: string;
-  readonly card?: Card;
-  readonly seat?: Seat;
-}
-
-/** Why something cannot be done just now; a game adds what is missing, what has been used, or whatever else stands against it. */
-export interface Reason {
-  readonly reason: string;
-}
-
-/** Something on the table that a player could mean, and what keeps it from being an option. */
-export interface Unavailable<C extends Choice = Choice, R extends Reason = Reason> {
-  readonly choice: C;
-  readonly why: readonly R[];
-}
+/** What the options of a question that offers several kinds of things are about. */
+import type { Choice } from './game.ts';
 
 /** The options of a question that offers several kinds of things: numbered one kind after the other, from 0. */
 export interface Numbered<C extends Choice> {

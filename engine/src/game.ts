@@ -6,7 +6,6 @@
  * and the place reached in it. A verb either acts or asks; play runs until a verb asks somebody something.
  */
 import type { Chance, Dice } from './chance.ts';
-import type { Choice, Reason, Unavailable } from './choice.ts';
 
 /** Players are numbered from 0, clockwise. */
 export type Seat = number;
@@ -37,6 +36,29 @@ export interface Frame<V> {
   n: number;
   /** A secret answer, kept aside until everybody has answered. */
   held: number;
+}
+
+/**
+ * What an option is about. An option is a small number, which is fast to search and short to keep; words, page, bots, programs of
+ * others and tests read this value, so that nobody takes a number apart. A game's own choices are a union of such values, told apart
+ * by what they do, with nouns of its own beside these.
+ */
+export interface Choice {
+  /** What is done, in the game's words: "place", "claim", "decline". */
+  readonly does: string;
+  readonly card?: Card;
+  readonly seat?: Seat;
+}
+
+/** Why something cannot be done just now; a game adds what is missing, what has been used, or whatever else stands against it. */
+export interface Reason {
+  readonly reason: string;
+}
+
+/** Something on the table that a player could mean, and what keeps it from being an option. */
+export interface Unavailable<C extends Choice = Choice, R extends Reason = Reason> {
+  readonly choice: C;
+  readonly why: readonly R[];
 }
 
 interface Position<T, V> {

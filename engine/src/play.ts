@@ -1,7 +1,19 @@
 /** Plays any game: runs verbs until one asks, takes an answer, goes on. The state is changed in place. */
-import type { Choice, Reason, Unavailable } from './choice.ts';
 import { fail } from './errors.ts';
-import type { Acting, Asking, Frame, Game, Seat, Seen, State, Verb, Verbs } from './game.ts';
+import type {
+  Acting,
+  Asking,
+  Choice,
+  Frame,
+  Game,
+  Reason,
+  Seat,
+  Seen,
+  State,
+  Unavailable,
+  Verb,
+  Verbs,
+} from './game.ts';
 import { NONE } from './game.ts';
 import { frame } from './todo.ts';
 

@@ -1,6 +1,5 @@
 /** How a game speaks: one of these a language. Everything is made from the verbs that run, so nothing is said twice. */
-import type { Choice, Reason } from '../src/choice.ts';
-import type { Card, View } from '../src/game.ts';
+import type { Card, Choice, Reason, View } from '../src/game.ts';
 import type { News } from '../src/news.ts';
 
 export interface CardText {

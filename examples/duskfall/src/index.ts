@@ -5,16 +5,8 @@
  */
 import type { VerbsAsking } from '@gloaming/engine';
 import { again, bit, EVERYBODY, ear, fail, type Game, NONE, push, show, shuffle, together } from '@gloaming/engine';
-import { CARDS, type Card, insert, numberOf, remove, SIGHT, type State, type Table } from './table.ts';
+import { CARDS, type Card, insert, numberOf, remove, SIGHT, type State, type Table, type Verb } from './table.ts';
 
-export type Verb =
-  | { readonly verb: 'deal'; readonly n: number }
-  | { readonly verb: 'dusks' }
-  | { readonly verb: 'bids' }
-  | { readonly verb: 'bid' }
-  | { readonly verb: 'compare' }
-  | { readonly verb: 'keepOrDraw' }
-  | { readonly verb: 'draw'; readonly n: number };
 const GAME: readonly Verb[] = [{ verb: 'deal', n: 3 }, { verb: 'dusks' }];
 const DUSK: readonly Verb[] = [{ verb: 'bids' }, { verb: 'compare' }];
 export const [KEEP, DRAW] = [0, 1] as const;

@@ -1,6 +1,5 @@
-/** What lies on the table, what a seat sees of it, what the rest could be, and who has won. */
+/** What lies on the table, what happens there, what a seat sees of it, what the rest could be, and who has won. */
 import { bit, type Card, type State as EngineState, EVERYBODY, type Game, NONE, show, UNKNOWN } from '@gloaming/engine';
-import type { Verb } from './index.ts';
 
 /** The top of the deck is its last card. Hands are rising, so that nothing can be read from their order. */
 export interface Table {
@@ -10,6 +9,14 @@ export interface Table {
   bids: Card[];
   points: number[];
 }
+export type Verb =
+  | { readonly verb: 'deal'; readonly n: number }
+  | { readonly verb: 'dusks' }
+  | { readonly verb: 'bids' }
+  | { readonly verb: 'bid' }
+  | { readonly verb: 'compare' }
+  | { readonly verb: 'keepOrDraw' }
+  | { readonly verb: 'draw'; readonly n: number };
 export type State = EngineState<Table, Verb>;
 export { insert, remove } from '@gloaming/engine';
 export type { Card };

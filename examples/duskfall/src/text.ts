@@ -1,7 +1,7 @@
 /** Duskfall in English. A question or a piece of news without words does not compile. */
 import { asking, choiceOf, type Telling } from '@gloaming/engine';
-import { type Choices, duskfall, type News, type Verb } from './index.ts';
-import { numberOf, type Table } from './table.ts';
+import { type Choices, duskfall, type News } from './index.ts';
+import { numberOf, type Table, type Verb } from './table.ts';
 
 const card = (number: number): string => (number < 0 ? 'a card' : `the ${numberOf(number)}`);
 

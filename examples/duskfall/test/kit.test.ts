@@ -2,8 +2,8 @@
 import { makeDice, NONE, start } from '@gloaming/engine';
 import { conformance, fuzz, type Hidden, perft, playthrough, secrecy, undo, words } from '@gloaming/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { duskfall, type Verb } from '../src/index.ts';
-import { CARDS, type State, type Table } from '../src/table.ts';
+import { duskfall } from '../src/index.ts';
+import { CARDS, type State, type Table, type Verb } from '../src/table.ts';
 import { english } from '../src/text.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

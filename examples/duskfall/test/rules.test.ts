@@ -12,8 +12,8 @@ import {
   viewOf,
 } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
-import { DRAW, duskfall, KEEP, type Verb } from '../src/index.ts';
-import { CARDS, numberOf, type State, type Table } from '../src/table.ts';
+import { DRAW, duskfall, KEEP } from '../src/index.ts';
+import { CARDS, numberOf, type State, type Table, type Verb } from '../src/table.ts';
 
 const begin = (players = 2): State => start(duskfall, { players }, [1, 2, 3, 4]);
 const lowest = (s: State, seat: number): number => s.table.hands[seat][0];
