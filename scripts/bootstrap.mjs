@@ -134,7 +134,7 @@ function isHeld(lock) {
 }
 
 /** Runs npm on this Node, without a shell where possible. Its input stays closed: what is typed or piped is for the command. */
-function npm(args, cwd) {
+export function npm(args, cwd) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const cli = process.env.npm_execpath;
   const isScript = cli !== undefined && /npm-cli\.c?js$/.test(cli);

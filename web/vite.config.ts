@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The server that answers `/api` while the pages come from Vite. */
-const SERVER = 'http://127.0.0.1:8080';
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -14,5 +11,4 @@ export default defineConfig({
     target: 'es2023',
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } } },
 });
