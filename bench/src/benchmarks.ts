@@ -39,15 +39,15 @@ export const CONTENDERS = {
   },
   'search res-arcana': async () => {
     const { searching } = await import('./searching.ts');
-    const { GUIDES } = await import('@gloaming/bots');
+    const { KNOWLEDGE } = await import('@gloaming/bots');
     const { resArcana } = await import('@gloaming/res-arcana');
-    return searching(resArcana, { players: 2, ...res }, GUIDES['res-arcana'], 'res-arcana');
+    return searching(resArcana, { players: 2, ...res }, KNOWLEDGE['res-arcana'].guide, 'res-arcana');
   },
   'search evenfall': async () => {
     const { searching } = await import('./searching.ts');
-    const { GUIDES } = await import('@gloaming/bots');
+    const { KNOWLEDGE } = await import('@gloaming/bots');
     const { evenfall: game } = await import('@gloaming/evenfall');
-    return searching(game, await evenfallFor(2), GUIDES.evenfall, 'evenfall');
+    return searching(game, await evenfallFor(2), KNOWLEDGE.evenfall.guide, 'evenfall');
   },
   'search duskfall': async () => {
     const { searching } = await import('./searching.ts');

@@ -2,19 +2,18 @@
 import type { GameName, TableOf, VerbOf } from '@gloaming/games';
 import { type Bot, random } from './base/bot.ts';
 import { greedy } from './base/greedy.ts';
-import { DESCRIBED, GUIDES, learnedOf } from './guides/index.ts';
+import { KNOWLEDGE } from './games/index.ts';
 import { levelled } from './search/bot.ts';
 import { LEVELS } from './search/levels.ts';
-import { ESTIMATES } from './values/index.ts';
 
 export * from './base/bot.ts';
 export * from './base/greedy.ts';
+export * from './games/index.ts';
 export { type Features, makeFeatures } from './search/features.ts';
 export * from './search/index.ts';
 export * from './search/levels.ts';
 export { forward, makeNet, type Net, writeNet } from './search/net.ts';
 export * from './thread/index.ts';
-export { DESCRIBED, ESTIMATES, GUIDES, learnedOf };
 
 /** Every bot that a seat can be given to. */
 export const BOT_NAMES = ['random', 'novice', 'greedy', 'adept', 'master'] as const;
@@ -27,10 +26,10 @@ export function makeBot<N extends GameName>(name: BotName, game: N, clock?: () =
     case 'random':
       return random;
     case 'greedy':
-      return greedy<TableOf<N>, VerbOf<N>>(ESTIMATES[game]);
+      return greedy<TableOf<N>, VerbOf<N>>(KNOWLEDGE[game].estimate);
     case 'novice':
     case 'adept':
     case 'master':
-      return levelled<TableOf<N>, VerbOf<N>>(GUIDES[game], LEVELS[name], clock).now;
+      return levelled<TableOf<N>, VerbOf<N>>(KNOWLEDGE[game].guide, LEVELS[name], clock).now;
   }
 }

@@ -1,7 +1,7 @@
 import { answer, deciders, imagine, makeDice, optionsOf, type State, viewOf } from '@gloaming/engine';
 import { resArcana as game, type Options, parsePosition, type Table, type Verb, type View } from '@gloaming/res-arcana';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { BOT_NAMES, type Bot, ESTIMATES, isBotName, makeBot, random, weigh } from '../src/index.ts';
+import { BOT_NAMES, type Bot, isBotName, KNOWLEDGE, makeBot, random, weigh } from '../src/index.ts';
 import { lastPass, PASS, playOut } from './playing.ts';
 
 /** Whole games between bots, on machines that have something else to do as well. */
@@ -103,7 +103,7 @@ test('greedy ends a game that it wins by passing, and does not end one that it l
     PASS,
   );
   const s = parsePosition(lastPass('great-pyramid'));
-  const values = weigh(game, ESTIMATES['res-arcana'], viewOf(game, s, 0), [PASS], makeDice(1));
+  const values = weigh(game, KNOWLEDGE['res-arcana'].estimate, viewOf(game, s, 0), [PASS], makeDice(1));
   expect(values[0]).toBeLessThan(50);
 });
 

@@ -1,7 +1,7 @@
 import { advance, keyFrom, makeDice, OVER, optionsOf, start, take, viewOf } from '@gloaming/engine';
 import { resArcana } from '@gloaming/res-arcana';
 import { expect, test, vi } from 'vitest';
-import { budgetOf, GUIDES, LEVEL_NAMES, LEVELS, levelled, makeBot } from '../src/index.ts';
+import { budgetOf, KNOWLEDGE, LEVEL_NAMES, LEVELS, levelled, makeBot } from '../src/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -27,7 +27,7 @@ test('without a clock only iterations count', () => {
 
 test('with whim it does not always do the same, without it does', () => {
   const answers = (whim: number): Set<number> => {
-    const bot = levelled(GUIDES['res-arcana'], { iterations: 64, ms: 1, whim }).now;
+    const bot = levelled(KNOWLEDGE['res-arcana'].guide, { iterations: 64, ms: 1, whim }).now;
     return new Set(
       Array.from({ length: 12 }, (_, i) => {
         // The same search every time; only the whim, a fine number drawn after it, differs.
@@ -45,13 +45,13 @@ test('slowly it answers the same, lets others work in between, and can be called
   const level = { iterations: 2000, ms: 1, whim: 1 };
   const shares: number[] = [];
   const progress = (share: number): void => void shares.push(share);
-  const bots = [0, 1].map(() => levelled(GUIDES['res-arcana'], level));
+  const bots = [0, 1].map(() => levelled(KNOWLEDGE['res-arcana'].guide, level));
   const fast = bots[0].now(resArcana, view, options, makeDice(4));
   expect(await bots[1].slowly(resArcana, view, options, makeDice(4), { progress })).toBe(fast);
   expect(shares.length).toBeGreaterThan(0);
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 1);
-  const endless = levelled(GUIDES['res-arcana'], { ...level, iterations: 1e12 });
+  const endless = levelled(KNOWLEDGE['res-arcana'].guide, { ...level, iterations: 1e12 });
   expect(options).toContain(await endless.slowly(resArcana, view, options, makeDice(4), { signal: stop.signal }));
 });
 

@@ -19,11 +19,11 @@ import { imaginedTwin } from '@gloaming/engine/testing';
 import { evenfall, SWITCHES } from '@gloaming/evenfall';
 import { parsePosition, resArcana } from '@gloaming/res-arcana';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { chancesInMatch } from '../src/guides/matchChances.ts';
+import { chancesInMatch } from '../src/games/res-arcana/matchChances.ts';
 import {
   beginSearch,
-  GUIDES,
   type Guide,
+  KNOWLEDGE,
   makeThinker,
   type Rules,
   SETTINGS,
@@ -99,13 +99,18 @@ function sameForTwins<T, V extends Verb>(rules: Rules<T, V>, guide: Guide<T, V>,
 
 describe('two states that look the same to a seat are answered the same, advice and all', () => {
   test('Res Arcana', () => {
-    sameForTwins(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, players: 3, deal: 'draft' }, key(1)), 23);
+    sameForTwins(
+      resArcana,
+      KNOWLEDGE['res-arcana'].guide,
+      start(resArcana, { ...RES, players: 3, deal: 'draft' }, key(1)),
+      23,
+    );
   });
   test('Evenfall, dials and all', () => {
-    sameForTwins(evenfall, GUIDES.evenfall, start(evenfall, { ...EVEN, clans: [] }, key(2)), 11);
+    sameForTwins(evenfall, KNOWLEDGE.evenfall.guide, start(evenfall, { ...EVEN, clans: [] }, key(2)), 11);
   });
   test('Evenfall alone', () => {
-    sameForTwins(evenfall, GUIDES.evenfall, start(evenfall, { ...EVEN, players: 1, clans: [] }, key(2)), 7);
+    sameForTwins(evenfall, KNOWLEDGE.evenfall.guide, start(evenfall, { ...EVEN, players: 1, clans: [] }, key(2)), 7);
   });
   test('a game of which nothing else is known, secret bids and all', () => {
     sameForTwins(duskfall, uniformGuide(), start(duskfall, { players: 4 }, key(3)), 3);
@@ -146,11 +151,11 @@ function sameForTwinsInTurn<T, V extends Verb>(
 describe('the same for whoever goes on from a thought before', () => {
   test('Res Arcana', () => {
     const s = start(resArcana, { ...RES, players: 3, deal: 'draft' }, key(1));
-    expect(sameForTwinsInTurn(resArcana, GUIDES['res-arcana'], s, 23)).toBeGreaterThan(2);
+    expect(sameForTwinsInTurn(resArcana, KNOWLEDGE['res-arcana'].guide, s, 23)).toBeGreaterThan(2);
   });
   test('Evenfall', () => {
     const s = start(evenfall, { ...EVEN, clans: [] }, key(2));
-    expect(sameForTwinsInTurn(evenfall, GUIDES.evenfall, s, 53)).toBeGreaterThan(2);
+    expect(sameForTwinsInTurn(evenfall, KNOWLEDGE.evenfall.guide, s, 53)).toBeGreaterThan(2);
   });
 });
 
@@ -169,15 +174,15 @@ describe('with four players it comes to an end, with an answer that can be given
     expect(met).not.toContain(0);
   }
   test('Res Arcana', () => {
-    answersAll(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, players: 4 }, key(6)), 31);
+    answersAll(resArcana, KNOWLEDGE['res-arcana'].guide, start(resArcana, { ...RES, players: 4 }, key(6)), 31);
   });
   test('Evenfall', () => {
-    answersAll(evenfall, GUIDES.evenfall, start(evenfall, { ...EVEN, players: 4, clans: [] }, key(6)), 37);
+    answersAll(evenfall, KNOWLEDGE.evenfall.guide, start(evenfall, { ...EVEN, players: 4, clans: [] }, key(6)), 37);
   });
 });
 
 test('a match of several games is searched, too', () => {
-  sameForTwins(resArcana, GUIDES['res-arcana'], start(resArcana, { ...RES, match: true }, key(4)), 97);
+  sameForTwins(resArcana, KNOWLEDGE['res-arcana'].guide, start(resArcana, { ...RES, match: true }, key(4)), 97);
 });
 
 test('RA-10.2 chances in a game are chances in its match', () => {
@@ -232,7 +237,7 @@ test('whoever answers in secret does not know what the others answer', () => {
 
 test('it is sure of a game that it has won', () => {
   const s = parsePosition(lastPass('great-pyramid, coral-castle, obelisk, hanging-gardens, dragon-egg, nightingale'));
-  const { answer, advice } = now(resArcana, GUIDES['res-arcana'], s, 0, 400, 1);
+  const { answer, advice } = now(resArcana, KNOWLEDGE['res-arcana'].guide, s, 0, 400, 1);
   expect(advice[0].high).toBe(1);
   expect(advice[0].chance).toBeGreaterThan(0.95);
   expect(answer).toBe(advice[0].option);
@@ -240,7 +245,7 @@ test('it is sure of a game that it has won', () => {
 
 test('it does not end a game that it would lose', () => {
   const s = parsePosition(lastPass('great-pyramid'));
-  const { answer, advice } = now(resArcana, GUIDES['res-arcana'], s, 0, 400, 1);
+  const { answer, advice } = now(resArcana, KNOWLEDGE['res-arcana'].guide, s, 0, 400, 1);
   expect(answer).not.toBe(PASS);
   for (const { low, chance, high, visits } of advice) {
     expect(low).toBeLessThanOrEqual(chance);
@@ -252,7 +257,7 @@ describe('a budget', () => {
   const s = start(resArcana, RES, key(8));
   const view = viewOf(resArcana, s, 0);
   const options = optionsOf(resArcana, s, 0);
-  const begin = () => beginSearch(resArcana, GUIDES['res-arcana'], SETTINGS, view, options, makeDice(2));
+  const begin = () => beginSearch(resArcana, KNOWLEDGE['res-arcana'].guide, SETTINGS, view, options, makeDice(2));
 
   test('of iterations is not overdrawn, and no more is done than needed', async () => {
     const { iterations, advice } = await think(begin(), { iterations: 100 });
@@ -263,7 +268,7 @@ describe('a budget', () => {
   test('is not used up where one answer is plainly the best', () => {
     const lost = parsePosition(lastPass('great-pyramid'));
     const budget = 20_000;
-    const { iterations, advice, answer } = now(resArcana, GUIDES['res-arcana'], lost, 0, budget, 1);
+    const { iterations, advice, answer } = now(resArcana, KNOWLEDGE['res-arcana'].guide, lost, 0, budget, 1);
     // Before half of it the second could still catch up by count alone.
     expect(iterations).toBeLessThan(budget / 2);
     for (const { option, high, visits } of advice)
@@ -299,7 +304,7 @@ describe('a budget', () => {
   test('thinking in slices gives the same as thinking at once, and can be followed', async () => {
     const shares: number[] = [];
     const slowly = await think(begin(), { iterations: 300 }, { slice: 32, progress: (share) => shares.push(share) });
-    const thinker = makeThinker(resArcana, GUIDES['res-arcana']);
+    const thinker = makeThinker(resArcana, KNOWLEDGE['res-arcana'].guide);
     expect(thinker.now(view, options, makeDice(2), { iterations: 300 })).toEqual(slowly);
     expect(shares.length).toBeGreaterThan(3);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -316,7 +321,7 @@ describe('a budget', () => {
     expect(options).toContain(answer);
   });
   test('where there is nothing to choose nothing is thought', () => {
-    const thinker = makeThinker(resArcana, GUIDES['res-arcana']);
+    const thinker = makeThinker(resArcana, KNOWLEDGE['res-arcana'].guide);
     expect(thinker.now(view, [options[0]], makeDice(1), { iterations: 1e9 })).toMatchObject({
       answer: options[0],
       iterations: 0,
@@ -329,7 +334,7 @@ test('within a turn it goes on from what it found before; after somebody else ha
   let anew = 0;
   for (let seed = 1; seed <= 3; seed++) {
     const s = start(evenfall, { ...EVEN, clans: [] }, key(seed));
-    const thinker = makeThinker(evenfall, GUIDES.evenfall);
+    const thinker = makeThinker(evenfall, KNOWLEDGE.evenfall.guide);
     const out: number[] = [];
     let lastSeat = -1;
     for (let seat = advance(evenfall, s, out), i = 0; i < 14; i++) {

@@ -1,7 +1,7 @@
 import { keyFrom, makeDice, optionsOf, start, viewOf } from '@gloaming/engine';
 import { resArcana } from '@gloaming/res-arcana';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { GUIDES, makeThinker, openWebThread, type Task } from '../src/index.ts';
+import { KNOWLEDGE, makeThinker, openWebThread, type Task } from '../src/index.ts';
 import { callThoughts } from '../src/thread/call.ts';
 import type { FromThread, ToThread } from '../src/thread/messages.ts';
 import { openNodeThread } from '../src/thread/openNode.ts';
@@ -15,7 +15,9 @@ const s = start(resArcana, { players: 2, deal: 'standard', match: false }, keyFr
 const view = viewOf(resArcana, s, 0);
 const options = optionsOf(resArcana, s, 0);
 const TASK: Task = { game: 'res-arcana', view, options, seed: 7, iterations: 3000 };
-const HERE = makeThinker(resArcana, GUIDES['res-arcana']).now(view, options, makeDice(7), { iterations: 3000 });
+const HERE = makeThinker(resArcana, KNOWLEDGE['res-arcana'].guide).now(view, options, makeDice(7), {
+  iterations: 3000,
+});
 
 test('a worker thread thinks the same as one would here, and says how far it is', async () => {
   const brain = openNodeThread();

@@ -1,12 +1,12 @@
-import { DESCRIBED } from '@gloaming/bots';
 import { expect, test } from 'vitest';
-import { CHANCES as EVENFALL_CHANCES } from '../src/guides/evenfall-chances.ts';
-import { makePolicy } from '../src/guides/policy.ts';
-import { CHANCES as RES_ARCANA_CHANCES } from '../src/guides/res-arcana-chances.ts';
+import { CHANCES as EVENFALL_CHANCES } from '../src/games/evenfall/chances.ts';
+import { CHANCES as RES_ARCANA_CHANCES } from '../src/games/res-arcana/chances.ts';
 import { evaluatorFrom, forward, makeNet, writeNet } from '../src/search/net.ts';
+import { makePolicy } from '../src/search/policyTable.ts';
 import { type ChancesSample, type PlayerSample, playChancesGame, readChancesGames } from '../training/chancesGames.ts';
 import { fitChances } from '../training/fitChances.ts';
 import { fitPolicy } from '../training/fitPolicy.ts';
+import { learningOf } from '../training/learningOf.ts';
 import { type PolicySample, playPolicyGame, readPolicyGames } from '../training/policyGames.ts';
 import { playChancesGames, playPolicyGames } from '../training/pool.ts';
 
@@ -107,7 +107,7 @@ test('chances games give the features of everybody, round by round', async () =>
       expect(sample.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
       for (const { at, value } of sample) {
         expect(new Set(at).size).toBeGreaterThan(5);
-        for (const number of at) expect(number).toBeLessThan(DESCRIBED[game].features);
+        for (const number of at) expect(number).toBeLessThan(learningOf(game).features);
         for (const much of value) expect(Number.isFinite(much)).toBe(true);
       }
     }
@@ -122,7 +122,7 @@ test.each(['res-arcana', 'evenfall'] as const)(
     const bot = game === 'evenfall' ? 'greedy' : 'policy';
     const order = readChancesGames({ game, bot, games: '100', seed: '99' });
     const learned = { 'res-arcana': RES_ARCANA_CHANCES, evenfall: EVENFALL_CHANCES }[game];
-    expect(learned.startsWith(`${DESCRIBED[game].features},`)).toBe(true);
+    expect(learned.startsWith(`${learningOf(game).features},`)).toBe(true);
     const judge = evaluatorFrom(learned);
     let loss = 0;
     let even = 0;

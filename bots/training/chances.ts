@@ -9,9 +9,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DESCRIBED, writeNet } from '@gloaming/bots';
+import { writeNet } from '@gloaming/bots';
 import { readChancesGames } from './chancesGames.ts';
 import { fitChances } from './fitChances.ts';
+import { learningOf } from './learningOf.ts';
 import { JOBS, playChancesGames } from './pool.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -32,10 +33,10 @@ const played = await playChancesGames(order, wholeNumber('jobs', values.jobs), (
   if (n % 2000 === 0) console.log(`${n} games`);
 });
 const { game, bot, games, seed } = order;
-const { net, loss, even } = fitChances(played, DESCRIBED[game].features, HIDDEN);
+const { net, loss, even } = fitChances(played, learningOf(game).features, HIDDEN);
 const command = `node bots/training/chances.ts --game ${game} --bot ${bot} --games ${games} --seed ${seed}`;
 writeFileSync(
-  new URL(`../src/guides/${game}-chances.ts`, import.meta.url),
+  new URL(`../src/games/${game}/chances.ts`, import.meta.url),
   `/** Made by \`${command}\`. */\nexport const CHANCES =\n  '${writeNet(net)}';\n`,
 );
 console.log(`held-out games: loss ${loss.toFixed(4)}, with even chances ${even.toFixed(4)}`);

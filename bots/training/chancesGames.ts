@@ -2,16 +2,16 @@
 import {
   BOT_NAMES,
   type BotName,
-  DESCRIBED,
   type Features,
-  GUIDES,
   isBotName,
+  KNOWLEDGE,
   makeBot,
   makeFeatures,
   sampleFromPolicy,
 } from '@gloaming/bots';
 import { advance, type Dice, keyFrom, makeDice, OVER, type State, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, isGameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import { learningOf } from './learningOf.ts';
 import { anyOptions, playersOf } from './policyGames.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -46,7 +46,7 @@ export function playChancesGame({ game, bot, seed }: ChancesGames, number: numbe
 function playOne<N extends GameName>(entry: EntryOf<N>, name: N, player: Player, dice: Dice): ChancesSample[] {
   const { game } = entry;
   const s = start(game, anyOptions(entry, playersOf(2, dice), dice), keyFrom(dice));
-  const guide = GUIDES[name];
+  const guide = KNOWLEDGE[name].guide;
   const bot = player === BY_POLICY ? null : makeBot(player, name);
   const samples: ChancesSample[] = [];
   const out: number[] = [];
@@ -74,7 +74,7 @@ function playOne<N extends GameName>(entry: EntryOf<N>, name: N, player: Player,
 }
 
 function sampleOf<N extends GameName>(name: N, s: State<TableOf<N>, VerbOf<N>>): PlayerSample[] {
-  const { players, describe } = DESCRIBED[name];
+  const { players, describe } = learningOf(name);
   return Array.from({ length: players(s.table) }, (_, player) => {
     describe(s, player, features);
     const { n } = features;

@@ -7,24 +7,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type GameName, isGameName } from '@gloaming/games';
-
-interface Generation {
-  /** Who teaches the policy, and in how many games: fewer where each takes longer. */
-  readonly policy: string;
-  /** Who plays the games from which chances are learned: the policy, where that is good enough. */
-  readonly chances: string;
-}
-const BY_POLICY = '--bot policy --games 120000 --seed 1';
-
-const GENERATIONS: { readonly [N in GameName]: readonly Generation[] } = {
-  'res-arcana': [
-    { policy: '--bot greedy --games 300 --seed 1', chances: BY_POLICY },
-    { policy: '--bot adept --iterations 80 --games 1000 --seed 1', chances: BY_POLICY },
-    { policy: '--bot adept --iterations 240 --games 250 --seed 77', chances: BY_POLICY },
-  ],
-  evenfall: [{ policy: '--bot greedy --games 500 --seed 1', chances: '--bot greedy --games 30000 --seed 1' }],
-};
+import { isGameName } from '@gloaming/games';
+import { learningOf } from './learningOf.ts';
 
 const { game = '' } = parseArgs({ options: { game: { type: 'string' } } }).values;
 if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
@@ -36,7 +20,7 @@ function run(script: string, flags: string): void {
   execFileSync(process.execPath, [path, '--game', game, ...flags.split(' ')], { stdio: 'inherit' });
 }
 
-for (const { policy, chances } of GENERATIONS[game]) {
+for (const { policy, chances } of learningOf(game).generations) {
   run('policy.ts', policy);
   run('chances.ts', chances);
 }

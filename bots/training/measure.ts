@@ -6,7 +6,7 @@
  *     node bots/training/measure.ts --game evenfall --ms 100 --deals 20 --settings '{"explore":2}' --against '{}'
  */
 import { parseArgs } from 'node:util';
-import { type Bot, GUIDES, type Guide, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
+import { type Bot, type Guide, KNOWLEDGE, makeBot, makeThinker, SETTINGS, type Settings } from '@gloaming/bots';
 import { advance, keyFrom, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 
@@ -40,7 +40,7 @@ const spent: Spent = { iterations: 0, answers: 0, ms: 0 };
 
 /** With the looks and ideas that are asked for. */
 function changedGuide<N extends GameName>(name: N): Guide<TableOf<N>, VerbOf<N>> {
-  const usual: Guide<TableOf<N>, VerbOf<N>> = GUIDES[name];
+  const usual: Guide<TableOf<N>, VerbOf<N>> = KNOWLEDGE[name].guide;
   const { look, lookAfter, ideas, ...rest } = usual;
   const after = values['look-after'];
   return {
@@ -78,7 +78,8 @@ function playDeal<N extends GameName>(entry: EntryOf<N>, name: N, deal: number, 
   const { game, options } = entry;
   const s = start(game, options.parse(Number(values.players), {}), keyFrom(makeDice(deal)));
   const dice = makeDice(deal * 8 + own);
-  const rival = (against: string) => searching<N>(entry, against, GUIDES[name], { iterations: 0, answers: 0, ms: 0 });
+  const rival = (against: string) =>
+    searching<N>(entry, against, KNOWLEDGE[name].guide, { iterations: 0, answers: 0, ms: 0 });
   const bots = [
     searching<N>(entry, values.settings, changedGuide(name), spent),
     values.against === undefined ? makeBot('greedy', name) : rival(values.against),

@@ -33,7 +33,7 @@ const { game, bot, iterations, games, seed } = order;
 const teacher = iterations === undefined ? bot : `${bot} --iterations ${iterations}`;
 const command = `node bots/training/policy.ts --game ${game} --bot ${teacher} --games ${games} --seed ${seed}`;
 writeFileSync(
-  new URL(`../src/guides/${game}-policy.ts`, import.meta.url),
+  new URL(`../src/games/${game}/policy.ts`, import.meta.url),
   `/** Made by \`${command}\`. */\nexport const POLICY =\n  '${text}';\n`,
 );
 console.log(

@@ -3,9 +3,9 @@ import {
   BOT_NAMES,
   type Bot,
   type BotName,
-  GUIDES,
   isBotName,
   isLevelName,
+  KNOWLEDGE,
   LEVELS,
   levelled,
   makeBot,
@@ -47,7 +47,7 @@ const OTHER_PLAYERS = [3, 4];
 
 function teacherOf<N extends GameName>(name: N, { bot, iterations }: PolicyGames): Bot<TableOf<N>, VerbOf<N>> {
   if (iterations === undefined || !isLevelName(bot)) return makeBot(bot, name);
-  return levelled<TableOf<N>, VerbOf<N>>(GUIDES[name], { ...LEVELS[bot], iterations }).now;
+  return levelled<TableOf<N>, VerbOf<N>>(KNOWLEDGE[name].guide, { ...LEVELS[bot], iterations }).now;
 }
 
 /** One of the games, by its number. */
@@ -71,7 +71,7 @@ function playOne<N extends GameName>(
     const f = asking(s, seat);
     const answer = bot(game, viewOf(game, s, seat), options, dice);
     if (f !== undefined && options.length > 1) {
-      const phase = GUIDES[name].phase(s.table);
+      const phase = KNOWLEDGE[name].guide.phase(s.table);
       samples.push({ verb: f.verbs[f.at].verb, phase, options, taken: options.indexOf(answer) });
     }
     seat = take(game, s, seat, dice(100) < ODD ? options[dice(options.length)] : answer, out);

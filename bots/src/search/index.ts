@@ -1,5 +1,6 @@
 export { levelled, type SlowBot } from './bot.ts';
 export * from './guide.ts';
+export type * from './knowledge.ts';
 export * from './policy.ts';
 export * from './search.ts';
 export * from './think.ts';

@@ -1,7 +1,7 @@
 /** The end that thinks: in slices, so that it hears when a thought is called off; several take turns. */
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
-import { GUIDES } from '../guides/index.ts';
+import { KNOWLEDGE } from '../games/index.ts';
 import { type Following, makeThinker, type Thought } from '../search/index.ts';
 import type { FromThread, Port, Task, ToThread } from './messages.ts';
 
@@ -27,7 +27,7 @@ export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => num
 async function carryOut(task: Task, clock: () => number, following: Following): Promise<Thought> {
   const { game, view, options, seed, iterations, ms } = task;
   return withGame(game, <N extends GameName>(entry: EntryOf<N>, name: N) =>
-    makeThinker<TableOf<N>, VerbOf<N>>(entry.game, GUIDES[name]).slowly(
+    makeThinker<TableOf<N>, VerbOf<N>>(entry.game, KNOWLEDGE[name].guide).slowly(
       view as View<TableOf<N>, VerbOf<N>>,
       options,
       makeDice(seed),

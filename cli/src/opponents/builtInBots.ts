@@ -2,8 +2,8 @@
 import {
   type Bot,
   type BotName,
-  GUIDES,
   isLevelName,
+  KNOWLEDGE,
   LEVELS,
   type Level,
   type LevelName,
@@ -40,7 +40,7 @@ export function makeKnown<N extends GameName>(bot: BotName, game: N, budget: Bud
   if (!isLevelName(bot)) return { now: makeBot(bot, game) };
   // Without a clock iterations give the same game on every machine.
   const clock = budget.iterations === undefined ? threadMs : undefined;
-  return levelled<TableOf<N>, VerbOf<N>>(GUIDES[game], levelFor(bot, budget), clock);
+  return levelled<TableOf<N>, VerbOf<N>>(KNOWLEDGE[game].guide, levelFor(bot, budget), clock);
 }
 
 /** So many times its time, and a bot is late; but not before so many milliseconds. */

@@ -238,7 +238,7 @@ test('no code but cards/ names a single card; texts have a list of names and no 
   const files = sourcesIn(ROOT, ['engine/src', 'games/res-arcana/src', 'bots/src']);
   const found = files
     // The other game has words of its own that are cards here.
-    .filter(({ file }) => !file.includes('/src/cards/') && !file.includes('/values/evenfall'))
+    .filter(({ file }) => !file.includes('/src/cards/') && !file.includes('games/evenfall/'))
     .flatMap(({ file, code }) => {
       const said = file.includes('/src/text/') ? code.replace(/\n {2}names: \{\n[\s\S]*?\n {2}\},\n/, '\n') : code;
       return ALL.filter(({ name }) => namings(idOf(name), name).test(said)).map(({ name }) => `${file}: ${name}`);

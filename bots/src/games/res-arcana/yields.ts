@@ -15,7 +15,7 @@ import {
   type Tag,
   type Verb,
 } from '@gloaming/res-arcana';
-import type { Weights } from './res-arcana-weights.ts';
+import type { Weights } from './weights.ts';
 
 export const essences = (w: Weights): Amounts => [w.elan, w.life, w.calm, w.death, w.gold];
 

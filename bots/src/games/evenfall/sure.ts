@@ -1,8 +1,8 @@
 /** Answers in Evenfall that are best by themselves, so that nothing has to be tried. */
 import type { Frame, Seat } from '@gloaming/engine';
 import type { Player, Table, Verb } from '@gloaming/evenfall';
-import { type Horizon, ROUNDS } from './evenfall-horizon.ts';
-import { horizonOf, nextUse, type Standing } from './evenfall-standing.ts';
+import { type Horizon, ROUNDS } from './horizon.ts';
+import { horizonOf, nextUse, type Standing } from './standing.ts';
 
 export function sureWith({ tablesFor, goods, hand, leastMissed, stones }: Standing) {
   /** Which kind comes first in the best way to gain so many resources: only goods and plans change by them. */

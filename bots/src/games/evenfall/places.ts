@@ -1,9 +1,9 @@
 /** What Places are worth in Evenfall: what they will be harvested for, the Rituals on them and still to come, and what they score. */
 import type { Card } from '@gloaming/engine';
 import { boardOf, type Player, ritualFace, type Table } from '@gloaming/evenfall';
-import { FIGURES, type Horizon, insertFalling, type PartOfClan, ROUNDS } from './evenfall-horizon.ts';
-import type { Tables } from './evenfall-tables.ts';
-import type { Weights } from './evenfall-weights.ts';
+import { FIGURES, type Horizon, insertFalling, type PartOfClan, ROUNDS } from './horizon.ts';
+import type { Tables } from './tables.ts';
+import type { Weights } from './weights.ts';
 
 /** Places for Rituals that are still to come; more are worth little. */
 const CARRIERS = 2;

@@ -1,10 +1,10 @@
 /** The features of a player of Res Arcana from which chances are learned. */
 import type { Frame, Seat } from '@gloaming/engine';
 import { ARTIFACT_COUNT, canPay, FACES, KINDS, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
-import { type Features, setFeature } from '../search/features.ts';
-import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
-import { WEIGHTS } from '../values/res-arcana-weights.ts';
-import { TAGS_OF, yields } from '../values/res-arcana-yields.ts';
+import { type Features, setFeature } from '../../search/features.ts';
+import { ESTIMATE } from './estimate.ts';
+import { WEIGHTS } from './weights.ts';
+import { TAGS_OF, yields } from './yields.ts';
 
 const CARDS = FACES.length;
 const MOST_POINTS = 15;

@@ -1,8 +1,8 @@
 /** How well a seat stands in Res Arcana, in points, by what it has and by what it could still buy. */
 import type { Card, Seat } from '@gloaming/engine';
 import { type Amounts, type Cost, FACES, KINDS, type Player, pointsOf, type Table } from '@gloaming/res-arcana';
-import type { Weights } from './res-arcana-weights.ts';
-import { costOf, essences, isPoint, TAGS_OF, type TagSet, yields } from './res-arcana-yields.ts';
+import type { Weights } from './weights.ts';
+import { costOf, essences, isPoint, TAGS_OF, type TagSet, yields } from './yields.ts';
 
 /** Up to FEW of a kind count in full, up to PLENTY a little less, the rest hardly. */
 const FEW = 4;

@@ -14,8 +14,8 @@ import {
   type Table,
   type Verb,
 } from '@gloaming/evenfall';
-import { type Features, setFeature } from '../search/features.ts';
-import { EVENFALL as ESTIMATE } from '../values/evenfall.ts';
+import { type Features, setFeature } from '../../search/features.ts';
+import { ESTIMATE } from './estimate.ts';
 
 /** The index of a card's design: copies share one, and there are no gaps. Places come first. */
 const DESIGN: number[] = [];

@@ -1,6 +1,6 @@
 /** What verbs bring in Evenfall, read from the verbs themselves: nothing is said of single cards. */
 import type { Count, Effect, Goods, PrintedVerb, Rule, Verb, When } from '@gloaming/evenfall';
-import type { Weights } from './evenfall-weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A round as an index, 0 to 2. */
 export type Round = number;

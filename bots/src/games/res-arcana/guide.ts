@@ -1,16 +1,16 @@
 /** Res Arcana's guide for the search. */
 import type { Table, Verb } from '@gloaming/res-arcana';
-import { weigh } from '../base/greedy.ts';
-import { makeFeatures } from '../search/features.ts';
-import type { Guide } from '../search/guide.ts';
-import { evaluatorFrom } from '../search/net.ts';
-import { RES_ARCANA as ESTIMATE } from '../values/res-arcana.ts';
+import { weigh } from '../../base/greedy.ts';
+import { makeFeatures } from '../../search/features.ts';
+import type { Guide } from '../../search/guide.ts';
+import { evaluatorFrom } from '../../search/net.ts';
+import { makePolicy } from '../../search/policyTable.ts';
+import { softmax } from '../../search/softmax.ts';
+import { CHANCES } from './chances.ts';
+import { ESTIMATE } from './estimate.ts';
+import { describe } from './features.ts';
 import { chancesInMatch } from './matchChances.ts';
-import { makePolicy } from './policy.ts';
-import { CHANCES } from './res-arcana-chances.ts';
-import { describe } from './res-arcana-features.ts';
-import { POLICY } from './res-arcana-policy.ts';
-import { softmax } from './softmax.ts';
+import { POLICY } from './policy.ts';
 
 const policy = makePolicy(POLICY);
 const scoreFrom = evaluatorFrom(CHANCES);
@@ -20,7 +20,7 @@ const ROUNDS = 1000;
 /** A phase is two rounds; the last begins with the sixth. */
 const phase = (t: Table): number => Math.min(3, t.round >> 1);
 
-export const RES_ARCANA: Guide<Table, Verb> = {
+export const GUIDE: Guide<Table, Verb> = {
   stage: (t) => t.game * ROUNDS + t.round,
   phase,
   policy: (s, _, verb, options, out) => policy.weigh(verb.verb, phase(s.table), options, out),

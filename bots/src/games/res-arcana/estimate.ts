@@ -1,9 +1,9 @@
 /** How well a seat stands in Res Arcana, in points. */
 import type { Frame } from '@gloaming/engine';
 import { ACTIONS, ENOUGH, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
-import type { Estimate, Value } from '../base/greedy.ts';
-import { standingWith } from './res-arcana-standing.ts';
-import { WEIGHTS, type Weights } from './res-arcana-weights.ts';
+import type { Estimate, Value } from '../../base/greedy.ts';
+import { standingWith } from './standing.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A game won, far above everything that can be hoped for. */
 const WON = 100;
@@ -45,4 +45,4 @@ function estimate(w: Weights): Estimate<Table, Verb> {
   return { from, rest, fresh: new Set(['act']) };
 }
 
-export const RES_ARCANA: Estimate<Table, Verb> = estimate(WEIGHTS);
+export const ESTIMATE: Estimate<Table, Verb> = estimate(WEIGHTS);

@@ -1,8 +1,8 @@
 /** What Powerstones are worth in Evenfall: they double the best Rituals that they fit; the others may still find one. */
 import { boardOf, type Player, placeFace, SHAPES, type Table } from '@gloaming/evenfall';
-import { FIGURES, insertFalling, type PartOfClan, ROUNDS } from './evenfall-horizon.ts';
-import type { Tables } from './evenfall-tables.ts';
-import type { Weights } from './evenfall-weights.ts';
+import { FIGURES, insertFalling, type PartOfClan, ROUNDS } from './horizon.ts';
+import type { Tables } from './tables.ts';
+import type { Weights } from './weights.ts';
 
 export function stoneCount({ stones }: Player): number {
   let n = 0;

@@ -1,12 +1,12 @@
 /** How well a seat stands in Evenfall, in points. */
 import type { Frame, Seat } from '@gloaming/engine';
 import { ACTIONS, type Action, type Table, type Verb } from '@gloaming/evenfall';
-import type { Estimate, Value } from '../base/greedy.ts';
-import { ROUNDS } from './evenfall-horizon.ts';
-import { horizonOf, standingWith } from './evenfall-standing.ts';
-import { stoneCount } from './evenfall-stones.ts';
-import { sureWith } from './evenfall-sure.ts';
-import { WEIGHTS, type Weights } from './evenfall-weights.ts';
+import type { Estimate, Value } from '../../base/greedy.ts';
+import { ROUNDS } from './horizon.ts';
+import { horizonOf, standingWith } from './standing.ts';
+import { stoneCount } from './stones.ts';
+import { sureWith } from './sure.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** By option of a turn: asked so often that nothing is looked up in what an option is about. */
 const FREE: readonly Action['does'][] = ['twoForOne', 'oneForOne', 'usePerson', 'useStoneSpace'];
@@ -44,4 +44,4 @@ function estimate(w: Weights): Estimate<Table, Verb> {
   return { from, rest, mayEnd, again, sure: sureWith(standing), fresh, worlds: 1, secretWorlds: 3 };
 }
 
-export const EVENFALL: Estimate<Table, Verb> = estimate(WEIGHTS);
+export const ESTIMATE: Estimate<Table, Verb> = estimate(WEIGHTS);

@@ -1,6 +1,6 @@
 /** What every part of the estimate of Evenfall is given: from where one looks, and a list to sort in. */
 import type { Player, Table } from '@gloaming/evenfall';
-import type { Tables } from './evenfall-tables.ts';
+import type { Tables } from './tables.ts';
 
 export const ROUNDS = 3;
 export const FIGURES = 4;

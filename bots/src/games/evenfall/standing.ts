@@ -1,13 +1,13 @@
 /** How well a clan stands in Evenfall, in points, whatever the others do: what it has, what lies in it, and its battles. */
 import type { Frame, Seat } from '@gloaming/engine';
 import { figuresIn, type Player, type Table, type Verb } from '@gloaming/evenfall';
-import { handWith } from './evenfall-hand.ts';
-import { type Horizon, ROUNDS } from './evenfall-horizon.ts';
-import { personsWith } from './evenfall-persons.ts';
-import { placesWith } from './evenfall-places.ts';
-import { stonesWith } from './evenfall-stones.ts';
-import { type Tables, tablesWith } from './evenfall-tables.ts';
-import type { Weights } from './evenfall-weights.ts';
+import { handWith } from './hand.ts';
+import { type Horizon, ROUNDS } from './horizon.ts';
+import { personsWith } from './persons.ts';
+import { placesWith } from './places.ts';
+import { stonesWith } from './stones.ts';
+import { type Tables, tablesWith } from './tables.ts';
+import type { Weights } from './weights.ts';
 
 /** Up to FEW of a kind count in full. */
 const FEW = 4;

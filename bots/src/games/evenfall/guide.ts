@@ -1,16 +1,16 @@
 /** Evenfall's guide for the search. */
 import type { Table, Verb } from '@gloaming/evenfall';
-import { weigh } from '../base/greedy.ts';
-import { makeFeatures } from '../search/features.ts';
-import type { Guide } from '../search/guide.ts';
-import { evaluatorFrom } from '../search/net.ts';
-import { EVENFALL as ESTIMATE } from '../values/evenfall.ts';
-import { CHANCES } from './evenfall-chances.ts';
-import { describe } from './evenfall-features.ts';
-import { POLICY } from './evenfall-policy.ts';
-import { makePolicy } from './policy.ts';
-import { questionOf } from './question.ts';
-import { softmax } from './softmax.ts';
+import { weigh } from '../../base/greedy.ts';
+import { questionOf } from '../../base/questionOf.ts';
+import { makeFeatures } from '../../search/features.ts';
+import type { Guide } from '../../search/guide.ts';
+import { evaluatorFrom } from '../../search/net.ts';
+import { makePolicy } from '../../search/policyTable.ts';
+import { softmax } from '../../search/softmax.ts';
+import { CHANCES } from './chances.ts';
+import { ESTIMATE } from './estimate.ts';
+import { describe } from './features.ts';
+import { POLICY } from './policy.ts';
 
 const policy = makePolicy(POLICY);
 const scoreFrom = evaluatorFrom(CHANCES);
@@ -24,7 +24,7 @@ const phase = (t: Table): number => Math.max(0, t.round - 1);
 const TEMPERATURE = [14, 14, 11, 8];
 const AUTOMA = [75, 75, 60, 40];
 
-export const EVENFALL: Guide<Table, Verb> = {
+export const GUIDE: Guide<Table, Verb> = {
   stage: (t) => t.round,
   phase,
   policy: (s, _, verb, options, out) => policy.weigh(verb.verb, phase(s.table), options, out),

@@ -1,11 +1,11 @@
 /** What persons are worth in Evenfall: Specialists, borrowed ones, and the Council. */
 import type { Seat } from '@gloaming/engine';
 import { countOf, type Player, personFace, type Table, type Verb } from '@gloaming/evenfall';
-import { type Horizon, type PartOfClan, ROUNDS } from './evenfall-horizon.ts';
-import { presentOf } from './evenfall-places.ts';
-import type { Tables } from './evenfall-tables.ts';
-import type { Weights } from './evenfall-weights.ts';
-import { growthOf } from './evenfall-worth.ts';
+import { type Horizon, type PartOfClan, ROUNDS } from './horizon.ts';
+import { presentOf } from './places.ts';
+import type { Tables } from './tables.ts';
+import type { Weights } from './weights.ts';
+import { growthOf } from './worth.ts';
 
 /** What a Game End effect will count, with so many rounds to come. */
 export function atEnd(w: Weights, t: Table, seat: Seat, verbs: readonly Verb[], rounds: number): number {

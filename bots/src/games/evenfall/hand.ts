@@ -11,10 +11,10 @@ import {
   size,
   type Table,
 } from '@gloaming/evenfall';
-import { ROUNDS } from './evenfall-horizon.ts';
-import { atEnd } from './evenfall-persons.ts';
-import type { Tables } from './evenfall-tables.ts';
-import type { Weights } from './evenfall-weights.ts';
+import { ROUNDS } from './horizon.ts';
+import { atEnd } from './persons.ts';
+import type { Tables } from './tables.ts';
+import type { Weights } from './weights.ts';
 
 const MOST_COST = 9;
 

@@ -16,8 +16,8 @@ import {
   size,
   type Table,
 } from '@gloaming/evenfall';
-import type { Weights } from './evenfall-weights.ts';
-import { effectARound, goodsWorth, worthOf } from './evenfall-worth.ts';
+import type { Weights } from './weights.ts';
+import { effectARound, goodsWorth, worthOf } from './worth.ts';
 
 const ROUNDS = [0, 1, 2];
 
