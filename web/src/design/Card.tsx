@@ -1,6 +1,6 @@
 import { useSettings } from '../base/settings.tsx';
-import { CardArt } from './art/CardArt.tsx';
 import styles from './Card.module.css';
+import { CardPicture } from './CardPicture.tsx';
 import type { CardFace } from './face.ts';
 import { Token } from './Token.tsx';
 import { TOKEN_WORDS } from './tokenWords.ts';
@@ -13,7 +13,7 @@ export function Card({ face }: { face: CardFace }) {
   return (
     <article className={`${styles.card} ${styles[face.mood]}`}>
       <div className={styles.art}>
-        <CardArt name={face.name} motif={face.motif} light={face.light} />
+        <CardPicture face={face} />
         {cost.length === 0 ? null : (
           <ul className={styles.cost} aria-label={text.cost}>
             {cost.map(([kind, n]) => (

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
-import { CardArt } from './art/CardArt.tsx';
+import { CardPicture } from './CardPicture.tsx';
 import { Divided } from './Divided.tsx';
 import type { CardFace } from './face.ts';
 import { Icon } from './Icon.tsx';
@@ -134,7 +134,7 @@ export function Tile(props: Props) {
       onBlur={() => look(false)}
     >
       <span className={styles.art}>
-        <CardArt name={face.name} motif={face.motif} light={face.light} />
+        <CardPicture face={face} />
         {isTurned ? (
           <span className={styles.turnedSign}>
             <Icon name="turn" />

@@ -1,7 +1,8 @@
 /** A card as it is shown: what every game tells of its cards, whatever they are. */
 import type { Card, CardText, Language } from '@gloaming/engine';
+import type { FetchedOnce } from '../base/fetchOnce.ts';
 import type { Mood } from '../base/mood.ts';
-import type { Motif } from './art/CardArt.tsx';
+import type { Drawing } from './art/drawing.ts';
 import type { Painted } from './Icon.tsx';
 
 /** What a word on a card means, with the number of the rule. */
@@ -11,11 +12,11 @@ export interface Note {
 }
 
 export interface CardFace {
-  /** The name in the rules: the picture is made from it. */
+  /** The name in the rules: the picture is found by it. */
   readonly name: string;
   readonly mood: Mood;
-  readonly motif: Motif;
-  readonly light: Painted;
+  /** Of all cards of the game, by name. */
+  readonly drawings: FetchedOnce<Readonly<Record<string, Drawing>>>;
   readonly cost: readonly (readonly [Painted, number])[];
   readonly points: number;
   /** What it brings again and again: in the collect step, or when it is harvested. */

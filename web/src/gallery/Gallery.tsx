@@ -21,7 +21,7 @@ export function Gallery() {
   const { language } = useSettings();
   const say = useWords();
   const [game, setGame] = useState<Mood | 'all'>('all');
-  const [motif, setMotif] = useState('all');
+  const [chosenKind, setKind] = useState('all');
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
   const faces = useMemo(
     () =>
@@ -33,7 +33,7 @@ export function Gallery() {
   const ofGame = faces.filter(({ face }) => game === 'all' || face.mood === game);
   const kindOf = (face: CardFace): string => face.text.kind.split(',')[0];
   const kinds = [...new Set(ofGame.map(({ face }) => kindOf(face)))];
-  const kind = kinds.includes(motif) ? motif : 'all';
+  const kind = kinds.includes(chosenKind) ? chosenKind : 'all';
   const shown = ofGame.filter(
     ({ face }) => (kind === 'all' || kindOf(face) === kind) && fullText(face).includes(folded(wanted.trim())),
   );
@@ -65,7 +65,7 @@ export function Gallery() {
               label={say('kind')}
               value={kind}
               options={[['all', say('all-kinds')], ...kinds.map((each) => [each, each] as const)]}
-              onChange={setMotif}
+              onChange={setKind}
             />
             <label className={styles.search}>
               <span>{say('search')}</span>

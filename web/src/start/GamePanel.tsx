@@ -36,7 +36,7 @@ export function GamePanel({ game, bots, onTrouble }: Props) {
   return (
     <section className={styles.game} data-mood={game} aria-labelledby={game}>
       <div className={styles.picture}>
-        <CardArt name={`${game}-panel`} {...picture} />
+        <CardArt name={`${game}-panel`} drawing={picture} />
       </div>
       <div className={styles.inside}>
         <h2 id={game}>{title}</h2>

@@ -1,80 +1,103 @@
-import { memo, useId } from 'react';
-import type { Painted } from '../Icon.tsx';
-import { creature, dragon, person } from './beings.tsx';
-import { type Dice, diceFor, r } from './dice.ts';
-import { monument, place } from './lands.tsx';
+import { Fragment, memo, useId } from 'react';
+import { diceFor } from './dice.ts';
+import { type Drawing, LAYERS, type Layer, strokesOf } from './drawing.ts';
+import { GroundBelow, Sky } from './Evening.tsx';
 import { type Paint, paintFor } from './paint.ts';
-import { crystal, ritual, talisman } from './things.tsx';
-import { blade, globe, vessel } from './tools.tsx';
 
-const MOTIFS = { dragon, creature, person, crystal, talisman, vessel, blade, globe, ritual, monument, place };
-export type Motif = keyof typeof MOTIFS;
+const MIRRORED = 'matrix(-1 0 0 1 160 0)';
 
-const ridge = (dice: Dice, y: number, height: number): string => {
-  const steps = 8;
-  const points = Array.from({ length: steps + 1 }, (_, i) => ({
-    x: (i * 160) / steps,
-    y: y - dice.between(0, height),
-  }));
-  const curve = points.slice(1).map((to, i) => {
-    const middle = (points[i].x + to.x) / 2;
-    return `C${r(middle)} ${r(points[i].y)} ${r(middle)} ${r(to.y)} ${r(to.x)} ${r(to.y)}`;
-  });
-  return `M0 101V${r(points[0].y)}${curve.join('')}V101z`;
-};
-
-/** All stars are one shape: a table shows dozens of skies, and each thing in them costs time. */
-const star = (x: number, y: number, size: number): string => {
-  const wide = (2 * size).toFixed(2);
-  const arc = `a${size.toFixed(2)} ${size.toFixed(2)} 0 1 0`;
-  return `M${r(x - size)} ${r(y)}${arc} ${wide} 0${arc}-${wide} 0`;
-};
-
-function Sky({ dice, paint, id }: { dice: Dice; paint: Paint; id: string }) {
-  const x = dice.between(36, 124);
-  const y = dice.between(24, 52);
-  const size = dice.between(9, 19);
-  const isCrescent = dice.whole(0, 3) === 0;
-  const stars = Array.from({ length: 14 }, () => [dice.between(2, 158), dice.between(2, 46), dice.between(0.3, 0.9)]);
-  return (
-    <>
-      <defs>
-        <linearGradient id={`${id}s`} x2="0" y2="1">
-          {paint.sky.map((colour, i) => (
-            <stop key={colour} offset={[0, 0.55, 1][i]} stopColor={colour} />
-          ))}
-        </linearGradient>
-        <radialGradient id={`${id}g`}>
-          <stop stopColor={paint.light} stopOpacity=".75" />
-          <stop offset="1" stopColor={paint.light} stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect width="160" height="101" fill={`url(#${id}s)`} />
-      <path d={stars.map(([sx, sy, size]) => star(sx, sy, size)).join('')} fill="#fff" opacity=".7" />
-      <circle cx={r(x)} cy={r(y)} r={r(size * 3.2)} fill={`url(#${id}g)`} />
-      {isCrescent ? (
-        <path
-          d={`M${r(x)} ${r(y - size)}a${r(size)} ${r(size)} 0 1 1 0 ${r(size * 2)}a${r(size * 1.25)} ${r(size * 1.25)} 0 0 0 0-${r(size * 2)}z`}
-          fill={paint.light}
-        />
-      ) : (
-        <circle cx={r(x)} cy={r(y)} r={r(size)} fill={paint.light} opacity=".92" />
-      )}
-      <path d={ridge(dice, 78, 22)} fill={paint.far} opacity=".8" />
-      <path d={ridge(dice, 92, 14)} fill={paint.near} opacity=".9" />
-    </>
-  );
+/** A layer in one colour. A rim is the same shapes, wider by it, drawn below: so one line goes round all of them together. */
+function Shapes({
+  layer,
+  colour,
+  rim = 0,
+  usual = 0,
+}: {
+  layer: string;
+  colour: string;
+  rim?: number;
+  usual?: number;
+}) {
+  return strokesOf(layer, usual).map(({ d, width, isMirrored }) => (
+    <path
+      key={`${width}${isMirrored}`}
+      d={d}
+      transform={isMirrored ? MIRRORED : undefined}
+      fill={width === 0 ? colour : 'none'}
+      stroke={width + rim === 0 ? undefined : colour}
+      strokeWidth={width + rim === 0 ? undefined : width + rim}
+    />
+  ));
 }
 
-/** A picture from a name, a motif and a colour; an ornament, since everything it hints at is written on the card. */
-export const CardArt = memo(function CardArt({ name, motif, light }: { name: string; motif: Motif; light: Painted }) {
+const RIM = 1.7;
+const FAINT_RIM = 1.1;
+const LINE = 1.2;
+
+function drawLayer(layer: Layer, shapes: string, { light, near, ink }: Paint) {
+  switch (layer) {
+    case 'back':
+      return (
+        <>
+          <g opacity=".55">
+            <Shapes layer={shapes} colour={light} rim={FAINT_RIM} />
+          </g>
+          <Shapes layer={shapes} colour={near} />
+        </>
+      );
+    case 'body':
+      return (
+        <>
+          <Shapes layer={shapes} colour={light} rim={RIM} />
+          {/* A little lower, since the light comes from above. */}
+          <g transform="translate(0 .3)">
+            <Shapes layer={shapes} colour={ink} />
+          </g>
+        </>
+      );
+    case 'near':
+      return <Shapes layer={shapes} colour={near} />;
+    case 'lines':
+    case 'over':
+      return (
+        <g opacity=".9">
+          <Shapes layer={shapes} colour={light} usual={LINE} />
+        </g>
+      );
+    case 'glow':
+      return <Shapes layer={shapes} colour={light} />;
+    case 'core':
+      return (
+        <g opacity=".62">
+          <Shapes layer={shapes} colour="#fff" />
+        </g>
+      );
+    case 'cut':
+      return <Shapes layer={shapes} colour={ink} />;
+  }
+}
+
+interface Props {
+  /** The same name has the same stars and hills everywhere. */
+  name: string;
+  drawing: Drawing;
+}
+
+/** A picture is an ornament, since everything it hints at is written on the card. */
+export const CardArt = memo(function CardArt({ name, drawing }: Props) {
   const id = useId();
   const dice = diceFor(name);
-  const paint = paintFor(light);
+  const paint = paintFor(drawing.light);
   return (
-    <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <Sky dice={dice} paint={paint} id={id} />
-      {MOTIFS[motif](dice, paint)}
+    <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <Sky dice={dice} paint={paint} disc={drawing.disc} id={id} />
+      <GroundBelow ground={drawing.ground} dice={dice} paint={paint} id={id} />
+      <g strokeLinecap="round" strokeLinejoin="round">
+        {LAYERS.map((layer) => {
+          const shapes = drawing[layer];
+          return shapes === undefined ? null : <Fragment key={layer}>{drawLayer(layer, shapes, paint)}</Fragment>;
+        })}
+      </g>
     </svg>
   );
 });

@@ -1,8 +1,8 @@
 import { figuresIn, REGIONS, regionText, seatOfFigure, strengthIn } from '@gloaming/evenfall';
 import { type CSSProperties, useState } from 'react';
-import { CardArt, type Motif } from '../../design/art/CardArt.tsx';
+import { CardArt } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
-import { Icon, type Painted } from '../../design/Icon.tsx';
+import { Icon } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
@@ -12,6 +12,7 @@ import { useEvenRows } from '../../table/useEvenRows.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
+import { REGION_DRAWINGS } from './drawings/regions.ts';
 import styles from './Regions.module.css';
 import { reasons } from './reasons.ts';
 import { asShown, CardSpot, known, type Lay, type Setting, seatClass, stoneIcon } from './setting.tsx';
@@ -20,8 +21,6 @@ import { ZONE_WORDS } from './zones.ts';
 /** Each says less than the one before it. */
 const DENSE = ['', styles.dense, styles.denser, styles.densest];
 const denseClass = ({ regions }: Lay): string => DENSE.slice(1, regions + 1).join(' ');
-const LIGHTS: readonly Painted[] = ['calm', 'knowledge', 'herb'];
-const MOTIF: Motif = 'place';
 
 /** A figure in the colour of its clan. */
 function Figures({ set, seat, witches, elders }: { set: Setting; seat: number; witches: number; elders: number }) {
@@ -131,7 +130,7 @@ function Region({ set, region }: { set: Setting; region: number }) {
     <section className={styles.region} aria-labelledby={id}>
       <header className={styles.head}>
         <span className={styles.banner} aria-hidden="true">
-          <CardArt name={REGIONS[region]} motif={MOTIF} light={LIGHTS[region]} />
+          <CardArt name={REGIONS[region]} drawing={REGION_DRAWINGS[REGIONS[region]]} />
         </span>
         <h2 id={id}>{name}</h2>
         {here.length === 0 ? null : (

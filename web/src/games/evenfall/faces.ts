@@ -7,13 +7,13 @@ import {
   design,
   type Goods,
   isPlace,
-  isRitual,
   mainFace,
   placeFace,
   RESOURCES,
   type Side,
   TEXTS,
 } from '@gloaming/evenfall';
+import { fetchOnce } from '../../base/fetchOnce.ts';
 import type { CardFace, FaceOf, Faces } from '../../design/face.ts';
 import { once } from '../../design/faces.ts';
 import type { Painted } from '../../design/Icon.tsx';
@@ -33,27 +33,23 @@ function goodsOf({ resources, any, mana, cards, points }: Goods): (readonly [Pai
   return all.filter(([, n]) => n > 0);
 }
 
-function lightOf({ fixed, mana }: Cost): Painted {
-  if (mana > 0) return 'mana';
-  const most = Math.max(...fixed);
-  return most === 0 ? 'any' : RESOURCES[fixed.indexOf(most)];
-}
+const DRAWINGS = fetchOnce(async () => (await import('./drawings/index.ts')).DRAWINGS);
 
 function makeFace(language: Language, card: Card, side: Side): CardFace {
   const common = {
     name: CARD_NAMES[card],
     mood: 'evenfall',
+    drawings: DRAWINGS,
     text: TEXTS[language].card(card),
     notes: () => notesOf(language, card, side),
   } as const;
   if (isPlace(card)) {
-    const { icon, witches, points, harvest } = placeFace(card, side);
+    const { witches, points, harvest } = placeFace(card, side);
     const cost = witches === 0 ? [] : [['witch', witches] as const];
-    return { ...common, motif: 'place', light: icon, cost, points, gives: goodsOf(harvest) };
+    return { ...common, cost, points, gives: goodsOf(harvest) };
   }
   const { cost, points } = mainFace(card);
-  const motif = isRitual(card) ? 'ritual' : 'person';
-  return { ...common, motif, light: lightOf(cost), cost: costOf(cost), points, gives: [] };
+  return { ...common, cost: costOf(cost), points, gives: [] };
 }
 
 const made = once(makeFace);
