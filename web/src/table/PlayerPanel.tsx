@@ -69,7 +69,7 @@ export function PlayerPanel(props: Props) {
                 {isMine ? say('your-turn') : say('decides')}
               </Badge>
             ) : null}
-            {isFirst ? <Badge icon="first">{say('first-player')}</Badge> : null}
+            {isFirst ? <Badge icon="first">{say('goes-first')}</Badge> : null}
             {hasPassed ? <Badge icon="passed">{say('passed')}</Badge> : null}
             {stumbles > 0 ? <Badge icon="stumbled">{say('stumbled', { n: stumbles })}</Badge> : null}
           </ul>

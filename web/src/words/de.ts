@@ -99,7 +99,7 @@ export const de: Messages = {
   turned: 'gedreht',
   'can-be-chosen': 'kann gewählt werden',
   'n-can-be-chosen': ({ n }) => `${n} wählbar`,
-  'first-player': 'Startspieler',
+  'goes-first': 'Startspieler',
   passed: 'Hat gepasst',
   hand: 'Hand',
   deck: 'Stapel',

@@ -102,7 +102,7 @@ export const en = {
   turned: 'turned',
   'can-be-chosen': 'can be chosen',
   'n-can-be-chosen': ({ n }: { n: number }) => `${n} can be chosen`,
-  'first-player': 'First player',
+  'goes-first': 'First player',
   passed: 'Passed',
   hand: 'Hand',
   deck: 'Deck',

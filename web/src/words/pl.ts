@@ -99,7 +99,7 @@ export const pl: Messages = {
   turned: 'obrócona',
   'can-be-chosen': 'można wybrać',
   'n-can-be-chosen': ({ n }) => `do wyboru: ${n}`,
-  'first-player': 'Pierwszy gracz',
+  'goes-first': 'Pierwszy gracz',
   passed: 'Pas',
   hand: 'Ręka',
   deck: 'Talia',

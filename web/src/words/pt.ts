@@ -99,7 +99,7 @@ export const pt: Messages = {
   turned: 'virada',
   'can-be-chosen': 'dá para escolher',
   'n-can-be-chosen': ({ n }) => `para escolher: ${n}`,
-  'first-player': 'Primeiro jogador',
+  'goes-first': 'Primeiro jogador',
   passed: 'Passou',
   hand: 'Mão',
   deck: 'Baralho',
