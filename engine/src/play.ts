@@ -202,15 +202,15 @@ export function hasChoice<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, 
   return isPut(s, definition(game.verbs, f.verbs[f.at]) as Asking<T, V, V>, f, []);
 }
 
-/** Whether a verb can be begun as part of a cost; if not, the reason goes to `why`. */
-export function can<T, V extends Verb, C extends Choice, R extends Reason>(
-  verbs: Verbs<T, V, C, R>,
+/** Whether a verb can be begun, of a table that may hold only some of a game's; if not, the reason goes to `why`. */
+export function can<T, V extends Verb, W extends V, C extends Choice, R extends Reason>(
+  verbs: Pick<Verbs<T, V, C, R>, W['verb']>,
   s: Seen<T, V>,
-  verb: V,
+  verb: W,
   f: Frame<V>,
   why?: R[],
 ): boolean {
-  const does = verbs[verb.verb as V['verb']] as unknown as Acting<T, V, V, R> | Asking<T, V, V, C, R>;
+  const does = verbs[verb.verb as W['verb']] as unknown as Acting<T, V, V, R> | Asking<T, V, V, C, R>;
   if ('run' in does) return does.can === undefined || does.can(s, verb, f, why);
   const found: number[] = [];
   does.options(s, verb, f, found);

@@ -12,11 +12,11 @@ import {
   ritualFace,
 } from './cards/index.ts';
 import { countOf, figuresIn, strengthIn } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { discoverPlace, gainGoods, harvestPlace, stepBonus, transferPlace } from './effects.ts';
 import { goods, times } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { popMain, popPlace } from './piles.ts';
-import type { Definitions } from './rules.ts';
 import type { Card, Player, Seat, State, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 

@@ -3,9 +3,9 @@ import { push, together } from '@gloaming/engine';
 import { automaReward, automaStrength, automaWins } from './automa.ts';
 import { personFace, REGION_BOARDS } from './cards/index.ts';
 import { activeSpecialists, figuresIn, strengthIn } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { goods } from './goods.ts';
 import { heard, tell } from './news.ts';
-import type { Definitions } from './rules.ts';
 import { inTurnOrder, type Seat, type State, type Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 

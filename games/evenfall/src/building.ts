@@ -2,12 +2,12 @@
 import { insert, push } from '@gloaming/engine';
 import { FIRST_RITUAL } from './cards/index.ts';
 import { type Building, DECLINE } from './choices.ts';
-import { freeSpaces, ritualsOf, rulesOf } from './clan.ts';
+import { abilitiesOf, freeSpaces, ritualsOf } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { goods, RESOURCES } from './goods.ts';
 import { heard, tell } from './news.ts';
-import type { Definitions } from './rules.ts';
-import type { Card, Rule, Seat, Seen, State } from './state.ts';
-import type { Catalyst } from './verbs.ts';
+import type { Catalyst } from './nouns.ts';
+import type { Ability, Card, Seat, Seen, State } from './state.ts';
 
 /** Answers of `build`: no more, or a Ritual with a Catalyst on it, paid as usual or in Mana. */
 const BUILT = 0;
@@ -24,11 +24,11 @@ const ORB_POTIONS = 2;
 const [HERB, POTION] = [0, 1];
 
 /** Of a Catalyst; beyond all Mana for a clan that may not pay with it. */
-export function manaPrice(rules: readonly Rule[], catalyst: Catalyst): number {
-  for (const rule of rules) if (rule.rule === 'manaForCatalysts') return rule[catalyst];
+export function manaPrice(abilities: readonly Ability[], catalyst: Catalyst): number {
+  for (const ability of abilities) if (ability.ability === 'manaForCatalysts') return ability[catalyst];
   return Number.POSITIVE_INFINITY;
 }
-export function offerBuilds(s: Seen, seat: Seat, from: number, rules: readonly Rule[], out: number[]): void {
+export function offerBuilds(s: Seen, seat: Seat, from: number, abilities: readonly Ability[], out: number[]): void {
   const t = s.table;
   const p = t.players[seat];
   for (const ritual of ritualsOf(t, p)) {
@@ -37,7 +37,7 @@ export function offerBuilds(s: Seen, seat: Seat, from: number, rules: readonly R
       for (const mana of [false, true]) {
         const option = buildOption(ritual, orb, mana);
         const canPay = mana
-          ? p.mana >= manaPrice(rules, orb ? 'orb' : 'scythe')
+          ? p.mana >= manaPrice(abilities, orb ? 'orb' : 'scythe')
           : orb
             ? p.resources[POTION] >= ORB_POTIONS
             : p.resources[HERB] >= SCYTHE_HERBS;
@@ -55,7 +55,7 @@ export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
   /** EV-13.1: one Catalyst after the other, never back to an earlier choice; at least one. */
   build: {
     options(s, v, f, out) {
-      offerBuilds(s, f.seat, v.last, rulesOf(s.table, f.seat), out);
+      offerBuilds(s, f.seat, v.last, abilitiesOf(s.table, f.seat), out);
       if (v.scythes + v.orbs > 0) out.unshift(BUILT);
     },
     about: (_, __, ___, option) => (option === BUILT ? DECLINE : readBuild(option)),
@@ -65,7 +65,7 @@ export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
       const orb = catalyst === 'orb';
       const mana = pays === 'mana';
       const p = s.table.players[f.seat];
-      const price = mana ? manaPrice(rulesOf(s.table, f.seat), catalyst) : orb ? ORB_POTIONS : SCYTHE_HERBS;
+      const price = mana ? manaPrice(abilitiesOf(s.table, f.seat), catalyst) : orb ? ORB_POTIONS : SCYTHE_HERBS;
       if (mana) p.mana -= price;
       else p.resources[orb ? POTION : HERB] -= price;
       if (heard())

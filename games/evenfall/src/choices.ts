@@ -1,8 +1,7 @@
 /** What can be chosen, by the verb that asks. Each choice says what it is about, so that it means the same wherever it is read. */
 import type { Card } from '@gloaming/engine';
 import type { Kind } from './goods.ts';
-import type { Figure, Stone } from './state.ts';
-import type { Catalyst, Role } from './verbs.ts';
+import type { Catalyst, Figure, Role, Stone } from './nouns.ts';
 
 /** To do nothing of what is offered, or no more of it. */
 type Decline = { readonly does: 'decline' };

@@ -11,16 +11,14 @@ import {
   SUN_BOARD,
 } from './cards/index.ts';
 import { type Cost, cost } from './goods.ts';
+import { type Count, type Keyword, SHAPES } from './nouns.ts';
 import {
+  type Ability,
   type Card,
   type ClanBoard,
-  type Count,
   type Effect,
-  type Keyword,
   type Player,
-  type Rule,
   type Seat,
-  SHAPES,
   type Switches,
   seatOfFigure,
   type Table,
@@ -90,18 +88,18 @@ export function eachEffect(t: Table, p: Player, visit: (effect: Effect, card: Ca
   for (let i = 0; i < p.council.length; i++) visit(personFace(p.council[i]).council, p.council[i]);
 }
 
-export function rulesOf(t: Table, seat: Seat): Rule[] {
-  const rules: Rule[] = [];
-  const own = boardOf(t, seat).rule;
-  if (own !== null) rules.push(own);
+export function abilitiesOf(t: Table, seat: Seat): Ability[] {
+  const abilities: Ability[] = [];
+  const own = boardOf(t, seat).ability;
+  if (own !== null) abilities.push(own);
   eachEffect(t, t.players[seat], (effect) => {
-    if (effect.effect === 'rule') rules.push(effect.rule);
+    if (effect.effect === 'ability') abilities.push(effect.ability);
   });
-  return rules;
+  return abilities;
 }
-export function discountOn(rules: readonly Rule[], on: 'ritual' | 'council'): number {
+export function discountFor(abilities: readonly Ability[], on: 'ritual' | 'council'): number {
   let less = 0;
-  for (const rule of rules) if (rule.rule === 'discount' && rule.on === on) less += rule.less;
+  for (const ability of abilities) if (ability.ability === 'discount' && ability.on === on) less += ability.less;
   return less;
 }
 
@@ -122,7 +120,7 @@ export function strengthIn(t: Table, seat: Seat, region: number): number {
   const figures = figuresIn(t, seat, region);
   if (p.automa === 1) return figures + t.round;
   let added = p.boosts[region];
-  for (const rule of rulesOf(t, seat)) if (rule.rule === 'strength') added += rule.n;
+  for (const ability of abilitiesOf(t, seat)) if (ability.ability === 'strength') added += ability.n;
   return figures + added;
 }
 

@@ -1,34 +1,35 @@
 /** Verbs that stand in costs: nothing is half paid (EV-A.19). */
 import { EVERYBODY, insert, mostPayable, payableKinds, push, remove, show } from '@gloaming/engine';
 import { design, FIRST_RITUAL, personFace, ritualFace } from './cards/index.ts';
-import { councilCost, discountOn, ritualsOf, rulesOf } from './clan.ts';
+import { abilitiesOf, councilCost, discountFor, ritualsOf } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { type Amounts, type Cost, canPay, goods, NO_RESOURCES, RESOURCES, size } from './goods.ts';
 import { heard, tell } from './news.ts';
+import type { Role } from './nouns.ts';
 import { discardCard } from './piles.ts';
-import type { Definitions } from './rules.ts';
-import type { Card, Rule, Seat, Seen, State, Table } from './state.ts';
-import type { Role } from './verbs.ts';
+import type { Ability, Card, Seat, Seen, State, Table } from './state.ts';
+import type { CostVerb } from './verbs.ts';
 
 export function costOf(
   t: Table,
   seat: Seat,
   card: Card,
   as: Role,
-  rules: readonly Rule[],
+  abilities: readonly Ability[],
 ): { cost: Cost; less: number } {
   switch (as) {
     case 'ritual':
-      return { cost: ritualFace(card).cost, less: discountOn(rules, 'ritual') };
+      return { cost: ritualFace(card).cost, less: discountFor(abilities, 'ritual') };
     case 'specialist':
       return { cost: personFace(card).cost, less: 0 };
     case 'council':
-      return { cost: councilCost(t, seat), less: discountOn(rules, 'council') };
+      return { cost: councilCost(t, seat), less: discountFor(abilities, 'council') };
   }
 }
 
-export function canAfford(s: Seen, seat: Seat, card: Card, as: Role, rules: readonly Rule[]): boolean {
+export function canAfford(s: Seen, seat: Seat, card: Card, as: Role, abilities: readonly Ability[]): boolean {
   const { resources, mana } = s.table.players[seat];
-  const { cost, less } = costOf(s.table, seat, card, as, rules);
+  const { cost, less } = costOf(s.table, seat, card, as, abilities);
   if (less === 0) return canPay(resources, mana, cost);
   return mostPayable(resources, cost.fixed, cost.any) >= size(cost) - less;
 }
@@ -94,62 +95,64 @@ function offerFromHand(s: Seen, v: Leaving, f: { seat: Seat }, out: number[]): v
   else if (hand.length === v.n) out.push(hand[0]);
 }
 
-export const COSTS: Pick<Definitions, 'pay' | 'payRest' | 'payForIt' | 'discard' | 'removeFromHand' | 'removeRitual'> =
-  {
-    pay: {
-      can: (s, v, f) => canPay(s.table.players[f.seat].resources, s.table.players[f.seat].mana, v.cost),
-      run: (s, v, f) => payCost(s, f.seat, v.cost, 0),
-    },
+export const COSTS: Pick<Definitions, CostVerb['verb']> = {
+  pay: {
+    can: (s, v, f) => canPay(s.table.players[f.seat].resources, s.table.players[f.seat].mana, v.cost),
+    run: (s, v, f) => payCost(s, f.seat, v.cost, 0),
+  },
 
-    payForIt: {
-      run(s, v, f) {
-        const { cost, less } = costOf(s.table, f.seat, f.it, v.as, rulesOf(s.table, f.seat));
-        payCost(s, f.seat, cost, less);
-      },
+  discard: {
+    always: isChoice,
+    options: offerFromHand,
+    about: (_, __, ___, card) => ({ does: 'discard', card }),
+    then(s, v, f, card) {
+      discardCard(s, f.seat, card);
+      return v.n > 1 ? [{ verb: 'discard', n: v.n - 1 }] : undefined;
     },
+  },
 
-    /** One resource after the other, kinds never going back, so that no payment comes in two orders. */
-    payRest: {
-      options: (s, v, f, out) => payableKinds(s.table.players[f.seat].resources, v.need, v.any, v.left, v.kind, out),
-      about: (_, __, ___, kind) => ({ does: 'pay', kind }),
-      then(s, v, f, kind) {
-        s.table.players[f.seat].resources[kind]--;
-        if (heard()) tell({ news: 'paid', seat: f.seat, goods: goods({ [RESOURCES[kind]]: 1 }) });
-        if (v.left === 1) return;
-        const needed = v.need[kind] > 0;
-        const need = needed ? v.need.map((n, k) => (k === kind ? n - 1 : n)) : v.need;
-        return [{ verb: 'payRest', need, any: needed ? v.any : v.any - 1, left: v.left - 1, kind }];
-      },
+  removeFromHand: {
+    always: isChoice,
+    options: offerFromHand,
+    about: (_, __, ___, card) => ({ does: 'remove', card }),
+    then(s, v, f, card) {
+      remove(s.table.players[f.seat].hand, card);
+      s.table.removed.push(card);
+      show(s, card, EVERYBODY);
+      if (heard()) tell({ news: 'removed', seat: f.seat, card });
+      return v.n > 1 ? [{ verb: 'removeFromHand', n: v.n - 1 }] : undefined;
     },
+  },
 
-    discard: {
-      always: isChoice,
-      options: offerFromHand,
-      about: (_, __, ___, card) => ({ does: 'discard', card }),
-      then(s, v, f, card) {
-        discardCard(s, f.seat, card);
-        return v.n > 1 ? [{ verb: 'discard', n: v.n - 1 }] : undefined;
-      },
+  removeRitual: {
+    options(s, _, f, out) {
+      for (const ritual of ritualsOf(s.table, s.table.players[f.seat])) insert(out, ritual);
     },
+    about: (_, __, ___, card) => ({ does: 'remove', card }),
+    then: (s, _, f, ritual) => removeRitual(s, f.seat, ritual),
+  },
+};
 
-    removeFromHand: {
-      always: isChoice,
-      options: offerFromHand,
-      about: (_, __, ___, card) => ({ does: 'remove', card }),
-      then(s, v, f, card) {
-        remove(s.table.players[f.seat].hand, card);
-        s.table.removed.push(card);
-        show(s, card, EVERYBODY);
-        if (heard()) tell({ news: 'removed', seat: f.seat, card });
-        return v.n > 1 ? [{ verb: 'removeFromHand', n: v.n - 1 }] : undefined;
-      },
+/** How a price is paid. */
+export const PAYING: Pick<Definitions, 'payRest' | 'payForIt'> = {
+  payForIt: {
+    run(s, v, f) {
+      const { cost, less } = costOf(s.table, f.seat, f.it, v.as, abilitiesOf(s.table, f.seat));
+      payCost(s, f.seat, cost, less);
     },
+  },
 
-    removeRitual: {
-      options(s, _, f, out) {
-        for (const ritual of ritualsOf(s.table, s.table.players[f.seat])) insert(out, ritual);
-      },
-      about: (_, __, ___, card) => ({ does: 'remove', card }),
-      then: (s, _, f, ritual) => removeRitual(s, f.seat, ritual),
+  /** One resource after the other, kinds never going back, so that no payment comes in two orders. */
+  payRest: {
+    options: (s, v, f, out) => payableKinds(s.table.players[f.seat].resources, v.need, v.any, v.left, v.kind, out),
+    about: (_, __, ___, kind) => ({ does: 'pay', kind }),
+    then(s, v, f, kind) {
+      s.table.players[f.seat].resources[kind]--;
+      if (heard()) tell({ news: 'paid', seat: f.seat, goods: goods({ [RESOURCES[kind]]: 1 }) });
+      if (v.left === 1) return;
+      const needed = v.need[kind] > 0;
+      const need = needed ? v.need.map((n, k) => (k === kind ? n - 1 : n)) : v.need;
+      return [{ verb: 'payRest', need, any: needed ? v.any : v.any - 1, left: v.left - 1, kind }];
     },
-  };
+  },
+};

@@ -1,13 +1,15 @@
 /** Verbs that stand in effects: gaining, harvesting, transferring, the Coven track. */
 import { can, insert, NONE, push, remove } from '@gloaming/engine';
+import { canBegin } from './begin.ts';
 import { BEYOND, placeFace } from './cards/index.ts';
 import { DECLINE } from './choices.ts';
 import { boardOf, countOf, placesOf, scythesOn, trackOf } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { type Goods, goods, KINDS, RESOURCES, times, total } from './goods.ts';
 import { heard, tell } from './news.ts';
+import { RED } from './nouns.ts';
 import { drawCards, fillSpots, popPlace } from './piles.ts';
-import { type Definitions, VERBS } from './rules.ts';
-import { type Card, RED, type Seat, type Seen, type State, type Step } from './state.ts';
+import type { Card, Seat, Seen, State } from './state.ts';
 import { happened } from './triggers.ts';
 import type { Verb } from './verbs.ts';
 
@@ -64,22 +66,6 @@ export function stepBonus(s: State, seat: Seat, step: number, both: boolean): re
   return both ? verbs.flatMap((v) => (v.verb === 'choose' ? v.of.flat() : [v])) : verbs;
 }
 
-export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): boolean {
-  if (verbs.length === 0) return true;
-  const supposed: Step = { verbs, at: 0, seat, from, it: NONE, n: 0, held: NONE };
-  return verbs.every((verb) => can(VERBS, s, verb, supposed));
-}
-
-/** An effect that could do nothing at all: rule 4 of the card set, for choices. */
-function isPossible(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): boolean {
-  return verbs.some((verb) => {
-    if (verb.verb === 'transfer') return s.table.players[seat].outer.length > 0;
-    if (verb.verb === 'harvest') return canBegin(s, [verb], seat, from);
-    if (verb.verb === 'takePlace') return s.table.placeDeck.length > 0;
-    if (verb.verb === 'gain' && isDraw(verb.goods)) return s.table.mainDeck.length + s.table.discards.length > 0;
-    return true;
-  });
-}
 const isDraw = ({ resources, any, mana, points }: Goods): boolean => total(resources) + any + mana + points === 0;
 
 export function offerRegions(s: Seen, out: number[], first: number): void {
@@ -104,6 +90,7 @@ export const EFFECTS: Pick<
   | 'trackBonus'
 > = {
   gain: {
+    can: (s, v) => !isDraw(v.goods) || s.table.mainDeck.length + s.table.discards.length > 0,
     run: (s, v, f) => gainGoods(s, f.seat, v.goods, f.from),
   },
 
@@ -125,9 +112,10 @@ export const EFFECTS: Pick<
     run: (s, v, f) => gainGoods(s, f.seat, times(countOf(s.table, f.seat, v.per), v.goods), f.from),
   },
 
+  /** What can do nothing is chosen only if nothing else can (EV-A.64). */
   choose: {
     options(s, v, f, out) {
-      for (let i = 0; i < v.of.length; i++) if (isPossible(s, v.of[i], f.seat, f.from)) out.push(i);
+      for (let i = 0; i < v.of.length; i++) if (v.of[i].some((verb) => can(EFFECTS, s, verb, f))) out.push(i);
       if (out.length === 0) for (let i = 0; i < v.of.length; i++) out.push(i);
     },
     about: (_, __, ___, n) => ({ does: 'choose', n }),
@@ -211,6 +199,7 @@ export const EFFECTS: Pick<
 
   /** Not a discovery (EV-A.60). */
   takePlace: {
+    can: (s) => s.table.placeDeck.length > 0,
     run(s, _, f) {
       const place = popPlace(s);
       if (place === undefined) return;

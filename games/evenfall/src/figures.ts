@@ -3,10 +3,11 @@ import { insert, NONE } from '@gloaming/engine';
 import { design, FIRST_RITUAL } from './cards/index.ts';
 import { type Choices, DECLINE } from './choices.ts';
 import { figuresIn, ritualsOf } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { offerRegions } from './effects.ts';
 import { heard, tell } from './news.ts';
-import type { Definitions } from './rules.ts';
-import { type Figure, figureOf, type Seat, type Table } from './state.ts';
+import type { Figure } from './nouns.ts';
+import { figureOf, type Seat, type Table } from './state.ts';
 
 /** Answers of `returnFigure` from a Region: the round space of each, then the Action Space of each. */
 const ROUND_SPACE = 1;

@@ -2,12 +2,13 @@
 import type { Game } from '@gloaming/engine';
 import { CARDS } from './cards/index.ts';
 import type { Choice } from './choices.ts';
+import { imagine } from './imagine.ts';
 import { VERBS } from './rules.ts';
 import { result } from './score.ts';
 import { setup } from './setup.ts';
 import type { Options, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
-import { cloneTable, cross, imagine } from './view.ts';
+import { cloneTable, cross } from './view.ts';
 
 export const evenfall: Game<Table, Verb, Options, Choice> = {
   name: 'evenfall',

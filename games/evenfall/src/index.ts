@@ -1,20 +1,22 @@
 export * from './cards/index.ts';
 export type * from './choices.ts';
 export {
+  abilitiesOf,
   boardOf,
   councilCost,
   countOf,
-  discountOn,
+  discountFor,
   figuresIn,
   freeSpaces,
   hasFreePlace,
-  rulesOf,
   strengthIn,
 } from './clan.ts';
 export * from './game.ts';
 export * from './goods.ts';
 export * from './news.ts';
 export * from './notation.ts';
+export * from './notationWords.ts';
+export * from './nouns.ts';
 export { type Phase, phaseOf } from './phase.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';

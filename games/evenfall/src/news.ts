@@ -2,8 +2,7 @@
 import { type Card, heard, type Seat, tellAny } from '@gloaming/engine';
 import type { RondelSpace } from './cards/rondel.ts';
 import type { Goods } from './goods.ts';
-import type { Figure, Stone } from './state.ts';
-import type { Catalyst, Role } from './verbs.ts';
+import type { Catalyst, Figure, Role, Stone } from './nouns.ts';
 
 /** A part of final scoring. */
 export type Scored = 'specialists' | 'council' | 'rituals' | 'doubled' | 'places';

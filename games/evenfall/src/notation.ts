@@ -20,36 +20,25 @@
  * position in the middle of something has a last line `doing`, with what is still to be done.
  */
 import { advance, makeKey, seatLetter } from '@gloaming/engine';
-import { CARD_NAMES, cardOf, FIRST_PERSON, FIRST_RITUAL } from './cards/index.ts';
+import { FIRST_PERSON, FIRST_RITUAL } from './cards/index.ts';
 import { evenfall } from './game.ts';
 import { type Amounts, RESOURCES, total } from './goods.ts';
+import { cardText, REGION_WORDS, STONE_WORDS } from './notationWords.ts';
+import { CLANS, LEVELS, type Stone } from './nouns.ts';
 import { phaseOf, stackOf } from './phase.ts';
 import { readPosition } from './reading.ts';
 import { SWITCHES } from './setup.ts';
 import {
   type Card,
-  CLANS,
-  LEVELS,
   nameOfFigure,
   type Player,
   type RegionState,
   type Seat,
-  SHAPES,
   type State,
-  type Stone,
   seatOfFigure,
   type Table,
 } from './state.ts';
 
-export const REGION_WORDS = ['northern-lakes', 'central-mountains', 'southern-slopes'] as const;
-/** The red stone comes after the shapes. */
-export const STONE_WORDS = [...SHAPES, 'red'] as const;
-
-export const cardText = (card: Card): string => {
-  if (card < 0) return 'none';
-  const name = CARD_NAMES[card];
-  return card === cardOf(name) ? name : `${name}'`;
-};
 const list = (cards: readonly Card[]): string => cards.map(cardText).join(', ');
 const amounts = (what: Amounts): string =>
   RESOURCES.flatMap((resource, kind) => (what[kind] === 0 ? [] : [`${what[kind]} ${resource}`])).join(' ');

@@ -2,21 +2,13 @@
 import { NONE, nextLine, reader, readWord, refuse, tryRead } from '@gloaming/engine';
 import { CARDS, FIRST_RITUAL, PLACE_DECK } from './cards/index.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { REGION_WORDS } from './notation.ts';
+import { REGION_WORDS } from './notationWords.ts';
+import { CLANS } from './nouns.ts';
 import { type Phase, stackOf } from './phase.ts';
 import { playerLine, ZONES, zoneLine } from './reading/player.ts';
 import { header, LAST, lastLine, PILES, pileLine, regionLine, roundLine, spotsLine } from './reading/table.ts';
 import type { Reading } from './reading/words.ts';
-import {
-  type Card,
-  CLANS,
-  figureOf,
-  type Player,
-  type RegionState,
-  type Seat,
-  type State,
-  type Table,
-} from './state.ts';
+import { type Card, figureOf, type Player, type RegionState, type Seat, type State, type Table } from './state.ts';
 
 const isOneOf = (word: string, words: readonly string[]): boolean => words.includes(word);
 

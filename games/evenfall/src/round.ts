@@ -1,10 +1,11 @@
 /** The round (EV-6, EV-7, EV-15), in the same verbs as the cards. */
 import { again, NONE, push, together } from '@gloaming/engine';
 import { boardOf, scoutOf } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
+import { FIGURES_A_CLAN } from './nouns.ts';
 import { drawCards, fillSpots } from './piles.ts';
-import type { Definitions } from './rules.ts';
-import { FIGURES_A_CLAN, inTurnOrder, next } from './state.ts';
+import { inTurnOrder, next } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 const ROUNDS = 3;

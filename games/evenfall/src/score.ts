@@ -1,25 +1,19 @@
 /** The end of the game and final scoring (EV-16). */
 import { EVERYBODY, insert, NONE, type Result, show, together } from '@gloaming/engine';
 import { automaDoubled } from './automa.ts';
-import { personFace, placeFace, ritualFace } from './cards/index.ts';
+import { personFace, placeFace } from './cards/index.ts';
 import { DECLINE } from './choices.ts';
 import { countOf } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { heard, type Scored, tell } from './news.ts';
+import { RED, type Stone } from './nouns.ts';
 import { discardCard } from './piles.ts';
-import type { Definitions } from './rules.ts';
 import { STONE_SPACES } from './setup.ts';
-import { type Card, type Player, RED, type Seat, SHAPES, type State, type Stone, type Table } from './state.ts';
-import { bestStones } from './stones.ts';
+import type { Card, Player, Seat, State, Table } from './state.ts';
+import { bestStones, fits, ritualPoints } from './stones.ts';
 
 /** Answers of `placeStones`: the way that scores most, or one by one. */
 const [BEST, ONE_BY_ONE] = [0, 1];
-
-export const fits = (t: Table, stone: Stone, place: Card): boolean =>
-  stone === RED || placeFace(place, t.side).icon === SHAPES[stone];
-
-export function ritualPoints(t: Table, place: Card): number {
-  return t.ritualOn[place] < 0 ? 0 : ritualFace(t.ritualOn[place]).points;
-}
 
 /** Every part of a player's final score (EV-16.3). */
 function finalParts(t: Table, seat: Seat): { part: Scored; points: number }[] {

@@ -10,25 +10,12 @@ import {
   RITUAL_COUNT,
   startingPlaceOf,
 } from './cards/index.ts';
+import type { Definitions } from './definitions.ts';
 import { KINDS } from './goods.ts';
 import { heard, tell } from './news.ts';
+import { CLANS, FIGURES_A_CLAN, LEVELS, RED, REGIONS, SHAPES, SIDES } from './nouns.ts';
 import { fillSpots } from './piles.ts';
-import type { Definitions } from './rules.ts';
-import {
-  type Card,
-  CLANS,
-  FIGURES_A_CLAN,
-  LEVELS,
-  type Options,
-  type Player,
-  RED,
-  REGIONS,
-  SHAPES,
-  SIDES,
-  type State,
-  type Switches,
-  type Table,
-} from './state.ts';
+import type { Card, Options, Player, State, Switches, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 export const GAME: readonly Verb[] = [{ verb: 'setTable' }, { verb: 'rounds' }];

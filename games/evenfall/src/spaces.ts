@@ -1,20 +1,12 @@
 /** Action Spaces: who may use which, and what comes of it (EV-12). */
 import { NONE } from '@gloaming/engine';
+import { canBegin } from './begin.ts';
 import { FIRST_RITUAL, REGION_BOARDS, ritualFace } from './cards/index.ts';
-import { boardOf, rulesOf } from './clan.ts';
-import { canBegin } from './effects.ts';
+import { abilitiesOf, boardOf } from './clan.ts';
+import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
-import type { Definitions } from './rules.ts';
-import {
-  type ActionSpace,
-  type Card,
-  FIGURES,
-  figureOf,
-  type Rule,
-  type Seat,
-  type Seen,
-  type Table,
-} from './state.ts';
+import { FIGURES } from './nouns.ts';
+import { type Ability, type ActionSpace, type Card, figureOf, type Seat, type Seen, type Table } from './state.ts';
 import type { Space } from './verbs.ts';
 
 const [WITCH, ELDER] = [0, 1];
@@ -37,21 +29,21 @@ function isFree(t: Table, seat: Seat, space: Space): boolean {
   return spaceOf(t, seat, space).many || t.witchesOn[i] + t.eldersOn[i] === 0;
 }
 /** EV-12.4: only in the Inner Circle, unless an effect says otherwise. */
-function elderMay(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
+function elderMay(t: Table, seat: Seat, space: Space, abilities: readonly Ability[]): boolean {
   if (space.at === 'board') return false;
   const allows = (where: 'region' | 'outer'): boolean =>
-    rules.some((rule) => rule.rule === 'elderSpaces' && rule.where === where);
+    abilities.some((ability) => ability.ability === 'elderSpaces' && ability.where === where);
   if (space.at === 'region') return allows('region');
   return t.players[seat].inner.includes(t.ritualOn.indexOf(space.card)) || allows('outer');
 }
-function figuresFor(t: Table, seat: Seat, space: Space, rules: readonly Rule[]): number[] {
+function figuresFor(t: Table, seat: Seat, space: Space, abilities: readonly Ability[]): number[] {
   const p = t.players[seat];
-  return [...(p.witches > 0 ? [WITCH] : []), ...(p.elders > 0 && elderMay(t, seat, space, rules) ? [ELDER] : [])];
+  return [...(p.witches > 0 ? [WITCH] : []), ...(p.elders > 0 && elderMay(t, seat, space, abilities) ? [ELDER] : [])];
 }
-export function canUseSpace(s: Seen, seat: Seat, space: Space, rules: readonly Rule[]): boolean {
+export function canUseSpace(s: Seen, seat: Seat, space: Space, abilities: readonly Ability[]): boolean {
   return (
     isFree(s.table, seat, space) &&
-    figuresFor(s.table, seat, space, rules).length > 0 &&
+    figuresFor(s.table, seat, space, abilities).length > 0 &&
     canBegin(s, spaceOf(s.table, seat, space).cost, seat, sourceOf(space))
   );
 }
@@ -60,7 +52,7 @@ export const SPACES: Pick<Definitions, 'useSpace'> = {
   /** With a Witch (0) or an Elder (1). */
   useSpace: {
     options(s, v, f, out) {
-      out.push(...figuresFor(s.table, f.seat, v.space, rulesOf(s.table, f.seat)));
+      out.push(...figuresFor(s.table, f.seat, v.space, abilitiesOf(s.table, f.seat)));
     },
     about: (_, __, ___, option) => ({ does: 'send', figure: FIGURES[option] }),
     then(s, v, f, option) {
@@ -81,8 +73,8 @@ export const SPACES: Pick<Definitions, 'useSpace'> = {
         if (heard()) tell({ news: 'usedRitual', seat, card: v.space.card, figure });
       }
       f.from = sourceOf(v.space);
-      const { cost, verbs } = spaceOf(t, seat, v.space);
-      return [...cost, ...verbs];
+      const { cost, effect } = spaceOf(t, seat, v.space);
+      return [...cost, ...effect];
     },
   },
 };

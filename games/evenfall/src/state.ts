@@ -1,46 +1,26 @@
 /** What lies on the table. Cards are numbers; by-card lists are flat, so that a clone is a few copies of arrays. */
 import type { Card, Seen as EngineSeen, State as EngineState, View as EngineView, Frame, Seat } from '@gloaming/engine';
 import type { Cost, Goods } from './goods.ts';
-import type { Catalyst, Moment, Verb } from './verbs.ts';
+import {
+  type Clan,
+  FIGURES,
+  type Figure,
+  type Keyword,
+  type Level,
+  type Shape,
+  type Side,
+  type Stone,
+} from './nouns.ts';
+import type { CostVerb, Moment, Verb } from './verbs.ts';
 
 export type Flag = 0 | 1;
 
-export const KEYWORDS = ['artifact', 'familiar', 'enchantment'] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-export const SHAPES = ['eye', 'flame', 'wave', 'fang'] as const;
-export type Shape = (typeof SHAPES)[number];
-/** A Powerstone is the number of its shape; the red one comes after them. */
-export type Stone = number;
-export const RED: Stone = SHAPES.length;
-export const FIGURES = ['witch', 'elder'] as const;
-export type Figure = (typeof FIGURES)[number];
-/** As many of each; the Automa has no Elders. */
-export const FIGURES_A_CLAN = 4;
-export type Circle = 'outer' | 'inner';
-export const CLANS = ['star', 'cross', 'circle', 'spike'] as const;
-export type Clan = (typeof CLANS)[number];
-export const REGIONS = ['northernLakes', 'centralMountains', 'southernSlopes'] as const;
-export type Region = (typeof REGIONS)[number];
-export const LEVELS = ['apprentice', 'witch', 'master', 'heir'] as const;
-export type Level = (typeof LEVELS)[number];
-export const SIDES = ['sun', 'moon'] as const;
-export type Side = (typeof SIDES)[number];
-
-export type Count =
-  | { readonly count: 'keyword'; readonly keyword: Keyword }
-  | { readonly count: 'places'; readonly circle: Circle }
-  | { readonly count: 'catalysts'; readonly catalyst: Catalyst }
-  | { readonly count: 'specialists' }
-  | { readonly count: 'shape'; readonly shape: Shape }
-  | { readonly count: 'resourceSymbols' }
-  | { readonly count: 'eldersInReserve' };
-
-/** What holds as long as the card is in play. */
-export type Rule =
-  | { readonly rule: 'discount'; readonly on: 'ritual' | 'council'; readonly less: number }
-  | { readonly rule: 'manaForCatalysts'; readonly scythe: number; readonly orb: number }
-  | { readonly rule: 'elderSpaces'; readonly where: 'region' | 'outer' }
-  | { readonly rule: 'strength'; readonly n: number };
+/** What works by itself, as long as the card is in play. */
+export type Ability =
+  | { readonly ability: 'discount'; readonly on: 'ritual' | 'council'; readonly less: number }
+  | { readonly ability: 'manaForCatalysts'; readonly scythe: number; readonly orb: number }
+  | { readonly ability: 'elderSpaces'; readonly where: 'region' | 'outer' }
+  | { readonly ability: 'strength'; readonly n: number };
 
 /** When a trigger answers: whose token it is, which keyword was played, whether it is about the Place under the card. */
 export type When =
@@ -52,17 +32,17 @@ export type When =
 export type Effect =
   | { readonly effect: 'immediate'; readonly verbs: readonly Verb[] }
   | { readonly effect: 'ongoing'; readonly when: When; readonly verbs: readonly Verb[] }
-  | { readonly effect: 'rule'; readonly rule: Rule }
+  | { readonly effect: 'ability'; readonly ability: Ability }
   | { readonly effect: 'space'; readonly space: ActionSpace }
-  | { readonly effect: 'turn'; readonly cost: readonly Verb[]; readonly verbs: readonly Verb[] }
+  | { readonly effect: 'turn'; readonly exchange: Exchange }
   | { readonly effect: 'battle'; readonly at: 'start' | 'reveal'; readonly verbs: readonly Verb[] }
   | { readonly effect: 'roundEnd'; readonly verbs: readonly Verb[] }
   | { readonly effect: 'gameEnd'; readonly verbs: readonly Verb[] };
 
 /** What is paid first, and what it is paid for. */
 export interface Exchange {
-  readonly cost: readonly Verb[];
-  readonly verbs: readonly Verb[];
+  readonly cost: readonly CostVerb[];
+  readonly effect: readonly Verb[];
 }
 export interface ActionSpace extends Exchange {
   /** Any number of figures, one use each, instead of one. */
@@ -112,7 +92,7 @@ export interface ClanBoard {
   /** Moon Cross: an Action Space for a Witch. */
   readonly space: ActionSpace | null;
   /** Moon Circle: what Elders may do. */
-  readonly rule: Rule | null;
+  readonly ability: Ability | null;
   /** Moon Spike: what a Powerstone put there gives. */
   readonly stoneSpaces: readonly (readonly Verb[])[];
 }

@@ -1,11 +1,18 @@
 /** The placement of Powerstones that scores most (EV-16.2). */
-import { personFace } from './cards/index.ts';
-import { fits, ritualPoints } from './score.ts';
-import { type Card, type Player, RED, type Seat, SHAPES, type Stone, type Table } from './state.ts';
+import { personFace, placeFace, ritualFace } from './cards/index.ts';
+import { RED, SHAPES, type Stone } from './nouns.ts';
+import type { Card, Player, Seat, Table } from './state.ts';
 
 export interface Placement {
   stone: Stone;
   place: Card;
+}
+
+export const fits = (t: Table, stone: Stone, place: Card): boolean =>
+  stone === RED || placeFace(place, t.side).icon === SHAPES[stone];
+
+export function ritualPoints(t: Table, place: Card): number {
+  return t.ritualOn[place] < 0 ? 0 : ritualFace(t.ritualOn[place]).points;
 }
 
 /** What a stone of a shape is worth in the Inner Circle besides doubling: council effects that count it. */

@@ -2,8 +2,9 @@
 import { fail } from '@gloaming/engine';
 import { type Chosen, checkedBy, type TableChoice, type TableOptions } from '@gloaming/engine/session';
 import { evenfall } from './game.ts';
+import { CLANS, type Clan, LEVELS, type Level, SIDES, type Side } from './nouns.ts';
 import { SWITCHES } from './setup.ts';
-import { CLANS, type Clan, LEVELS, type Level, type Options, SIDES, type Side, type Switches } from './state.ts';
+import type { Options, Switches } from './state.ts';
 
 const NO = 'no';
 const YES = 'yes';

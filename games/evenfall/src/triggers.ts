@@ -5,7 +5,7 @@
 import { insert, NONE, push } from '@gloaming/engine';
 import { mainFace } from './cards/index.ts';
 import { eachEffect, effectOf } from './clan.ts';
-import type { Definitions } from './rules.ts';
+import type { Definitions } from './definitions.ts';
 import { type Card, inTurnOrder, type Seat, type State, type Table, type When } from './state.ts';
 import type { Moment, Verb } from './verbs.ts';
 

@@ -1,5 +1,6 @@
 /** A turn: one Main Action and any number of Free Actions (EV-8 to EV-13). */
 import { again, EVERYBODY, insert, NONE, numbered, push, remove, show } from '@gloaming/engine';
+import { canBegin } from './begin.ts';
 import { offerBuilds } from './building.ts';
 import {
   CARDS,
@@ -16,16 +17,18 @@ import {
   ritualFace,
 } from './cards/index.ts';
 import type { Action, Choices } from './choices.ts';
-import { boardOf, freePlaces, hasFreePlace, ritualsOf, rulesOf } from './clan.ts';
+import { abilitiesOf, boardOf, freePlaces, hasFreePlace, ritualsOf } from './clan.ts';
 import { canAfford, offerDesigns } from './costs.ts';
-import { canBegin, discoverPlace } from './effects.ts';
+import type { Definitions } from './definitions.ts';
+import { discoverPlace } from './effects.ts';
 import { heard, tell } from './news.ts';
-import type { Definitions } from './rules.ts';
+import type { Role } from './nouns.ts';
+import { RED } from './nouns.ts';
 import { STONE_SPACES } from './setup.ts';
 import { canUseSpace } from './spaces.ts';
-import { type Card, type Exchange, RED, type Rule, type Seat, type Seen, type State, type Step } from './state.ts';
+import type { Ability, Card, Exchange, Seat, Seen, State, Step } from './state.ts';
 import { happened } from './triggers.ts';
-import { discard, gain, type Role, type Space, type Verb } from './verbs.ts';
+import { discard, gain, type Space, type Verb } from './verbs.ts';
 
 /** After the Main Action the same option only ends the turn. */
 type Offered = Exclude<Action, { does: 'endTurn' } | Choices['playAs']>;
@@ -51,53 +54,53 @@ const { choices, first } = ACTIONS;
 
 /** EV-8.6, as a card would say it; and as it is done, where the resource is asked for without a detour over `gain`. */
 const FOR_ONE = 2;
-export const TWO_FOR_ONE: Exchange = { cost: [discard(FOR_ONE)], verbs: [gain({ any: 1 })] };
+export const TWO_FOR_ONE: Exchange = { cost: [discard(FOR_ONE)], effect: [gain({ any: 1 })] };
 const TWO_FOR_ONE_VERBS: readonly Verb[] = [...TWO_FOR_ONE.cost, { verb: 'gainAny', n: 1, from: 0 }];
 const RITUAL_VERBS: readonly Verb[] = [{ verb: 'payForIt', as: 'ritual' }, { verb: 'bind' }];
 const PERSON_VERBS: readonly Verb[] = [{ verb: 'playAs' }];
 
-function canPlay(s: Seen, seat: Seat, card: Card, rules: readonly Rule[], room: boolean): boolean {
-  if (!isPerson(card)) return room && canAfford(s, seat, card, 'ritual', rules);
-  return canBeSpecialist(s, seat, card, rules) || canAfford(s, seat, card, 'council', rules);
+function canPlay(s: Seen, seat: Seat, card: Card, abilities: readonly Ability[], room: boolean): boolean {
+  if (!isPerson(card)) return room && canAfford(s, seat, card, 'ritual', abilities);
+  return canBeSpecialist(s, seat, card, abilities) || canAfford(s, seat, card, 'council', abilities);
 }
 /** EV-11.7: no two Specialists of the same name. */
-function canBeSpecialist(s: Seen, seat: Seat, card: Card, rules: readonly Rule[]): boolean {
+function canBeSpecialist(s: Seen, seat: Seat, card: Card, abilities: readonly Ability[]): boolean {
   const { specialists } = s.table.players[seat];
   for (const own of specialists) if (design(own) === design(card)) return false;
-  return canAfford(s, seat, card, 'specialist', rules);
+  return canAfford(s, seat, card, 'specialist', abilities);
 }
 
 /** What a person can be played as, by number. */
 export const PERSON_ROLES = ['specialist', 'council'] as const satisfies readonly Role[];
 export function offerRoles(s: Seen, seat: Seat, card: Card, out: number[]): void {
-  const rules = rulesOf(s.table, seat);
-  if (canBeSpecialist(s, seat, card, rules)) out.push(0);
-  if (canAfford(s, seat, card, 'council', rules)) out.push(1);
+  const abilities = abilitiesOf(s.table, seat);
+  if (canBeSpecialist(s, seat, card, abilities)) out.push(0);
+  if (canAfford(s, seat, card, 'council', abilities)) out.push(1);
 }
 
 function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
   const t = s.table;
   const p = t.players[seat];
-  const rules = rulesOf(t, seat);
+  const abilities = abilitiesOf(t, seat);
   const places: Card[] = [];
   for (const { spots } of t.regions)
     for (const place of spots) if (place >= 0 && placeFace(place, t.side).witches <= p.witches) insert(places, place);
   for (const place of places) out.push(first.discover + place);
   if (p.tokenUsed === 0) out.push(first.activateToken);
   const builds: number[] = [];
-  offerBuilds(s, seat, 0, rules, builds);
+  offerBuilds(s, seat, 0, abilities, builds);
   if (builds.length > 0) out.push(first.buildCatalysts);
   offerDiscards(s, seat, out);
   const hand: Card[] = [];
   offerDesigns(p.hand, hand);
   const room = hasFreePlace(t, p);
-  for (const card of hand) if (canPlay(s, seat, card, rules, room)) out.push(first.play + card - FIRST_RITUAL);
+  for (const card of hand) if (canPlay(s, seat, card, abilities, room)) out.push(first.play + card - FIRST_RITUAL);
   for (let region = 0; region < t.regions.length; region++)
-    if (canUseSpace(s, seat, { at: 'region', region }, rules)) out.push(first.useRegion + region);
-  if (boardOf(t, seat).space !== null && canUseSpace(s, seat, { at: 'board' }, rules)) out.push(first.useBoard);
+    if (canUseSpace(s, seat, { at: 'region', region }, abilities)) out.push(first.useRegion + region);
+  if (boardOf(t, seat).space !== null && canUseSpace(s, seat, { at: 'board' }, abilities)) out.push(first.useBoard);
   const rituals: Card[] = [];
   for (const card of ritualsOf(t, p))
-    if (ritualFace(card).effect.effect === 'space' && canUseSpace(s, seat, { at: 'ritual', card }, rules))
+    if (ritualFace(card).effect.effect === 'space' && canUseSpace(s, seat, { at: 'ritual', card }, abilities))
       insert(rituals, card);
   for (const card of rituals) out.push(first.useRitual + card - FIRST_RITUAL);
 }
@@ -117,7 +120,7 @@ function offerFreeEffects(s: Seen, seat: Seat, out: number[]): void {
   for (const card of p.borrowed) if (!p.borrowedUsed.includes(card)) insert(usable, card);
   for (const card of usable) {
     const effect = personFace(card).specialist;
-    if (effect.effect === 'turn' && canBegin(s, effect.cost, seat, card))
+    if (effect.effect === 'turn' && canBegin(s, effect.exchange.cost, seat, card))
       out.push(first.usePerson + card - FIRST_PERSON);
   }
   if (!p.stones.some((n) => n > 0)) return;
@@ -133,7 +136,7 @@ function useTurnEffect(s: State, f: Step, card: Card): readonly Verb[] {
   if (heard()) tell({ news: 'usedTurn', seat: f.seat, card });
   const effect = personFace(card).specialist;
   f.from = card;
-  return effect.effect === 'turn' ? [...effect.cost, ...effect.verbs] : [];
+  return effect.effect === 'turn' ? [...effect.exchange.cost, ...effect.exchange.effect] : [];
 }
 
 /** A Main Action, and there is none after it. Its verbs are no part of the turn: what they remember is their own. */
@@ -163,7 +166,7 @@ function act(s: State, f: Step, action: Offered): readonly Verb[] | undefined {
     case 'twoForOne':
       return TWO_FOR_ONE_VERBS;
     case 'oneForOne':
-      return board.freeAction === null ? undefined : [...board.freeAction.cost, ...board.freeAction.verbs];
+      return board.freeAction === null ? undefined : [...board.freeAction.cost, ...board.freeAction.effect];
     case 'play':
       return play(s, f, action.card);
     case 'useRegion':

@@ -1,9 +1,7 @@
 /** The vocabulary of cards, boards and the round: every verb is plain data. */
 import type { Card } from '@gloaming/engine';
 import { type Amounts, type ByGood, type Cost, cost, type Goods, goods, type Kind, type Resource } from './goods.ts';
-import type { Circle, Count, Figure, Shape } from './state.ts';
-
-export type Catalyst = 'scythe' | 'orb';
+import type { Catalyst, Circle, Count, Figure, Role, Shape } from './nouns.ts';
 
 export type Verb =
   // What it costs.
@@ -22,8 +20,8 @@ export type Verb =
   | { readonly verb: 'gain'; readonly goods: Goods }
   | { readonly verb: 'gainAny'; readonly n: number; readonly from: Kind }
   | { readonly verb: 'gainPer'; readonly goods: Goods; readonly per: Count }
-  | { readonly verb: 'choose'; readonly of: readonly (readonly Verb[])[] }
-  | { readonly verb: 'exchange'; readonly cost: readonly Verb[]; readonly effect: readonly Verb[] }
+  | { readonly verb: 'choose'; readonly of: readonly (readonly ChosenVerb[])[] }
+  | { readonly verb: 'exchange'; readonly cost: readonly CostVerb[]; readonly effect: readonly Verb[] }
   | { readonly verb: 'transfer'; readonly n: number }
   | { readonly verb: 'coven'; readonly n: number; readonly both: boolean }
   | { readonly verb: 'harvest'; readonly which: Harvest }
@@ -83,12 +81,13 @@ export type Verb =
   | { readonly verb: 'automaSpace' };
 
 export type VerbName = Verb['verb'];
+/** Those that stand in costs. */
+export type CostVerb = Extract<Verb, { verb: 'pay' | 'discard' | 'removeFromHand' | 'removeRitual' }>;
+/** Those that one of several may be that are to choose from. */
+export type ChosenVerb = Extract<Verb, { verb: 'gain' | 'transfer' | 'harvest' }>;
 
 /** Which Place is harvested: one of one's own, one in another clan, or the one it is about. */
 export type Harvest = 'own' | 'other' | 'it';
-
-/** What a card is played as. */
-export type Role = 'ritual' | 'specialist' | 'council';
 
 /** What triggers wait for; `play` also names the keyword. */
 export type Moment =
@@ -111,21 +110,24 @@ export type Space =
   | { readonly at: 'ritual'; readonly card: Card }
   | { readonly at: 'board' };
 
-export const pay = (by: Partial<Record<Resource | 'any' | 'mana', number>>): Verb => ({ verb: 'pay', cost: cost(by) });
-export const discard = (n: number): Verb => ({ verb: 'discard', n });
-export const removeFromHand = (n: number): Verb => ({ verb: 'removeFromHand', n });
-export const removeRitual: Verb = { verb: 'removeRitual' };
-export const gain = (by: ByGood): Verb => ({ verb: 'gain', goods: goods(by) });
+export const pay = (by: Partial<Record<Resource | 'any' | 'mana', number>>): CostVerb => ({
+  verb: 'pay',
+  cost: cost(by),
+});
+export const discard = (n: number): CostVerb => ({ verb: 'discard', n });
+export const removeFromHand = (n: number): CostVerb => ({ verb: 'removeFromHand', n });
+export const removeRitual: CostVerb = { verb: 'removeRitual' };
+export const gain = (by: ByGood): ChosenVerb => ({ verb: 'gain', goods: goods(by) });
 export const gainPer = (by: ByGood, per: Count): Verb => ({ verb: 'gainPer', goods: goods(by), per });
-export const choose = (...of: Verb[][]): Verb => ({ verb: 'choose', of });
-export const exchange = (costs: Verb[], effect: Verb[]): Verb => ({ verb: 'exchange', cost: costs, effect });
-export const transfer = (n = 1): Verb => ({ verb: 'transfer', n });
+export const choose = (...of: ChosenVerb[][]): Verb => ({ verb: 'choose', of });
+export const exchange = (costs: CostVerb[], effect: Verb[]): Verb => ({ verb: 'exchange', cost: costs, effect });
+export const transfer = (n = 1): ChosenVerb => ({ verb: 'transfer', n });
 export const coven = (n = 1): Verb => ({ verb: 'coven', n, both: false });
 /** A "/" on the track counts as "+". */
 export const covenBoth: Verb = { verb: 'coven', n: 1, both: true };
-export const harvestOwn: Verb = { verb: 'harvest', which: 'own' };
-export const harvestOther: Verb = { verb: 'harvest', which: 'other' };
-export const harvestIt: Verb = { verb: 'harvest', which: 'it' };
+export const harvestOwn: ChosenVerb = { verb: 'harvest', which: 'own' };
+export const harvestOther: ChosenVerb = { verb: 'harvest', which: 'other' };
+export const harvestIt: ChosenVerb = { verb: 'harvest', which: 'it' };
 export const harvestOuter: Verb = { verb: 'harvestOuter' };
 export const discoverFreely: Verb = { verb: 'discoverFreely' };
 export const takePlace: Verb = { verb: 'takePlace' };

@@ -33,7 +33,7 @@ export const inTurn = (action: Action): number =>
   ACTIONS.choices.findIndex((other) => canonical(other) === canonical(action));
 export const pass = inTurn({ does: 'pass' });
 /** After the Main Action, what passed before it ends the turn. */
-export const end = pass;
+export { pass as end };
 export const discover = (name: Marked<PlaceName>): number => inTurn({ does: 'discover', card: card(name) });
 export const token = inTurn({ does: 'activateToken' });
 export const build = inTurn({ does: 'buildCatalysts' });

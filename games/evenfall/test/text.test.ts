@@ -51,9 +51,9 @@ describe('the partition of verbs', () => {
       }
     };
     const readEffect = (effect: Effect): void => {
-      if (effect.effect === 'space') [effect.space.cost, effect.space.verbs].map(read);
-      else if (effect.effect === 'turn') [effect.cost, effect.verbs].map(read);
-      else if (effect.effect !== 'rule') read(effect.verbs);
+      if (effect.effect === 'space') [effect.space.cost, effect.space.effect].map(read);
+      else if (effect.effect === 'turn') [effect.exchange.cost, effect.exchange.effect].map(read);
+      else if (effect.effect !== 'ability') read(effect.verbs);
     };
     for (const { card } of DESIGNS)
       if (isPlace(card))
@@ -68,10 +68,10 @@ describe('the partition of verbs', () => {
       }
     for (const board of [SUN_BOARD, ...MOON_BOARDS]) {
       [board.scout, board.token, ...board.track, ...board.stoneSpaces].map(read);
-      [board.freeAction?.cost ?? [], board.freeAction?.verbs ?? [], board.space?.verbs ?? []].map(read);
+      [board.freeAction?.cost ?? [], board.freeAction?.effect ?? [], board.space?.effect ?? []].map(read);
     }
     for (const { space, rewards } of REGION_BOARDS)
-      [space.cost, space.verbs, ...rewards.map(({ verbs }) => verbs)].map(read);
+      [space.cost, space.effect, ...rewards.map(({ verbs }) => verbs)].map(read);
     expect(sorted(UNPRINTED)).toEqual(sorted(names.filter((name) => !printed.has(name))));
   });
 });

@@ -1,5 +1,5 @@
 /** What verbs bring in Evenfall, read from the verbs themselves: nothing is said of single cards. */
-import type { Count, Effect, Goods, PrintedVerb, Rule, Verb, When } from '@gloaming/evenfall';
+import type { Ability, Count, Effect, Exchange, Goods, PrintedVerb, Verb, When } from '@gloaming/evenfall';
 import type { Weights } from './weights.ts';
 
 /** A round as an index, 0 to 2. */
@@ -113,20 +113,23 @@ function timesARound(w: Weights, when: When, others: number): number {
   }
 }
 
-function ruleWorth(w: Weights, round: Round, rule: Rule): number {
-  switch (rule.rule) {
+function abilityWorth(w: Weights, round: Round, ability: Ability): number {
+  switch (ability.ability) {
     case 'discount':
-      return rule.less * w.resource[round] * (rule.on === 'ritual' ? 2 : 0.5);
+      return ability.less * w.resource[round] * (ability.on === 'ritual' ? 2 : 0.5);
     case 'manaForCatalysts':
       return w.resource[round] * 0.5;
     case 'elderSpaces':
-      return rule.where === 'region' ? w.elderSpaces[round] : 0.6;
+      return ability.where === 'region' ? w.elderSpaces[round] : 0.6;
     case 'strength':
-      return rule.n * w.strength * 1.5;
+      return ability.n * w.strength * 1.5;
   }
 }
 
 /** What an effect gives in a round, once it is there; what is counted at the end of the game is counted elsewhere. */
+const worthOfExchange = (w: Weights, round: Round, { cost, effect }: Exchange): number =>
+  worthOf(w, round, cost) + worthOf(w, round, effect);
+
 export function effectARound(w: Weights, round: Round, effect: Effect, others: number): number {
   switch (effect.effect) {
     case 'immediate':
@@ -137,15 +140,14 @@ export function effectARound(w: Weights, round: Round, effect: Effect, others: n
         (effect.when.moment === 'battleWon' ? worthAfter(w, round, effect.verbs) : worthOf(w, round, effect.verbs)) *
         timesARound(w, effect.when, others)
       );
-    case 'rule':
-      return ruleWorth(w, round, effect.rule);
+    case 'ability':
+      return abilityWorth(w, round, effect.ability);
     case 'space': {
-      const { cost, verbs, many } = effect.space;
-      const use = worthOf(w, round, cost) + worthOf(w, round, verbs);
-      return Math.max(0, use) * (many ? w.figures : 1) * USED;
+      const use = worthOfExchange(w, round, effect.space);
+      return Math.max(0, use) * (effect.space.many ? w.figures : 1) * USED;
     }
     case 'turn':
-      return Math.max(0, worthOf(w, round, effect.cost) + worthOf(w, round, effect.verbs));
+      return Math.max(0, worthOfExchange(w, round, effect.exchange));
     case 'battle':
       return worthOf(w, round, effect.verbs);
     case 'roundEnd':

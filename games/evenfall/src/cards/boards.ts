@@ -28,7 +28,7 @@ export interface RegionBoard {
 function board(
   print: Partial<ClanBoard> & Pick<ClanBoard, 'scout' | 'token' | 'track' | 'councilFirst' | 'councilNext'>,
 ): ClanBoard {
-  return { freeAction: null, space: null, rule: null, stoneSpaces: [], ...print };
+  return { freeAction: null, space: null, ability: null, stoneSpaces: [], ...print };
 }
 
 /** What each step of a Coven track gives; beyond the top every step gives BEYOND. */
@@ -92,7 +92,7 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
     track: SUN_TRACK,
     councilFirst: cost({}),
     councilNext: cost({ knowledge: 1, herb: 1, potion: 1 }),
-    freeAction: { cost: [discard(1)], verbs: [choose([gain({ any: 1 })], [gain({ mana: 1 })])] },
+    freeAction: { cost: [discard(1)], effect: [choose([gain({ any: 1 })], [gain({ mana: 1 })])] },
   }),
   // The Cross
   board({
@@ -101,7 +101,7 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
     track: CROSS_TRACK,
     councilFirst: cost({ knowledge: 1, herb: 1, potion: 1 }),
     councilNext: cost({ knowledge: 2, herb: 2, potion: 2 }),
-    space: { cost: [], verbs: [covenBoth], many: false },
+    space: { cost: [], effect: [covenBoth], many: false },
   }),
   // The Circle
   board({
@@ -110,7 +110,7 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
     track: CIRCLE_TRACK,
     councilFirst: cost({ knowledge: 1, herb: 1, potion: 1 }),
     councilNext: cost({ knowledge: 2, herb: 2, potion: 2 }),
-    rule: { rule: 'elderSpaces', where: 'outer' },
+    ability: { ability: 'elderSpaces', where: 'outer' },
   }),
   // The Spike
   board({
@@ -131,7 +131,7 @@ export const MOON_BOARDS: readonly ClanBoard[] = [
 /** In the order of the Regions. */
 export const REGION_BOARDS: readonly RegionBoard[] = [
   {
-    space: { cost: [discard(1)], verbs: [gain({ any: 3 })], many: false },
+    space: { cost: [discard(1)], effect: [gain({ any: 3 })], many: false },
     rewards: [
       { strength: 4, verbs: [gain({ cards: 1 })] },
       { strength: 6, verbs: [gain({ points: 3 })] },
@@ -142,7 +142,7 @@ export const REGION_BOARDS: readonly RegionBoard[] = [
     // The Transfer and its two cards come in the order one likes (EV-A.24).
     space: {
       cost: [],
-      verbs: [choose([gain({ cards: 3 })], [transfer(), gain({ cards: 2 })], [gain({ cards: 2 }), transfer()])],
+      effect: [choose([gain({ cards: 3 })], [transfer(), gain({ cards: 2 })], [gain({ cards: 2 }), transfer()])],
       many: false,
     },
     rewards: [
@@ -152,7 +152,7 @@ export const REGION_BOARDS: readonly RegionBoard[] = [
     ],
   },
   {
-    space: { cost: [pay({ any: 1 })], verbs: [gain({ any: 2, mana: 3 })], many: false },
+    space: { cost: [pay({ any: 1 })], effect: [gain({ any: 2, mana: 3 })], many: false },
     rewards: [
       { strength: 4, verbs: [build('scythe')] },
       { strength: 6, verbs: [gain({ points: 3 })] },

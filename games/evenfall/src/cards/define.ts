@@ -1,7 +1,8 @@
 /** How a face is written down. */
-import { type ByGood, cost, goods, type Resource } from '../goods.ts';
-import type { Effect, Keyword, PersonFace, PlaceFace, RitualFace, Rule, Shape, When } from '../state.ts';
-import type { Verb } from '../verbs.ts';
+import { type ByGood, goods, cost as price, type Resource } from '../goods.ts';
+import type { Keyword, Shape } from '../nouns.ts';
+import type { Ability, Effect, PersonFace, PlaceFace, RitualFace, When } from '../state.ts';
+import type { CostVerb, Verb } from '../verbs.ts';
 
 type ByResource = Partial<Record<Resource, number>>;
 
@@ -44,7 +45,7 @@ export const ritual = <N extends string>(
 ): RitualFace & { name: N } => ({
   kind: 'ritual',
   name,
-  cost: cost(print.cost),
+  cost: price(print.cost),
   keywords: print.keywords ?? [],
   spaces: print.spaces,
   points: print.points ?? 0,
@@ -57,7 +58,7 @@ export const person = <N extends string>(
 ): PersonFace & { name: N } => ({
   kind: 'person',
   name,
-  cost: cost(print.cost),
+  cost: price(print.cost),
   keywords: print.keywords ?? [],
   points: print.points ?? 0,
   specialist: print.specialist,
@@ -65,15 +66,15 @@ export const person = <N extends string>(
 });
 
 export const immediate = (verbs: Verb[]): Effect => ({ effect: 'immediate', verbs });
-export const actionSpace = (costs: Verb[], verbs: Verb[]): Effect => ({
+export const actionSpace = (cost: CostVerb[], effect: Verb[]): Effect => ({
   effect: 'space',
-  space: { cost: costs, verbs, many: false },
+  space: { cost, effect, many: false },
 });
-export const anyNumberOfFigures = (costs: Verb[], verbs: Verb[]): Effect => ({
+export const anyNumberOfFigures = (cost: CostVerb[], effect: Verb[]): Effect => ({
   effect: 'space',
-  space: { cost: costs, verbs, many: true },
+  space: { cost, effect, many: true },
 });
-export const turn = (costs: Verb[], verbs: Verb[]): Effect => ({ effect: 'turn', cost: costs, verbs });
+export const turn = (cost: CostVerb[], effect: Verb[]): Effect => ({ effect: 'turn', exchange: { cost, effect } });
 export const atBattleStart = (verbs: Verb[]): Effect => ({ effect: 'battle', at: 'start', verbs });
 export const atReveal = (verbs: Verb[]): Effect => ({ effect: 'battle', at: 'reveal', verbs });
 export const atRoundEnd = (verbs: Verb[]): Effect => ({ effect: 'roundEnd', verbs });
@@ -88,9 +89,9 @@ export const whenPlaying = (keyword: Keyword, verbs: Verb[]): Effect => ongoing(
 export const whenHarvesting = (place: 'any' | 'this', verbs: Verb[]): Effect =>
   ongoing({ moment: 'harvest', place }, verbs);
 
-const rule = (of: Rule): Effect => ({ effect: 'rule', rule: of });
-export const cheaper = (on: 'ritual' | 'council', less: number): Effect => rule({ rule: 'discount', on, less });
+const ability = (of: Ability): Effect => ({ effect: 'ability', ability: of });
+export const cheaper = (on: 'ritual' | 'council', less: number): Effect => ability({ ability: 'discount', on, less });
 export const manaForCatalysts = (scythe: number, orb: number): Effect =>
-  rule({ rule: 'manaForCatalysts', scythe, orb });
-export const eldersMayUse = (where: 'region' | 'outer'): Effect => rule({ rule: 'elderSpaces', where });
-export const strongerBy = (n: number): Effect => rule({ rule: 'strength', n });
+  ability({ ability: 'manaForCatalysts', scythe, orb });
+export const eldersMayUse = (where: 'region' | 'outer'): Effect => ability({ ability: 'elderSpaces', where });
+export const strongerBy = (n: number): Effect => ability({ ability: 'strength', n });

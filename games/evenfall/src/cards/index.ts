@@ -1,6 +1,7 @@
 /** All cards, numbered: two copies of each design stand side by side. Places come first, then Rituals, then persons. */
 import type { Card } from '@gloaming/engine';
-import type { PersonFace, PlaceFace, RitualFace, Side } from '../state.ts';
+import type { Side } from '../nouns.ts';
+import type { PersonFace, PlaceFace, RitualFace } from '../state.ts';
 import { PERSONS } from './persons.ts';
 import { PLACES, STARTING_PLACES } from './places.ts';
 import { RITUALS } from './rituals.ts';

@@ -3,9 +3,10 @@ import { endLine, here, insert, readComma, readNumber, readWord, refuse, tryNumb
 import { FIRST_PERSON, FIRST_RITUAL, isPerson, isPlace, isRitual } from '../cards/index.ts';
 import { specialistsOfOthers } from '../figures.ts';
 import { RESOURCES } from '../goods.ts';
-import { cardText } from '../notation.ts';
+import { cardText } from '../notationWords.ts';
+import { CLANS } from '../nouns.ts';
 import { takeInHand } from '../piles.ts';
-import { type Card, CLANS, type Player } from '../state.ts';
+import type { Card, Player } from '../state.ts';
 import { anyCard, card, isMain, type Reading, stone, stoneOrNone, stones } from './words.ts';
 
 /** Beyond the track (EV-A.3) the next gain would take Mana away. The switches, which say how long it is, may stand below the players. */

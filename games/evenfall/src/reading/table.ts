@@ -17,19 +17,10 @@ import {
 } from '@gloaming/engine';
 import { PLACE_DECK, RONDEL } from '../cards/index.ts';
 import { evenfall } from '../game.ts';
+import { FIGURES, LEVELS, SIDES } from '../nouns.ts';
 import { PHASES, type Phase } from '../phase.ts';
 import { emptyTable, SWITCHES } from '../setup.ts';
-import {
-  type Card,
-  FIGURES,
-  figureOf,
-  LEVELS,
-  type RegionState,
-  SIDES,
-  type State,
-  type Switches,
-  type Table,
-} from '../state.ts';
+import { type Card, figureOf, type RegionState, type State, type Switches, type Table } from '../state.ts';
 import { anyCard, card, cards, isMain, numberUpTo, type Reading, stones } from './words.ts';
 
 export function header(r: Reader): Table {

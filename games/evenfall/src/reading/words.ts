@@ -1,8 +1,9 @@
 /** Words that stand in many lines of a position: cards, Stones, numbers. */
 import { here, NONE, type Reader, read, readComma, readNumber, readWord, refuse, tryRead } from '@gloaming/engine';
 import { CARD_NAMES, type CardName, cardOf, FIRST_RITUAL, isCardName } from '../cards/index.ts';
-import { STONE_WORDS } from '../notation.ts';
-import type { Card, Player, Stone, Table } from '../state.ts';
+import { STONE_WORDS } from '../notationWords.ts';
+import type { Stone } from '../nouns.ts';
+import type { Card, Player, Table } from '../state.ts';
 
 export interface Reading {
   r: Reader;

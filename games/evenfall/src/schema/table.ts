@@ -13,7 +13,8 @@ import {
   titledAs,
   truth,
 } from '@gloaming/engine/schema';
-import { type Player, type RegionState, SIDES, type Side, type Switches, type Table } from '../state.ts';
+import { SIDES, type Side } from '../nouns.ts';
+import type { Player, RegionState, Switches, Table } from '../state.ts';
 import {
   CARD,
   CLAN,

@@ -1,11 +1,14 @@
 /** What is still to be done, verb by verb. */
 import { integer, later, list, oneOf, orNone, type Schema, truth, variants } from '@gloaming/engine/schema';
-import { type Circle, type Count, KEYWORDS, SHAPES } from '../state.ts';
-import type { Moment, Space, Verb } from '../verbs.ts';
+import { type Circle, type Count, KEYWORDS, SHAPES } from '../nouns.ts';
+import type { ChosenVerb, CostVerb, Moment, Space, Verb } from '../verbs.ts';
 import { AMOUNTS, CARD, CARDS, CATALYST, COST, FIGURE, GOODS, REGION, RESOURCE, ROLE } from './words.ts';
 
 const LIST: Schema<readonly Verb[]> = list(later(() => VERB));
-const LISTS: Schema<readonly (readonly Verb[])[]> = list(LIST);
+const COSTS = { pay: { cost: COST }, discard: { n: integer }, removeFromHand: { n: integer }, removeRitual: {} };
+const CHOSEN = { gain: { goods: GOODS }, transfer: { n: integer }, harvest: { which: oneOf('own', 'other', 'it') } };
+const CHOSEN_LIST: Schema<readonly ChosenVerb[]> = list(variants<ChosenVerb, 'verb'>('verb', CHOSEN));
+const LISTS: Schema<readonly (readonly ChosenVerb[])[]> = list(CHOSEN_LIST);
 const CIRCLE: Schema<Circle> = oneOf('outer', 'inner');
 const COUNT: Schema<Count> = variants<Count, 'count'>('count', {
   keyword: { keyword: oneOf(...KEYWORDS) },
@@ -28,19 +31,14 @@ const MOMENT: Schema<Moment> = oneOf(
 const IN_REGION = { region: REGION };
 
 export const VERB: Schema<Verb> = variants<Verb, 'verb'>('verb', {
-  pay: { cost: COST },
+  ...COSTS,
+  ...CHOSEN,
   payRest: { need: AMOUNTS, any: integer, left: integer, kind: orNone(RESOURCE) },
-  discard: { n: integer },
-  removeFromHand: { n: integer },
-  removeRitual: {},
-  gain: { goods: GOODS },
   gainAny: { n: integer, from: orNone(RESOURCE) },
   gainPer: { goods: GOODS, per: COUNT },
   choose: { of: LISTS },
-  exchange: { cost: LIST, effect: LIST },
-  transfer: { n: integer },
+  exchange: { cost: list(variants<CostVerb, 'verb'>('verb', COSTS)), effect: LIST },
   coven: { n: integer, both: truth },
-  harvest: { which: oneOf('own', 'other', 'it') },
   harvestOuter: {},
   discoverFreely: {},
   discoverThere: {},

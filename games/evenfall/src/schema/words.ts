@@ -13,19 +13,10 @@ import {
 } from '@gloaming/engine/schema';
 import { CARDS as CARD_COUNT, FIRST_PERSON, FIRST_RITUAL, PLACE_COUNT } from '../cards/index.ts';
 import { type Amounts, type Cost, type Goods, RESOURCES } from '../goods.ts';
-import { cardText, REGION_WORDS, STONE_WORDS } from '../notation.ts';
-import {
-  type Card,
-  CLANS,
-  FIGURES,
-  type Figure,
-  type Flag,
-  figureOf,
-  LEVELS,
-  nameOfFigure,
-  seatOfFigure,
-} from '../state.ts';
-import type { Catalyst, Role } from '../verbs.ts';
+import { cardText, REGION_WORDS, STONE_WORDS } from '../notationWords.ts';
+import type { Catalyst, Role } from '../nouns.ts';
+import { CLANS, FIGURES, type Figure, LEVELS } from '../nouns.ts';
+import { type Card, type Flag, figureOf, nameOfFigure, seatOfFigure } from '../state.ts';
 
 /** Two copies of a design have names of their own: the second has a mark. */
 const NAMES = Array.from({ length: CARD_COUNT }, (_, card) => cardText(card));

@@ -11,18 +11,9 @@ import {
   SUN_BOARD,
 } from '../cards/index.ts';
 import { laterCouncilCost, scoutOf } from '../clan.ts';
-import {
-  CLANS,
-  type Clan,
-  type ClanBoard,
-  LEVELS,
-  type Level,
-  REGIONS,
-  type Region,
-  type Side,
-  type Switches,
-} from '../state.ts';
-import { exchangeText, headed, phrase, ruleText } from './cardText.ts';
+import { CLANS, type Clan, LEVELS, type Level, REGIONS, type Region, type Side } from '../nouns.ts';
+import type { ClanBoard, Switches } from '../state.ts';
+import { abilityText, exchangeText, headed, phrase } from './cardText.ts';
 import { WORDS } from './languages.ts';
 import type { Words } from './words.ts';
 
@@ -69,7 +60,7 @@ export function clanBoardText(language: Language, clan: Clan, side: Side, switch
       `${boards.council(words.cost(board.councilFirst), words.cost(laterCouncilCost(board, switches)))}.`,
       ...(board.freeAction === null ? [] : [line(boards.freeAction, exchangeText(words, board.freeAction))]),
       ...(board.space === null ? [] : [line(boards.witchSpace, exchangeText(words, board.space))]),
-      ...(board.rule === null ? [] : [`${ruleText(words, board.rule)}.`]),
+      ...(board.ability === null ? [] : [`${abilityText(words, board.ability)}.`]),
       ...board.stoneSpaces.map((verbs, i) => line(boards.stoneSpace(i + 1), phrase(words, verbs))),
     ],
   };

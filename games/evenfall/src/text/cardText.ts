@@ -10,16 +10,8 @@ import {
   placeFace,
   ritualFace,
 } from '../cards/index.ts';
-import {
-  CLANS,
-  type Count,
-  type Effect,
-  type Exchange,
-  type PlaceFace,
-  type Rule,
-  SIDES,
-  type When,
-} from '../state.ts';
+import { CLANS, type Count, SIDES } from '../nouns.ts';
+import type { Ability, Effect, Exchange, PlaceFace, When } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import type { PrintedVerb, Speech, Words } from './words.ts';
 
@@ -43,12 +35,13 @@ export const phrase = (words: Words, verbs: readonly Verb[]): string => eachPhra
 export const headed = (words: Words, heading: string, text: string): string => `${heading}: ${words.afterColon(text)}`;
 
 /** What is left of the arrow is paid first; without an arrow it is free (EV-12.5). */
-export function exchangeText(words: Words, { cost, verbs }: Exchange): string {
-  const effect = phrase(words, verbs);
-  return cost.length === 0 ? effect : `${phrase(words, cost)} → ${effect}`;
+export function exchangeText(words: Words, { cost, effect }: Exchange): string {
+  const does = phrase(words, effect);
+  return cost.length === 0 ? does : `${phrase(words, cost)} → ${does}`;
 }
 
-export const ruleText = (words: Words, rule: Rule): string => (words.rules[rule.rule] as (rule: Rule) => string)(rule);
+export const abilityText = (words: Words, ability: Ability): string =>
+  (words.abilities[ability.ability] as (ability: Ability) => string)(ability);
 const whenText = (words: Words, when: When): string => (words.when[when.moment] as (when: When) => string)(when);
 
 /** Without a full stop. */
@@ -57,12 +50,12 @@ function effectText(words: Words, effect: Effect): string {
   switch (effect.effect) {
     case 'ongoing':
       return headed(words, whenText(words, effect.when), phrase(words, effect.verbs));
-    case 'rule':
-      return ruleText(words, effect.rule);
+    case 'ability':
+      return abilityText(words, effect.ability);
     case 'space':
       return headed(words, headings.space(effect), exchangeText(words, effect.space));
     case 'turn':
-      return headed(words, headings.turn(effect), exchangeText(words, effect));
+      return headed(words, headings.turn(effect), exchangeText(words, effect.exchange));
     case 'immediate':
       return headed(words, headings.immediate(effect), phrase(words, effect.verbs));
     case 'battle':

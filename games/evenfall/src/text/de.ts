@@ -2,8 +2,8 @@
 import { capital, joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
 import type { Scored } from '../news.ts';
-import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
-import type { Catalyst } from '../verbs.ts';
+import type { Catalyst } from '../nouns.ts';
+import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import { namesIn } from './names.ts';
 import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
@@ -151,7 +151,7 @@ export const DE: Words = {
       'jedes Ressourcensymbol in den Ernteboni deiner Orte der Macht (Inner und Outer Circle) und für jede Sense an einem Ort der Macht mit solch einem Symbol',
     eldersInReserve: () => 'jeden Elder in deiner Reserve',
   },
-  rules: {
+  abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituale' : 'Ratsmitglieder'} kosten dich ${COUNTING.any(less)} weniger`,
     manaForCatalysts: ({ scythe, orb }) =>

@@ -2,8 +2,8 @@
 import { joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
 import type { Scored } from '../news.ts';
-import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
-import type { Catalyst } from '../verbs.ts';
+import type { Catalyst } from '../nouns.ts';
+import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import { namesIn } from './names.ts';
 import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
@@ -149,7 +149,7 @@ export const EN: Words = {
       'each resource symbol in the harvest bonuses of your Places (both circles) and for each Scythe on a Place with such a symbol',
     eldersInReserve: () => 'each Elder in your reserve',
   },
-  rules: {
+  abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituals' : 'Council Members'} cost you ${COUNTING.any(less)} less`,
     manaForCatalysts: ({ scythe, orb }) =>

@@ -1,7 +1,8 @@
 /** Evenfall in the four languages of the table. */
 import type { Language, Telling } from '@gloaming/engine';
 import type { Cost } from '../goods.ts';
-import type { Figure, Table } from '../state.ts';
+import type { Figure } from '../nouns.ts';
+import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { WORDS } from './languages.ts';
 import { tellingIn } from './telling.ts';

@@ -5,8 +5,8 @@
 import { countedInPolish as counted, joined } from '@gloaming/engine';
 import type { Cost, Goods } from '../goods.ts';
 import type { Scored } from '../news.ts';
-import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../state.ts';
-import type { Catalyst } from '../verbs.ts';
+import type { Catalyst } from '../nouns.ts';
+import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import { namesIn } from './names.ts';
 import { eachGood, eachPart, gaining, some } from './phrases.ts';
 import { ALONE, any, cards, catalysts, elders, mana, OBJECT, points, witches } from './plCounting.ts';
@@ -150,7 +150,7 @@ export const PL: Words = {
       'każdy symbol surowca w plonach swoich miejsc mocy (w obu kręgach) i za każdy sierp na miejscu mocy z takim symbolem',
     eldersInReserve: () => 'każdego mędrca w swojej rezerwie',
   },
-  rules: {
+  abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rytuały kosztują' : 'Członkowie rady kosztują'} cię o ${any(less)} mniej`,
     manaForCatalysts: ({ scythe, orb }) =>

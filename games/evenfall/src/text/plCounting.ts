@@ -1,7 +1,7 @@
 /** Jak po polsku liczy się to, co w grze jest policzalne. */
 import { countedInPolish as counted } from '@gloaming/engine';
 import { type Kind, RESOURCES, type Resource } from '../goods.ts';
-import type { Catalyst } from '../verbs.ts';
+import type { Catalyst } from '../nouns.ts';
 import type { Counting } from './phrases.ts';
 
 /** Mianownik, biernik, potem po 2 i po 5. */

@@ -2,8 +2,8 @@
 import { joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
 import type { Scored } from '../news.ts';
-import { type Circle, type Figure, RED, REGIONS, type Region, SHAPES, type Stone } from '../state.ts';
-import type { Catalyst } from '../verbs.ts';
+import type { Catalyst } from '../nouns.ts';
+import { type Circle, type Figure, RED, REGIONS, type Region, SHAPES, type Stone } from '../nouns.ts';
 import { namesIn } from './names.ts';
 import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
@@ -156,7 +156,7 @@ export const PT: Words = {
       'cada símbolo de Recurso nos Resultados da Exploração de seus Locais de Poder (nos dois Círculos) e para cada Foice em um Local de Poder com esse símbolo',
     eldersInReserve: () => 'cada Ancião em sua Reserva',
   },
-  rules: {
+  abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituais' : 'Membros do Conselho'} custam ${COUNTING.any(less)} a menos para você`,
     manaForCatalysts: ({ scythe, orb }) =>

@@ -7,7 +7,8 @@ import { evenfall } from '../game.ts';
 import { nextStone } from '../score.ts';
 import type { Step, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import { asCard, asRegion, type Moment, OPTIONS, placeName, tableOf } from './options.ts';
+import { asCard, asRegion, type Moment, placeName, tableOf } from './labels.ts';
+import { OPTIONS } from './options.ts';
 import { sourceText, spaceName } from './source.ts';
 import type { Asked, Words } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** What a question comes from: a card, a board, the Coven track; read from what is still to be done. */
 import { type Card, framesOf } from '@gloaming/engine';
-import { REGIONS, type Step, type View } from '../state.ts';
+import { REGIONS } from '../nouns.ts';
+import type { Step, View } from '../state.ts';
 import type { Space, Verb } from '../verbs.ts';
 import { nameOf } from './cardText.ts';
 import type { Words } from './words.ts';

@@ -7,21 +7,21 @@ import type { AskingVerb, Choices } from '../choices.ts';
 import type { Cost, Goods } from '../goods.ts';
 import type { News, NewsName } from '../news.ts';
 import type {
+  Catalyst,
   Circle,
   Clan,
   Count,
-  Effect,
   Figure,
   Keyword,
   Level,
   Region,
-  Rule,
+  Role,
   Shape,
   Side,
   Stone,
-  When,
-} from '../state.ts';
-import type { Catalyst, Moment, Role, Verb, VerbName } from '../verbs.ts';
+} from '../nouns.ts';
+import type { Ability, Effect, When } from '../state.ts';
+import type { Moment, Verb, VerbName } from '../verbs.ts';
 
 /** Verbs of the round, and what other verbs lead to: no card and no board says them. A new verb is printed until it is named here. */
 export const UNPRINTED = [
@@ -75,7 +75,7 @@ type VerbNamed<V extends VerbName> = Extract<Verb, { verb: V }>;
 type NewsNamed<N extends NewsName> = Extract<News, { news: N }>;
 type EffectName = Effect['effect'];
 /** An ongoing effect begins with its trigger, and a rule is a sentence of its own; the others have a heading. */
-type HeadedEffect = Exclude<EffectName, 'ongoing' | 'rule'>;
+type HeadedEffect = Exclude<EffectName, 'ongoing' | 'ability'>;
 
 /** How a verb is said that contains others. */
 export interface Speech {
@@ -200,7 +200,7 @@ export interface Words {
   printed: { readonly [V in PrintedVerb]: (verb: VerbNamed<V>, speech: Speech) => string };
   /** "each …", as it stands after "for". */
   counts: { readonly [C in Count['count']]: (count: Extract<Count, { count: C }>) => string };
-  rules: { readonly [R in Rule['rule']]: (rule: Extract<Rule, { rule: R }>) => string };
+  abilities: { readonly [A in Ability['ability']]: (ability: Extract<Ability, { ability: A }>) => string };
   when: { readonly [M in When['moment']]: (when: When & { moment: M }) => string };
   headings: { readonly [E in HeadedEffect]: (effect: Extract<Effect, { effect: E }>) => string };
   harvestBonus: string;

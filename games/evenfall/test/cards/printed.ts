@@ -1,5 +1,6 @@
 /** What is printed on cards and boards in the few words of the facts: a third reader of the verbs, beside rules and text. */
 import type {
+  Ability,
   ActionSpace,
   ClanBoard,
   Cost,
@@ -9,7 +10,6 @@ import type {
   PersonFace,
   PlaceFace,
   RitualFace,
-  Rule,
   Verb,
 } from '../../src/index.ts';
 
@@ -109,20 +109,20 @@ export const verbsText = (verbs: readonly Verb[]): string => join(verbs.map(verb
 const arrow = (costs: readonly Verb[], verbs: readonly Verb[]): string =>
   join([verbsText(costs), verbsText(verbs)], ' > ');
 
-function ruleText(rule: Rule): string {
-  switch (rule.rule) {
+function abilityText(ability: Ability): string {
+  switch (ability.ability) {
     case 'discount':
-      return `rule: ${rule.on} ${rule.less} less`;
+      return `rule: ${ability.on} ${ability.less} less`;
     case 'manaForCatalysts':
-      return `rule: scythe ${rule.scythe}M, orb ${rule.orb}M`;
+      return `rule: scythe ${ability.scythe}M, orb ${ability.orb}M`;
     case 'elderSpaces':
-      return `rule: Elders on ${rule.where} spaces`;
+      return `rule: Elders on ${ability.where} spaces`;
     case 'strength':
-      return `rule: strength ${rule.n}`;
+      return `rule: strength ${ability.n}`;
   }
 }
 export const spaceText = (space: ActionSpace): string =>
-  `${space.many ? 'spaces' : 'space'}: ${arrow(space.cost, space.verbs)}`;
+  `${space.many ? 'spaces' : 'space'}: ${arrow(space.cost, space.effect)}`;
 
 function effectText(effect: Effect): string {
   switch (effect.effect) {
@@ -130,12 +130,12 @@ function effectText(effect: Effect): string {
       return `at once: ${verbsText(effect.verbs)}`;
     case 'ongoing':
       return `when ${Object.values(effect.when).join(' ')}: ${verbsText(effect.verbs)}`;
-    case 'rule':
-      return ruleText(effect.rule);
+    case 'ability':
+      return abilityText(effect.ability);
     case 'space':
       return spaceText(effect.space);
     case 'turn':
-      return `turn: ${arrow(effect.cost, effect.verbs)}`;
+      return `turn: ${arrow(effect.exchange.cost, effect.exchange.effect)}`;
     case 'battle':
       return `battle ${effect.at}: ${verbsText(effect.verbs)}`;
     case 'roundEnd':
@@ -176,9 +176,9 @@ export const boardCells = (board: ClanBoard): string[] => [
   costText(board.councilFirst),
   costText(board.councilNext),
   join([
-    board.freeAction === null ? '' : `free: ${arrow(board.freeAction.cost, board.freeAction.verbs)}`,
+    board.freeAction === null ? '' : `free: ${arrow(board.freeAction.cost, board.freeAction.effect)}`,
     board.space === null ? '' : spaceText(board.space),
-    board.rule === null ? '' : ruleText(board.rule),
+    board.ability === null ? '' : abilityText(board.ability),
     board.stoneSpaces.length === 0 ? '' : `stones: ${board.stoneSpaces.map(verbsText).join(' / ')}`,
   ]) || '-',
 ];

@@ -180,7 +180,7 @@ describe('what is on the table', () => {
     for (const card of range(FIRST_PERSON, CARDS)) {
       const face = personFace(card);
       expect(size(face.cost)).toBeGreaterThan(0);
-      expect(['ongoing', 'rule', 'turn', 'battle']).toContain(face.specialist.effect);
+      expect(['ongoing', 'ability', 'turn', 'battle']).toContain(face.specialist.effect);
       expect(['ongoing', 'roundEnd', 'gameEnd']).toContain(face.council.effect);
     }
     expect(pointsOf(scoring(['specialists hanna', "council hanna'"]))).toEqual([3, 0]);

@@ -1,11 +1,12 @@
 /** Why something on the table cannot be used just now (EV-8 to EV-13), from the very costs that the rules look at. */
 import { type Card, can, type Language, NONE } from '@gloaming/engine';
 import {
+  abilitiesOf,
   type Cost,
   costText,
   councilCost,
   design,
-  discountOn,
+  discountFor,
   type Effect,
   evenfall,
   FIRST_PERSON,
@@ -21,7 +22,6 @@ import {
   REGIONS,
   regionText,
   ritualFace,
-  rulesOf,
   size,
   TEXTS,
   type Verb,
@@ -47,7 +47,8 @@ function lack({ view, language }: Asker, { fixed, any, mana }: Cost, less: numbe
 }
 const lackWitches = (language: Language, n: number): string =>
   n <= 0 ? '' : say(language, 'why-lacks', { what: figuresText(language, n, 'witch') });
-const discount = ({ view }: Asker, on: 'ritual' | 'council'): number => discountOn(rulesOf(view.table, view.seat), on);
+const discount = ({ view }: Asker, on: 'ritual' | 'council'): number =>
+  discountFor(abilitiesOf(view.table, view.seat), on);
 
 function cost(a: Asker, verbs: readonly Verb[], from: Card, line: string): string[] {
   const f = { verbs, at: 0, seat: a.view.seat, from, it: NONE, n: 0, held: NONE };
@@ -83,7 +84,7 @@ function withEffect(a: Asker, card: Card, effect: Effect): string[] {
     const isUsed = p.borrowed.includes(card)
       ? p.borrowedUsed.includes(card)
       : isPerson(card) && table.turned[card - FIRST_PERSON] === 1;
-    return isUsed ? [say(a.language, 'why-turned')] : cost(a, effect.cost, card, lines[0]);
+    return isUsed ? [say(a.language, 'why-turned')] : cost(a, effect.exchange.cost, card, lines[0]);
   }
   if (effect.effect !== 'space') return [say(a.language, 'why-by-itself')];
   const i = card - FIRST_RITUAL;
