@@ -1,8 +1,9 @@
 /** The server behind `npm run dev`: scripts/dev.mjs starts it, and it ends when the channel to there closes. */
 import { openServer, readConfig } from '../src/index.ts';
+import { serveDevelopment } from './routes.ts';
 
 const config = readConfig(process.env);
-const server = await openServer(config);
+const server = await openServer(config, serveDevelopment);
 await server.app.listen({ host: config.host, port: config.port });
 
 async function stop(): Promise<void> {

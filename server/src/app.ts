@@ -39,7 +39,10 @@ const UNTAKEN = 60_000;
 /** The largest command is far below this. */
 const BODY_LIMIT = 16 * 1024;
 
-export async function openServer(config: Config): Promise<Server> {
+/** Requests besides those of the protocol. */
+type MoreRoutes = (app: FastifyInstance, cache: TableCache) => void;
+
+export async function openServer(config: Config, serveMore: MoreRoutes = () => {}): Promise<Server> {
   const app = Fastify({
     logger: { level: config.log, base: null, stream: LOG, serializers: { err: plainError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,6 +101,7 @@ export async function openServer(config: Config): Promise<Server> {
   serveIdentity(serve, cache);
   serveTables(serve, cache);
   const streams = serveStreams(serve, cache, config.streams);
+  serveMore(app, cache);
   serveHealth(app, cache, config, streams.size);
   await servePages(app, config.web);
   await app.ready();

@@ -28,8 +28,12 @@ const QUICK = {
   GLOAMING_LOG: 'silent',
 };
 
-export async function startServer(place: string, env: Record<string, string> = {}): Promise<Running> {
-  const server = await openServer({ ...readConfig({ ...QUICK, ...env }), store: place });
+export async function startServer(
+  place: string,
+  env: Record<string, string> = {},
+  serveMore?: Parameters<typeof openServer>[1],
+): Promise<Running> {
+  const server = await openServer({ ...readConfig({ ...QUICK, ...env }), store: place }, serveMore);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...server, url };
 }
