@@ -1,0 +1,50 @@
+import type { Present } from '@gloaming/protocol';
+import { Button } from '../design/Button.tsx';
+import { Toolbar } from '../frame/Toolbar.tsx';
+import type { AtTable } from '../net/useTable.ts';
+import type { TableGame } from '../table/game.ts';
+import { type Say, useWords } from '../words/index.ts';
+import { Menu } from './Menu.tsx';
+import styles from './TableToolbar.module.css';
+
+interface Props {
+  at: AtTable;
+  present: Present;
+  game: TableGame<unknown> | null;
+  onKeys: () => void;
+}
+
+/** Whose turn it is, in few words. */
+function turnOf(say: Say, { table, question, asked, seat }: Present): string {
+  if (table.status === 'ended') return '';
+  if (question !== null) return say('your-turn');
+  const names = asked.filter((each) => each !== seat).map((each) => table.seats[each].name);
+  return names.length > 0 ? say('waiting-for', { names }) : '';
+}
+
+/** The bar at the top of a table: how far the game has come, whose turn it is, keys and menu. */
+export function TableToolbar({ at, present, game, onKeys }: Props) {
+  const say = useWords();
+  const { view, question, table } = present;
+  const menu = (
+    <>
+      <Button
+        className={styles.help}
+        look="quiet"
+        icon="help"
+        aria-label={say('shortcuts')}
+        title={say('shortcuts')}
+        onClick={onKeys}
+      />
+      <Menu at={at} present={present} onKeys={onKeys} />
+    </>
+  );
+  return (
+    <Toolbar isAtTable menu={menu}>
+      <p className={styles.status}>
+        <strong>{view === null || game === null ? table.title : game.status(view, say)}</strong>
+        <span className={question === null ? '' : styles.mine}>{turnOf(say, present)}</span>
+      </p>
+    </Toolbar>
+  );
+}

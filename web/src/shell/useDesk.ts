@@ -1,0 +1,61 @@
+/** What the board is given to draw the table by, and what is done with it when something on it is pressed, held or looked at. */
+import type { Card } from '@gloaming/engine';
+import type { Entry, Present } from '@gloaming/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import type { CardFace } from '../design/face.ts';
+import { cardOf, type Desk, type TableGame, type Target } from '../table/game.ts';
+import { cardsOf } from './namesInLine.ts';
+import { questionKeyOf } from './questionKey.ts';
+import type { Choosing } from './useChoosing.ts';
+import type { Reading } from './useReading.ts';
+
+/** The cards that the last news was about; what one did oneself needs no pointing at. */
+function useFresh(entries: readonly Entry[], seat: number): ReadonlySet<Card> {
+  const last = entries.at(-1);
+  return useMemo(() => new Set(last === undefined || last.seat === seat ? [] : cardsOf(last)), [last, seat]);
+}
+
+interface Around {
+  entries: readonly Entry[];
+  present: Present;
+  names: readonly string[];
+  game: TableGame<unknown> | null;
+  /** A card's face in the language that is spoken. */
+  faceOf: ((card: Card) => CardFace) | null;
+  choosing: Choosing;
+  reading: Reading;
+}
+
+export function useDesk({ entries, present, names, game, faceOf, choosing, reading }: Around) {
+  const { table, seat, view } = present;
+  const [pointed, setPointed] = useState<Target | null>(null);
+  const fresh = useFresh(entries, seat);
+  const moment = questionKeyOf(present);
+  // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.
+  useEffect(() => setPointed(null), [moment]);
+  const desk: Desk = {
+    seat,
+    names,
+    stumbles: table.seats.map(({ stumbles = 0 }) => stumbles),
+    isLegal: choosing.isLegal,
+    isChosen: choosing.isChosen,
+    press: (target, face) => {
+      reading.look(null);
+      if (!choosing.press(target) && face !== undefined) reading.zoom(face, target);
+    },
+    look: reading.look,
+    hold: reading.zoom,
+    isPointedAt: (target) => target === pointed,
+    isFresh: (card) => fresh.has(card),
+    entries,
+  };
+  /** The answer points at its card; a card that lies nowhere on the table is shown. */
+  const previewOption = (option: number | null): void => {
+    const target = option === null || game === null || view === null ? null : game.targetOf(view, option);
+    setPointed(target);
+    const card = cardOf(target);
+    const isLying = card === null || document.querySelector(`[data-card="${card}"]`) !== null;
+    reading.look(isLying || faceOf === null ? null : faceOf(card));
+  };
+  return { desk, previewOption };
+}
