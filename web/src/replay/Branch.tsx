@@ -5,6 +5,7 @@ import { onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { asPlayer, call, sayTrouble } from '../net/api.ts';
 import { useGames } from '../net/useGames.ts';
 import { useRequestId } from '../net/useRequestId.ts';
@@ -61,7 +62,7 @@ export function Branch({ table, step, seat: looking }: { table: TableInfo; step:
           />
         </div>
       )}
-      {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      <Trouble text={trouble} />
       <Button look="main" icon="play" disabled={isBusy || bots.length === 0} onClick={branch}>
         {say('branch')}
       </Button>

@@ -2,8 +2,10 @@ import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { CardFace } from '../design/face.ts';
+import { Trouble } from '../design/Trouble.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import type { TableGame } from '../table/game.ts';
+import type { Preview } from '../table/preview.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
@@ -37,43 +39,130 @@ const FEW = 4;
 const NOTHING = { moment: '', option: 0 };
 const NONE: readonly number[] = [];
 
+/** The answer that is looked at, and what it will do where that does not stand on it already. */
+function usePreviewed(moment: string, choosing: Choosing, onPreview: Props['onPreview']) {
+  const [pointedAt, setPointedAt] = useState(NOTHING);
+  // What was looked at is gone with its question, also where no pointer has left it.
+  const option = pointedAt.moment === moment ? pointedAt.option : null;
+  return {
+    previewed: option === null || option === choosing.told ? null : choosing.preview(option),
+    previewOption: (option: number | null): void => {
+      setPointedAt(option === null ? NOTHING : { moment, option });
+      onPreview(option);
+    },
+  };
+}
+
+/** Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed. */
+function useLongList({ question }: Present, isMain: boolean, { isNarrowed, armed, options }: Choosing) {
+  const [opened, setOpened] = useState(-1);
+  const isNarrow = useNarrow();
+  const isOpen = opened === question?.since;
+  return {
+    isLong: isNarrow && isMain && !isNarrowed && armed === null && options.length > FEW,
+    isOpen,
+    toggle: () => setOpened(isOpen ? -1 : (question?.since ?? -1)),
+  };
+}
+
+/** What is asked, or what happens meanwhile. */
+function Question({ present, isOnTheTable }: { present: Present; isOnTheTable: boolean }) {
+  const say = useWords();
+  const text = present.question?.text;
+  return (
+    <>
+      <h2 className={`${styles.text} ${text === undefined ? styles.quiet : ''}`}>
+        {text ?? sayMeanwhile(say, present)}
+      </h2>
+      {isOnTheTable ? <p className={styles.hint}>{say('glow-hint')}</p> : null}
+    </>
+  );
+}
+
+function ChosenCard({ face }: { face: CardFace }) {
+  return (
+    <div className={styles.chosen}>
+      <strong>{face.text.name}</strong>
+      {face.text.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function Outcome({ lines }: Preview) {
+  const say = useWords();
+  return lines.length === 0 ? null : (
+    <div className={styles.previewed} aria-hidden="true">
+      <h3>{say('will-happen')}</h3>
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+interface AnswerAreaProps extends Pick<Props, 'at' | 'present' | 'game' | 'choosing'> {
+  /** What the battle dial is turned on; null where none is set. */
+  dial: { strength: number } | null;
+  list: ReturnType<typeof useLongList>;
+  onPreview: (option: number | null) => void;
+}
+
+/** The answers, as a list or as a dial, and the way to those of a long list. */
+function AnswerArea({ at: { sending }, present, game, choosing, dial, list, onPreview }: AnswerAreaProps) {
+  const say = useWords();
+  // Before the board is there, answers would be in another place a moment later.
+  if (present.question === null || game === null) return null;
+  const onTheirWay = {
+    isBusy: sending !== null,
+    sent: sending !== null && 'answers' in sending ? sending.answers : NONE,
+  };
+  const isCut = list.isLong && !list.isOpen;
+  return (
+    <div className={isCut ? styles.short : styles.answers}>
+      {dial !== null ? (
+        <Dial strength={dial.strength} choosing={choosing} {...onTheirWay} />
+      ) : (
+        <Answers
+          key={questionKeyOf(present)}
+          game={game}
+          view={present.view}
+          choosing={choosing}
+          isCut={isCut}
+          onPreview={onPreview}
+          {...onTheirWay}
+        />
+      )}
+      {list.isLong ? (
+        <Button look="quiet" aria-expanded={list.isOpen} onClick={list.toggle}>
+          {list.isOpen ? say('show-less') : `${say('show-all')} (${choosing.options.length})`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /** What is asked, every answer as a button, what it will do, and undo. */
 export function QuestionBar({ at, present, game, choosing, chosen, names, onLog, onPreview }: Props) {
   const say = useWords();
-  const [pointedAt, setPointedAt] = useState(NOTHING);
-  const [opened, setOpened] = useState(-1);
-  const isNarrow = useNarrow();
   const { question, seat, table, view } = present;
+  const { isNarrowed, armed } = choosing;
   const moment = questionKeyOf(present);
-  const bar = useKeptFocus(moment, `${present.version} ${choosing.isNarrowed} ${at.sending === null}`);
-  // What was looked at is gone with its question, also where no pointer has left it.
-  const previewedOption = pointedAt.moment === moment ? pointedAt.option : null;
-  const previewOption = (option: number | null): void => {
-    setPointedAt(option === null ? NOTHING : { moment, option });
-    onPreview(option);
-  };
-  const isAway = isPlayedFor(present);
-  const isMain = game !== null && view !== null && question !== null && game.isMain(view);
-  const dial = game !== null && view !== null && question !== null ? game.dial(view) : null;
-  const { armed } = choosing;
-  const isBusy = at.sending !== null;
-  const sent = at.sending !== null && 'answers' in at.sending ? at.sending.answers : NONE;
-  // Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed.
-  const isShort = isNarrow && isMain && !choosing.isNarrowed && armed === null && choosing.options.length > FEW;
-  const isOpen = opened === question?.since;
-  const previewed =
-    previewedOption === null || previewedOption === choosing.told ? null : choosing.preview(previewedOption);
+  const bar = useKeptFocus(moment, `${present.version} ${isNarrowed} ${at.sending === null}`);
+  const { previewed, previewOption } = usePreviewed(moment, choosing, onPreview);
+  const asking = question === null || view === null ? null : game;
+  const isMain = asking?.isMain(view) ?? false;
+  const dial = asking?.dial(view) ?? null;
+  const list = useLongList(present, isMain, choosing);
+  const isOver = table.status === 'ended';
+  const mayReturn = isPlayedFor(present) && table.seats[seat].away !== 'resigned';
+  const isTall = [dial !== null, isNarrowed, armed !== null, list.isOpen].includes(true);
+  const states = [question !== null && styles.asked, isTall && styles.tall, isOver && styles.over];
   return (
     <section
       ref={bar}
-      className={[
-        styles.bar,
-        question !== null && styles.asked,
-        (dial !== null || choosing.isNarrowed || armed !== null || isOpen) && styles.tall,
-        table.status === 'ended' && styles.over,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className={[styles.bar, ...states].filter(Boolean).join(' ')}
       aria-label={say('question')}
       tabIndex={-1}
     >
@@ -83,68 +172,26 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
         <Hint present={present} onPreview={previewOption} onChoose={choosing.take} />
         <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>
-      {choosing.isNarrowed || table.status === 'ended' ? null : (
+      {isNarrowed || isOver ? null : (
         <div className={styles.latestBox}>
           <Latest entries={at.entries} seat={seat} names={names} onLog={onLog} />
         </div>
       )}
-      <h2 className={`${styles.text} ${question === null ? styles.quiet : ''}`}>
-        {question?.text ?? sayMeanwhile(say, present)}
-      </h2>
-      {isMain && !choosing.isNarrowed ? <p className={styles.hint}>{say('glow-hint')}</p> : null}
-      {at.trouble === '' ? null : (
-        <p role="alert" className={styles.trouble}>
-          {at.trouble}
-        </p>
-      )}
-      {isAway && table.seats[seat].away !== 'resigned' ? (
+      <Question present={present} isOnTheTable={isMain && !isNarrowed} />
+      <Trouble text={at.trouble} look="line" />
+      {mayReturn ? (
         <Button look="main" onClick={() => at.act('comeBack')}>
           {say('return')}
         </Button>
       ) : null}
-      {chosen === null ? null : (
-        <div className={styles.chosen}>
-          <strong>{chosen.text.name}</strong>
-          {chosen.text.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      )}
-      <div className={isShort && !isOpen ? styles.short : styles.answers}>
-        {/* Before the board is there, answers would be in another place a moment later. */}
-        {question === null || game === null ? null : dial !== null ? (
-          <Dial strength={dial.strength} choosing={choosing} isBusy={isBusy} sent={sent} />
-        ) : (
-          <Answers
-            key={moment}
-            game={game}
-            view={view}
-            choosing={choosing}
-            isBusy={isBusy}
-            sent={sent}
-            isCut={isShort && !isOpen}
-            onPreview={previewOption}
-          />
-        )}
-        {isShort ? (
-          <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? -1 : (question?.since ?? -1))}>
-            {isOpen ? say('show-less') : `${say('show-all')} (${choosing.options.length})`}
-          </Button>
-        ) : null}
-      </div>
-      {choosing.isNarrowed ? (
+      {chosen === null ? null : <ChosenCard face={chosen} />}
+      <AnswerArea {...{ at, present, game, choosing, dial, list }} onPreview={previewOption} />
+      {isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
           {say('show-all')}
         </Button>
       ) : null}
-      {previewed === null || previewed.lines.length === 0 ? null : (
-        <div className={styles.previewed} aria-hidden="true">
-          <h3>{say('will-happen')}</h3>
-          {previewed.lines.map((line, i) => (
-            <p key={i}>{line}</p>
-          ))}
-        </div>
-      )}
+      {previewed === null ? null : <Outcome {...previewed} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { fetched } from '../base/fetched.tsx';
 import { go, onward } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { Boundary } from '../frame/Boundary.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import { useWords } from '../words/index.ts';
@@ -64,7 +65,7 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
           </Boundary>
         )}
       </div>
-      {at.trouble === '' ? null : <p role="alert">{at.trouble}</p>}
+      <Trouble text={at.trouble} />
       <div className={styles.buttons}>
         {isSeated ? (
           <Button look="main" icon="turn" onClick={rematch}>

@@ -8,6 +8,7 @@ import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { ShareLink } from '../design/ShareLink.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
@@ -123,11 +124,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
             {say('no-seat-for-you')} <Link href="/">{say('own-game')}</Link>
           </p>
         ) : null}
-        {at.trouble === '' ? null : (
-          <p role="alert" className={styles.trouble}>
-            {at.trouble}
-          </p>
-        )}
+        <Trouble text={at.trouble} look="box" />
         {seat < 0 ? null : (
           <section className={styles.part}>
             <p>{say(isShared ? 'share-text' : 'starts-when-full')}</p>

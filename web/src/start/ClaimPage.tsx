@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { go, onward, useHash } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { claim, claimByPassphrase, Refusal, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
@@ -55,7 +56,7 @@ function ByCode({ code, instead, onBad }: { code: string; instead: string; onBad
       <p>
         {say('claim-text')} {instead}
       </p>
-      {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      <Trouble text={trouble} />
       <Button look="main" onClick={accept}>
         {say('claim')}
       </Button>
@@ -108,7 +109,7 @@ function ByPassphrase({ instead }: { instead: string }) {
         value={phrase}
         onChange={(event) => setPhrase(event.target.value)}
       />
-      {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      <Trouble text={trouble} />
       <Button type="submit" look="main" disabled={name.trim() === '' || phrase === ''}>
         {say('claim')}
       </Button>

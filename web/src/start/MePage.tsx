@@ -4,6 +4,7 @@ import { useSettings } from '../base/settings.tsx';
 import { AskOnce } from '../design/AskOnce.tsx';
 import { Button } from '../design/Button.tsx';
 import { ShareLink } from '../design/ShareLink.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
@@ -47,7 +48,7 @@ export function MePage() {
           </>
         ) : null}
         <Name isAlone />
-        {trouble === '' ? null : <p role="alert">{trouble}</p>}
+        <Trouble text={trouble} />
         {player === null ? null : (
           <>
             <section aria-labelledby="device" className={styles.part}>

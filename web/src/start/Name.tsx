@@ -3,6 +3,7 @@ import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { asPlayer, rename, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { useWords } from '../words/index.ts';
@@ -68,7 +69,7 @@ export function Name({ isAlone = false, next }: Props) {
           {say(kept === '' ? 'been-here' : 'another-device')}
         </Link>
       )}
-      {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      <Trouble text={trouble} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import page from '../frame/Page.module.css';
@@ -175,11 +176,7 @@ function Form({ game }: { game: GameInfo }) {
               <div className={styles.choices}>{houseRules}</div>
             </details>
           )}
-          {trouble === '' ? null : (
-            <p role="alert" className={styles.trouble}>
-              {trouble}
-            </p>
-          )}
+          <Trouble text={trouble} look="box" />
           <div className={styles.buttons}>
             <Button type="submit" look="main" icon={isWaiting ? 'people' : 'play'} disabled={isBusy}>
               {say(isWaiting ? 'open-the-table' : 'start-game')}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { call, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { useWords } from '../words/index.ts';
@@ -57,7 +58,7 @@ export function Passphrase() {
           </Button>
         </div>
       </form>
-      {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      <Trouble text={trouble} />
       <p role="status">{said}</p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MOODS } from '../base/mood.ts';
 import { Link } from '../base/route.tsx';
+import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { usePlayer } from '../net/player.ts';
@@ -42,11 +43,7 @@ export function Start() {
             </p>
           ) : null}
         </header>
-        {said === '' ? null : (
-          <p ref={alert} role="alert" className={styles.trouble}>
-            {said}
-          </p>
-        )}
+        <Trouble text={said} look="box" ref={alert} />
         {running.length === 0 ? null : <Continue title={say('continue')} tables={running} />}
         <div className={styles.games}>
           {MOODS.map((game) => (
