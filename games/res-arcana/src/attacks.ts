@@ -3,10 +3,10 @@ import { push } from '@gloaming/engine';
 import { canBegin, reactionOf } from './begin.ts';
 import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
+import type { Definitions } from './definitions.ts';
 import { LIFE, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { one } from './piles.ts';
-import type { Definitions } from './rules.ts';
 import { rivals } from './state.ts';
 import type { Verb } from './verbs.ts';
 

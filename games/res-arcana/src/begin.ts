@@ -1,15 +1,15 @@
 /** Whether a cost can be begun: every part of it, before any of it is paid (RA-6.2). */
 import { can, NONE } from '@gloaming/engine';
-import { BESPOKE } from './bespoke.ts';
 import { FACES } from './cards/index.ts';
 import { COSTS } from './costs.ts';
 import { canPay } from './essences.ts';
-import type { Definitions } from './rules.ts';
 import type { Card, Power, Seat, Seen, Step } from './state.ts';
-import type { Verb } from './verbs.ts';
+import type { CostVerb, Verb } from './verbs.ts';
 
 /** Asked about, not played: who would do it, from which card. */
 const supposed: Step = { verbs: [], at: 0, seat: 0, from: NONE, it: NONE, n: 0, held: NONE };
+
+const isOfCost = (verb: Verb): verb is CostVerb => verb.verb in COSTS;
 
 export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): boolean {
   for (let i = 0; i < verbs.length; i++) {
@@ -19,18 +19,13 @@ export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card
       if (s.table.turned[from] === 1) return false;
     } else if (verb.verb === 'pay') {
       if (!canPay(s.table.players[seat].pool, verb.cost)) return false;
-    } else if (!canDo(s, verb, seat, from)) return false;
+    } else if (isOfCost(verb)) {
+      supposed.seat = seat;
+      supposed.from = from;
+      if (!can(COSTS, s, verb, supposed)) return false;
+    }
   }
   return true;
-}
-
-/** Only verbs of costs can be refused. They are not looked up in rules.ts: it imports who asks here, in a circle. */
-function canDo(s: Seen, verb: Verb, seat: Seat, from: Card): boolean {
-  const definitions = verb.verb in COSTS ? COSTS : verb.verb in BESPOKE ? BESPOKE : undefined;
-  if (definitions === undefined) return true;
-  supposed.seat = seat;
-  supposed.from = from;
-  return can(definitions as Definitions, s, verb, supposed);
 }
 
 /** A power of a straight component, or the one that straightens its own (RA-7.2). */

@@ -1,27 +1,15 @@
 /** Verbs that only one card needs. */
 import { push } from '@gloaming/engine';
+import type { Definitions } from './definitions.ts';
 import { putEssences } from './effects.ts';
 import { KINDS } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { drawCard, essencesOn } from './piles.ts';
-import type { Definitions } from './rules.ts';
 import type { Verb } from './verbs.ts';
 
 const DISCARD: readonly Verb[] = [{ verb: 'discard' }];
 
-export const BESPOKE: Pick<
-  Definitions,
-  'lift' | 'drawThenDiscard' | 'whereLies' | 'putMoreOfEachKind' | 'extraPoints'
-> = {
-  /** A cost paid from the component itself, not from the pool (RA-1.4). */
-  lift: {
-    can: (s, v, f) => v.what.every((n, kind) => s.table.on[f.from * KINDS + kind] >= n),
-    run(s, v, f) {
-      for (let kind = 0; kind < KINDS; kind++) s.table.on[f.from * KINDS + kind] -= v.what[kind];
-      if (heard()) tell({ news: 'lifted', seat: f.seat, what: v.what, card: f.from });
-    },
-  },
-
+export const BESPOKE: Pick<Definitions, 'drawThenDiscard' | 'whereLies' | 'putMoreOfEachKind' | 'extraPoints'> = {
   /** RA-7.11: as many are discarded as were drawn, from the whole hand. */
   drawThenDiscard: {
     run(s, v, f) {

@@ -1,75 +1,17 @@
 /** Verbs that stand in costs. `can` is said before a cost is begun, so nothing is half paid (RA-6.2). */
-import { again, mostPayable, payableKinds, push } from '@gloaming/engine';
+import { again } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Choices } from './choices.ts';
-import { type Amounts, type Cost, canPay, GOLD, hasKind, KINDS, type Kind, NOTHING, total } from './essences.ts';
+import type { Definitions } from './definitions.ts';
+import { canPay, hasKind, KINDS, type Kind } from './essences.ts';
 import { heard, tell } from './news.ts';
+import { payCost, spend } from './paying.ts';
 import { destroyCard, discardCard, one } from './piles.ts';
-import type { Definitions } from './rules.ts';
-import type { Card, Seat, Seen, State, Step, Table } from './state.ts';
-import type { Destroyable } from './verbs.ts';
+import type { Card, Seen, State, Step } from './state.ts';
+import type { CostVerb, Destroyable } from './verbs.ts';
 
 /** Questions about amounts name at most this many; one option more means all there are. */
 const MOST = 60;
-
-/** What an artifact costs a player less: abilities and what the placing power takes off. Places never cost less (RA-6.3). */
-export function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
-  if (FACES[card].kind !== 'artifact') return 0;
-  const { inPlay } = t.players[seat];
-  let sum = less;
-  for (let i = 0; i < inPlay.length; i++) {
-    const { abilities } = FACES[inPlay[i]];
-    for (let j = 0; j < abilities.length; j++) {
-      const ability = abilities[j];
-      if (ability.ability === 'discount' && (ability.tag === null || hasTag(card, ability.tag))) sum += ability.less;
-    }
-  }
-  return sum;
-}
-
-/** How many essences but gold are left to pay. A discount never lowers gold: no card that could costs any (RA-6.3). */
-function leftToPay(c: Cost, discount: number): number {
-  const left = total(c.fixed) + c.any - c.fixed[GOLD] - discount;
-  return left > 0 ? left : 0;
-}
-
-export function canPayFor(s: Seen, seat: Seat, card: Card, less: number): boolean {
-  const { pool } = s.table.players[seat];
-  const c = FACES[card].cost;
-  // Whoever can pay in full need not look for discounts.
-  if (canPay(pool, c)) return true;
-  const discount = discountFor(s.table, seat, card, less);
-  return discount > 0 && pool[GOLD] >= c.fixed[GOLD] && mostWithoutGoldNeed(pool, c) >= leftToPay(c, discount);
-}
-/** The gold of the cost is set aside first; what is left of it may still pay for "any". */
-function mostWithoutGoldNeed(pool: Amounts, c: Cost): number {
-  return mostPayable(pool, c.fixed, c.any) - c.fixed[GOLD];
-}
-
-function payFor(s: State, seat: Seat, card: Card, less: number): void {
-  const c = FACES[card].cost;
-  const discount = discountFor(s.table, seat, card, less);
-  if (discount === 0) {
-    payCost(s, seat, c);
-    return;
-  }
-  spend(s, seat, one(GOLD, c.fixed[GOLD]));
-  const left = leftToPay(c, discount);
-  if (left === 0) return;
-  const need = c.fixed.map((n, kind) => (kind === GOLD ? 0 : n));
-  push(s, [{ verb: 'payRest', need, any: c.any, left, kind: 0, as: 'paid' }], seat);
-}
-
-function payCost(s: State, seat: Seat, c: Cost): void {
-  spend(s, seat, c.fixed);
-  if (c.any > 0) push(s, [{ verb: 'payRest', need: NOTHING, any: c.any, left: c.any, kind: 0, as: 'paid' }], seat);
-}
-
-function spend(s: State, seat: Seat, what: Amounts): void {
-  const { pool } = s.table.players[seat];
-  for (let kind = 0; kind < KINDS; kind++) pool[kind] -= what[kind];
-  if (heard() && total(what) > 0) tell({ news: 'paid', seat, what });
-}
 
 function destroyable(card: Card, which: Destroyable, self: Card): boolean {
   if (FACES[card].kind !== 'artifact') return false;
@@ -97,20 +39,7 @@ const turnCard = (s: State, f: Step, card: Card): void => {
   if (heard()) tell({ news: 'turned', seat: f.seat, card });
 };
 
-export const COSTS: Pick<
-  Definitions,
-  | 'turn'
-  | 'pay'
-  | 'payRest'
-  | 'payForIt'
-  | 'payOne'
-  | 'payOfOneKind'
-  | 'turnOwn'
-  | 'destroySelf'
-  | 'destroy'
-  | 'discard'
-  | 'straighten'
-> = {
+export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   turn: {
     can: (s, _, f) => s.table.turned[f.from] === 0,
     run: (s, _, f) => turnCard(s, f, f.from),
@@ -119,25 +48,6 @@ export const COSTS: Pick<
   pay: {
     can: (s, v, f) => canPay(s.table.players[f.seat].pool, v.cost),
     run: (s, v, f) => payCost(s, f.seat, v.cost),
-  },
-
-  payForIt: {
-    run: (s, v, f) => payFor(s, f.seat, f.it, v.less),
-  },
-
-  /** One essence after the other, kinds never going back, so that no payment comes in two orders. */
-  payRest: {
-    options: (s, v, f, out) => payableKinds(s.table.players[f.seat].pool, v.need, v.any, v.left, v.kind, out),
-    about: (_, __, ___, kind) => ({ does: 'pay', kind }),
-    then(s, v, f, kind) {
-      const { pool } = s.table.players[f.seat];
-      pool[kind]--;
-      if (heard()) tell({ news: v.as, seat: f.seat, what: one(kind) });
-      if (v.left === 1) return;
-      const needed = v.need[kind] > 0;
-      const need = needed ? v.need.map((n, k) => (k === kind ? n - 1 : n)) : v.need;
-      return [{ verb: 'payRest', need, any: needed ? v.any : v.any - 1, left: v.left - 1, kind, as: v.as }];
-    },
   },
 
   payOne: {
@@ -175,6 +85,15 @@ export const COSTS: Pick<
         f.n = choice.n;
         spend(s, f.seat, one(choice.kind, f.n));
       }
+    },
+  },
+
+  /** A cost paid from the component itself, not from the pool (RA-1.4). */
+  lift: {
+    can: (s, v, f) => v.what.every((n, kind) => s.table.on[f.from * KINDS + kind] >= n),
+    run(s, v, f) {
+      for (let kind = 0; kind < KINDS; kind++) s.table.on[f.from * KINDS + kind] -= v.what[kind];
+      if (heard()) tell({ news: 'lifted', seat: f.seat, what: v.what, card: f.from });
     },
   },
 

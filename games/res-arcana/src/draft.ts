@@ -1,8 +1,8 @@
 /** The draft (RA-10.1): packs go round, and whoever hands one on knows who may have kept what. */
 import { bit, insert, NONE, remove, SPECTATOR, show, shuffle, together } from '@gloaming/engine';
 import { cardsOf } from './cards/index.ts';
+import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
-import type { Definitions } from './rules.ts';
 import type { Seat, State } from './state.ts';
 import type { Verb } from './verbs.ts';
 

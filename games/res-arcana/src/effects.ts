@@ -2,11 +2,11 @@
 import { bit, EVERYBODY, forget, insert, push, remove, show } from '@gloaming/engine';
 import { canBegin } from './begin.ts';
 import { FACES, hasTag } from './cards/index.ts';
-import { canPayFor } from './costs.ts';
+import type { Definitions } from './definitions.ts';
 import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total } from './essences.ts';
 import { heard, tell } from './news.ts';
+import { canAfford } from './paying.ts';
 import { drawCard, one, reshuffle } from './piles.ts';
-import type { Definitions } from './rules.ts';
 import { lookAtDeck, takeFromHand } from './shuffles.ts';
 import { type Card, rivals, type Seat, type State, type Table } from './state.ts';
 
@@ -187,7 +187,7 @@ export const EFFECTS: Pick<
     always: (_, v) => v.zone === 'hand',
     options(s, v, f, out) {
       for (const card of candidates(s.table, f.seat, v.zone))
-        if ((v.tag === null || hasTag(card, v.tag)) && canPayFor(s, f.seat, card, v.less)) insert(out, card);
+        if ((v.tag === null || hasTag(card, v.tag)) && canAfford(s, f.seat, card, v.less)) insert(out, card);
     },
     about: (_, __, ___, card) => ({ does: 'place', card }),
     then(_, v, f, card) {

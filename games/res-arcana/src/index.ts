@@ -1,14 +1,14 @@
 export * from './cards/index.ts';
 export type { Action, Choice, Choices } from './choices.ts';
-export { discountFor } from './costs.ts';
 export * from './essences.ts';
 export * from './game.ts';
 export * from './news.ts';
 export * from './notation.ts';
+export { discountFor } from './paying.ts';
 export { type Phase, phaseOf } from './phase.ts';
-export { ACTIONS } from './round.ts';
 export * from './score.ts';
 export * from './state.ts';
 export { costText, TEXTS } from './text/index.ts';
 export type { PrintedVerb } from './text/words.ts';
+export { ACTIONS } from './turn.ts';
 export * from './verbs.ts';

@@ -1,8 +1,8 @@
 /** The end of a game, and a match of up to three (RA-10.2). */
 import { EVERYBODY, frame, insert, NONE, push, remove, show } from '@gloaming/engine';
 import { cardsOf, FACES } from './cards/index.ts';
+import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
-import type { Definitions } from './rules.ts';
 import type { Seat, State, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 

@@ -1,9 +1,10 @@
 /** The phases of a round as a notation names them, and what is still to be done at the start of each. */
 import { frame, NONE } from '@gloaming/engine';
 import { SECOND, THIRD } from './match.ts';
-import { ACT, ROUND } from './round.ts';
+import { ROUND } from './round.ts';
 import { SETUPS } from './setup.ts';
 import type { Seat, Seen, Step, Table } from './state.ts';
+import { ACT } from './turn.ts';
 import type { Verb } from './verbs.ts';
 
 export const PHASES = ['setup', 'collect', 'actions', 'check', 'over'] as const;

@@ -1,65 +1,26 @@
 /** The round (RA-3 to RA-9), in the same verbs as the cards. */
-import { again, insert, NONE, numbered, push, remove, together } from '@gloaming/engine';
-import { canUse, checkReactionOf } from './begin.ts';
-import { cardsOf, FACES, MONUMENT_COST } from './cards/index.ts';
-import type { Action, Choices } from './choices.ts';
-import { canPayFor } from './costs.ts';
+
+import { again, insert, NONE, push, remove, together } from '@gloaming/engine';
+import { checkReactionOf } from './begin.ts';
+import { FACES } from './cards/index.ts';
+import type { Choices } from './choices.ts';
+import type { Definitions } from './definitions.ts';
 import { gainEssences } from './effects.ts';
-import { add, canPay, GOLD } from './essences.ts';
+import { add } from './essences.ts';
 import { endGame } from './match.ts';
 import { heard, tell } from './news.ts';
-import { clearEssences, discardCard, essencesOn, hasEssences } from './piles.ts';
-import type { Definitions } from './rules.ts';
+import { clearEssences, essencesOn, hasEssences } from './piles.ts';
 import { pointsOf, winnersOf } from './score.ts';
-import { next, type Seat, type Seen, type State } from './state.ts';
-import { anyBut, choose, gain, gainAny, type Verb } from './verbs.ts';
-
-const ARTIFACTS = cardsOf('artifact');
-const CLAIMABLE = [...cardsOf('monument'), ...cardsOf('place')];
-const POWERS = [0, 1];
-/** What an action is, by option: the order is that of the numbers. */
-export const ACTIONS = numbered<Action>({
-  pass: [{ does: 'pass' }],
-  place: ARTIFACTS.map((card) => ({ does: 'place', card })),
-  discard: ARTIFACTS.map((card) => ({ does: 'discard', card })),
-  claim: CLAIMABLE.map((card) => ({ does: 'claim', card })),
-  claimUnseen: [{ does: 'claimUnseen' }],
-  use: FACES.flatMap((_, card) => POWERS.map((power) => ({ does: 'use', card, power }) as const)),
-});
-const { pass: PASS, place: PLACE, discard: DISCARD, claimUnseen: CLAIM_UNSEEN, use: USE } = ACTIONS.first;
-/** Cards are numbered by kind: monuments and places come one after the other. */
-const CLAIM = ACTIONS.first.claim - CLAIMABLE[0];
-const MONUMENT_GOLD = MONUMENT_COST.fixed[GOLD];
+import { next, type Seat, type State } from './state.ts';
+import { ACT } from './turn.ts';
+import type { Verb } from './verbs.ts';
 
 export const ROUND: readonly Verb[] = [{ verb: 'collect' }, { verb: 'actions' }, { verb: 'endOfRound' }];
 const STRAIGHTEN: readonly Verb[] = [{ verb: 'straightenAll' }];
 const COLLECT: readonly Verb[] = [{ verb: 'collectOwn' }];
 const TAKE: readonly Verb[] = [{ verb: 'takeFrom' }];
-export const ACT: readonly Verb[] = [{ verb: 'act' }];
-const PASS_VERBS: readonly Verb[] = [{ verb: 'pass' }, { verb: 'swapItem' }, { verb: 'draw', n: 1 }];
-const PLACE_VERBS: readonly Verb[] = [{ verb: 'announce' }, { verb: 'payForIt', less: 0 }, { verb: 'enter' }];
-const CLAIM_PLACE: readonly Verb[] = [{ verb: 'payForIt', less: 0 }, { verb: 'enter' }];
-const CLAIM_MONUMENT: readonly Verb[] = [{ verb: 'pay', cost: MONUMENT_COST }, { verb: 'takeMonument' }];
-const DISCARD_VERBS: readonly Verb[] = [choose([gain({ gold: 1 })], [gainAny(2, anyBut('gold'))])];
 const REACT_TO_CHECK: readonly Verb[] = [{ verb: 'reactToCheck' }];
 const TALLY: readonly Verb[] = [{ verb: 'tally' }];
-
-function offerActions(s: Seen, seat: Seat, out: number[]): void {
-  const t = s.table;
-  const { hand, inPlay, pool } = t.players[seat];
-  out.push(PASS);
-  for (let i = 0; i < hand.length; i++) if (canPayFor(s, seat, hand[i], 0)) out.push(PLACE + hand[i]);
-  for (let i = 0; i < hand.length; i++) out.push(DISCARD + hand[i]);
-  if (pool[GOLD] >= MONUMENT_GOLD) for (const card of t.monuments) out.push(CLAIM + card);
-  for (let i = 0; i < t.places.length; i++) if (canPay(pool, FACES[t.places[i]].cost)) out.push(CLAIM + t.places[i]);
-  if (pool[GOLD] >= MONUMENT_GOLD && t.monumentDeck.length > 0) out.push(CLAIM_UNSEEN);
-  for (let i = 0; i < inPlay.length; i++) {
-    const card = inPlay[i];
-    const { powers } = FACES[card];
-    for (let p = 0; p < powers.length; p++)
-      if (canUse(s, powers[p], seat, card)) out.push(USE + card * POWERS.length + p);
-  }
-}
 
 /** What can be done with what lies on a card, as options. */
 const LEAVE = 0;
@@ -85,7 +46,6 @@ export const ROUNDS: Pick<
   | 'collectOwn'
   | 'takeFrom'
   | 'actions'
-  | 'act'
   | 'pass'
   | 'swapItem'
   | 'endOfRound'
@@ -161,34 +121,6 @@ export const ROUNDS: Pick<
         return;
       }
       t.acting = NONE;
-    },
-  },
-
-  act: {
-    options: (s, _, f, out) => offerActions(s, f.seat, out),
-    about: (_, __, ___, option) => ACTIONS.choices[option],
-    then(s, _, f, option) {
-      const action = ACTIONS.choices[option];
-      switch (action.does) {
-        case 'pass':
-          return PASS_VERBS;
-        case 'place':
-          f.it = action.card;
-          return PLACE_VERBS;
-        case 'discard':
-          f.it = action.card;
-          discardCard(s, f.seat, f.it);
-          return DISCARD_VERBS;
-        case 'claim':
-          f.it = action.card;
-          return FACES[f.it].kind === 'place' ? CLAIM_PLACE : CLAIM_MONUMENT;
-        case 'claimUnseen':
-          return CLAIM_MONUMENT;
-        case 'use':
-          f.from = action.card;
-          if (heard()) tell({ news: 'used', seat: f.seat, card: f.from, power: action.power });
-          return FACES[f.from].powers[action.power].all;
-      }
     },
   },
 

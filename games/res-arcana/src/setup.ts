@@ -1,12 +1,12 @@
 /** Setting the table and dealing (RA-2). */
 import { below, bit, EVERYBODY, fail, insert, NONE, push, remove, show, shuffle, together } from '@gloaming/engine';
 import { ARTIFACT_COUNT, cardOf, cardsOf, FACES, FIRST_GAME_SETS } from './cards/index.ts';
+import type { Definitions } from './definitions.ts';
 import { DRAFT } from './draft.ts';
 import { turnUpMonument } from './effects.ts';
 import { KINDS } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { drawCard } from './piles.ts';
-import type { Definitions } from './rules.ts';
 import { type Card, DEALS, next, type Options, type Player, type Seat, type State, type Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 

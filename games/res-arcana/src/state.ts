@@ -1,19 +1,16 @@
 /** What lies on the table. Cards are numbers; by-card lists are flat, so that a clone is a few copies of arrays. */
 import type { Card, Seen as EngineSeen, State as EngineState, View as EngineView, Frame, Seat } from '@gloaming/engine';
 import type { Amounts, Cost, Kind } from './essences.ts';
-import type { Verb } from './verbs.ts';
+import type { CostVerb, Tag, Verb } from './verbs.ts';
 
 export type Flag = 0 | 1;
-
-export const TAGS = ['dragon', 'creature'] as const;
-export type Tag = (typeof TAGS)[number];
 
 export const CARD_KINDS = ['artifact', 'mage', 'item', 'monument', 'place'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** A power: what it costs, what it does; `all` is the two in one list. */
 export interface Power {
-  readonly cost: readonly Verb[];
+  readonly cost: readonly CostVerb[];
   readonly effect: readonly Verb[];
   readonly all: readonly Verb[];
   /** Used while its component is turned, and only then: it straightens it (RA-7.2). */

@@ -11,26 +11,25 @@ import {
   type Kind,
   type KindSet,
 } from './essences.ts';
-import type { Tag } from './state.ts';
 
-export type Verb =
-  // What it costs.
+export const TAGS = ['dragon', 'creature'] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** What may stand in a cost: these alone can be refused. */
+export type CostVerb =
   | { readonly verb: 'turn' }
   | { readonly verb: 'pay'; readonly cost: Cost }
-  | {
-      readonly verb: 'payRest';
-      readonly need: Amounts;
-      readonly any: number;
-      readonly left: number;
-      readonly kind: Kind;
-      readonly as: 'paid' | 'lost';
-    }
   | { readonly verb: 'payOne'; readonly kinds: KindSet }
   | { readonly verb: 'payOfOneKind' }
   | { readonly verb: 'turnOwn'; readonly tag: Tag }
   | { readonly verb: 'destroySelf' }
   | { readonly verb: 'destroy'; readonly which: Destroyable }
   | { readonly verb: 'discard' }
+  | { readonly verb: 'lift'; readonly what: Amounts }
+  | { readonly verb: 'straighten'; readonly which: 'self' | 'own' | Tag };
+
+export type Verb =
+  | CostVerb
   // What it does.
   | { readonly verb: 'gain'; readonly what: Amounts }
   | { readonly verb: 'gainPaid'; readonly kinds: KindSet }
@@ -40,7 +39,6 @@ export type Verb =
   | { readonly verb: 'putPaid'; readonly on: 'self' | 'own' }
   | { readonly verb: 'rivalsGain'; readonly what: Amounts }
   | { readonly verb: 'gainPerRivals'; readonly gain: Kind; readonly per: Kind }
-  | { readonly verb: 'straighten'; readonly which: 'self' | 'own' | Tag }
   | { readonly verb: 'draw'; readonly n: number }
   | { readonly verb: 'lookAt'; readonly n: number }
   | { readonly verb: 'putBack'; readonly n: number; readonly monuments: boolean }
@@ -48,7 +46,6 @@ export type Verb =
   | { readonly verb: 'checkVictory' }
   | { readonly verb: 'choose'; readonly of: readonly (readonly Verb[])[] }
   // Bespoke: what only one card does.
-  | { readonly verb: 'lift'; readonly what: Amounts }
   | { readonly verb: 'drawThenDiscard'; readonly n: number }
   | { readonly verb: 'whereLies'; readonly kind: Kind; readonly then: readonly Verb[] }
   | { readonly verb: 'putMoreOfEachKind'; readonly n: number }
@@ -61,6 +58,14 @@ export type Verb =
   // Placing and claiming.
   | { readonly verb: 'announce' }
   | { readonly verb: 'payForIt'; readonly less: number }
+  | {
+      readonly verb: 'payRest';
+      readonly need: Amounts;
+      readonly any: number;
+      readonly left: number;
+      readonly kind: Kind;
+      readonly as: 'paid' | 'lost';
+    }
   | { readonly verb: 'enter' }
   | { readonly verb: 'takeMonument' }
   // The round.
@@ -109,15 +114,15 @@ const kindsBut = (except: readonly Essence[]): KindSet =>
 /** Where a card says "any but gold": `anyBut('gold')`. */
 export const anyBut = (...except: Essence[]): KindSet => kindsBut(except);
 
-export const turn: Verb = { verb: 'turn' };
-export const pay = (by: ByEssence & { any?: number }): Verb => ({ verb: 'pay', cost: cost(by) });
-export const payOne = (...essences: Essence[]): Verb => ({ verb: 'payOne', kinds: kindsOf(essences) });
-export const payAnyOfOneKind: Verb = { verb: 'payOfOneKind' };
-export const lift = (by: ByEssence): Verb => ({ verb: 'lift', what: amounts(by) });
-export const turnOwn = (tag: Tag): Verb => ({ verb: 'turnOwn', tag });
-export const destroySelf: Verb = { verb: 'destroySelf' };
-export const destroy = (which: Destroyable): Verb => ({ verb: 'destroy', which });
-export const discard: Verb = { verb: 'discard' };
+export const turn: CostVerb = { verb: 'turn' };
+export const pay = (by: ByEssence & { any?: number }): CostVerb => ({ verb: 'pay', cost: cost(by) });
+export const payOne = (...essences: Essence[]): CostVerb => ({ verb: 'payOne', kinds: kindsOf(essences) });
+export const payAnyOfOneKind: CostVerb = { verb: 'payOfOneKind' };
+export const lift = (by: ByEssence): CostVerb => ({ verb: 'lift', what: amounts(by) });
+export const turnOwn = (tag: Tag): CostVerb => ({ verb: 'turnOwn', tag });
+export const destroySelf: CostVerb = { verb: 'destroySelf' };
+export const destroy = (which: Destroyable): CostVerb => ({ verb: 'destroy', which });
+export const discard: CostVerb = { verb: 'discard' };
 
 /** As many as were paid: `gain({ gold: PAID })`. */
 export const PAID = 'paid';
@@ -138,7 +143,7 @@ export const gainPerRivals = (essence: Essence, per: Essence): Verb => ({
   gain: kindOf(essence),
   per: kindOf(per),
 });
-export const straighten = (which: 'self' | 'own' | Tag): Verb => ({ verb: 'straighten', which });
+export const straighten = (which: 'self' | 'own' | Tag): CostVerb => ({ verb: 'straighten', which });
 export const draw = (n: number): Verb => ({ verb: 'draw', n });
 export const drawThenDiscard = (n: number): Verb => ({ verb: 'drawThenDiscard', n });
 export const lookAt = (n: number): Verb => ({ verb: 'lookAt', n });
@@ -150,6 +155,6 @@ export const extraPoints = (n: number): Verb => ({ verb: 'extraPoints', n });
 export const choose = (...of: Verb[][]): Verb => ({ verb: 'choose', of });
 export const whereLies = (essence: Essence, then: Verb[]): Verb => ({ verb: 'whereLies', kind: kindOf(essence), then });
 export const putMoreOfEachKind = (n: number): Verb => ({ verb: 'putMoreOfEachKind', n });
-export const attack = (n: number, price: Verb[] = []): Verb => ({ verb: 'attack', n, price, dragon: false });
-export const dragonAttack = (n: number, price: Verb[]): Verb => ({ verb: 'attack', n, price, dragon: true });
+export const attack = (n: number, price: CostVerb[] = []): Verb => ({ verb: 'attack', n, price, dragon: false });
+export const dragonAttack = (n: number, price: CostVerb[]): Verb => ({ verb: 'attack', n, price, dragon: true });
 export const ignore: Verb = { verb: 'ignore' };

@@ -1,7 +1,8 @@
 /** How a face is written down. */
 import { type ByEssence, cost, ESSENCES, type Essence, FREE } from '../essences.ts';
-import type { Ability, CardKind, Face, Power, Reaction, Tag } from '../state.ts';
-import { ignore, turn, type Verb } from '../verbs.ts';
+import type { Ability, CardKind, Face, Power, Reaction } from '../state.ts';
+import type { Tag } from '../verbs.ts';
+import { type CostVerb, ignore, turn, type Verb } from '../verbs.ts';
 
 interface Print {
   cost?: ByEssence & { any?: number };
@@ -44,17 +45,17 @@ export const monument = <N extends string>(name: N, print: Print): Face & { name
 export const place = <N extends string>(name: N, print: Print): Face & { name: N } =>
   face('place', name, print) as Face & { name: N };
 
-export const power = (costs: Verb[], effect: Verb[]): Power => ({
+export const power = (costs: CostVerb[], effect: Verb[]): Power => ({
   cost: costs,
   effect,
   all: [...costs, ...effect],
   whileTurned: costs.some((verb) => verb.verb === 'straighten' && verb.which === 'self'),
 });
-const reaction = (to: Reaction['to'], costs: Verb[], effect: Verb[]): Reaction => ({ to, ...power(costs, effect) });
-export const againstLifeLoss = (costs: Verb[], effect: Verb[] = []): Reaction =>
+const reaction = (to: Reaction['to'], costs: CostVerb[], effect: Verb[]): Reaction => ({ to, ...power(costs, effect) });
+export const againstLifeLoss = (costs: CostVerb[], effect: Verb[] = []): Reaction =>
   reaction('lifeLoss', costs, [ignore, ...effect]);
 export const againstDragons = (): Reaction => reaction('dragon', [turn], [ignore]);
-export const atCheck = (costs: Verb[], effect: Verb[]): Reaction => reaction('check', costs, effect);
+export const atCheck = (costs: CostVerb[], effect: Verb[]): Reaction => reaction('check', costs, effect);
 
 export const discount = (tag: Tag | null, less: number): Ability => ({ ability: 'discount', tag, less });
 export const pointsPerEssence = (essence: Essence): Ability => ({

@@ -1,6 +1,7 @@
 /** All faces, numbered: a card is its place in FACES. */
 import type { Card } from '@gloaming/engine';
-import type { CardKind, Face, Tag } from '../state.ts';
+import type { CardKind, Face } from '../state.ts';
+import type { Tag } from '../verbs.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import { ITEMS } from './items.ts';
 import { MAGES } from './mages.ts';

@@ -2,7 +2,8 @@
 import { integer, list, named, oneOf, orNone, type Schema, sparse, written } from '@gloaming/engine/schema';
 import { ARTIFACT_COUNT, CARD_NAMES } from '../cards/index.ts';
 import { type Amounts, ESSENCES, hasKind, type KindSet } from '../essences.ts';
-import { type Card, type Flag, TAGS, type Tag } from '../state.ts';
+import type { Card, Flag } from '../state.ts';
+import { TAGS, type Tag } from '../verbs.ts';
 
 export const CARD = named('ResArcanaCard', CARD_NAMES);
 export const ARTIFACT = named('ResArcanaArtifact', CARD_NAMES.slice(0, ARTIFACT_COUNT));

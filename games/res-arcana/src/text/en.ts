@@ -1,8 +1,7 @@
 /** Res Arcana in English. */
 import { joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet } from '../essences.ts';
-import type { Tag } from '../state.ts';
-import type { Destroyable, Zone } from '../verbs.ts';
+import type { Destroyable, Tag, Zone } from '../verbs.ts';
 import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 

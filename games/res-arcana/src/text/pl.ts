@@ -4,8 +4,7 @@
  */
 import { countedInPolish as counted, joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE } from '../essences.ts';
-import type { Tag } from '../state.ts';
-import type { Destroyable, Zone } from '../verbs.ts';
+import type { Destroyable, Tag, Zone } from '../verbs.ts';
 import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** What an artifact would cost a player, in words. */
 import { FACES } from '../cards/index.ts';
-import { discountFor } from '../costs.ts';
 import { type Cost, GOLD, size } from '../essences.ts';
+import { discountFor } from '../paying.ts';
 import { one } from '../piles.ts';
 import type { Card, Seat, Table } from '../state.ts';
 import type { Words } from './words.ts';

@@ -1,11 +1,13 @@
 /** Speaks of a game in the words of a language: the second interpreter of the verbs. */
-import type { Card, News as EngineNews, Telling } from '@gloaming/engine';
+import { type Card, choiceOf, type News as EngineNews, type Telling } from '@gloaming/engine';
 import { FACES } from '../cards/index.ts';
+import type { Choice } from '../choices.ts';
+import { resArcana } from '../game.ts';
 import type { News } from '../news.ts';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { cardText, nameOf } from './cardText.ts';
-import { optionText, questionText } from './questions.ts';
+import { choiceText, questionText } from './questions.ts';
 import type { Told, Words } from './words.ts';
 
 /** A component that reacts names itself where an attack is ignored; else it is the attacker that is named. */
@@ -29,7 +31,8 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
     title: 'Res Arcana',
     card: (card) => cardText(words, card),
     question: (view, names) => questionText(words, view, names),
-    option: (view, option, names) => optionText(words, view, option, names),
+    option: (view, option, names) => choiceText(words, view, choiceOf(resArcana, view, view.seat, option), names),
+    choice: (view, choice, names) => choiceText(words, view, choice as Choice, names),
     news(heard: EngineNews, names) {
       const news = heard as News;
       const say = words.news[news.news] as (news: News, told: Told) => string;

@@ -6,8 +6,8 @@ import type { CardName } from '../cards/index.ts';
 import type { AskingVerb } from '../choices.ts';
 import type { Amounts, Cost, Kind } from '../essences.ts';
 import type { News, NewsName } from '../news.ts';
-import type { Ability, CardKind, Face, Reaction, Tag } from '../state.ts';
-import type { Verb, VerbName } from '../verbs.ts';
+import type { Ability, CardKind, Face, Reaction } from '../state.ts';
+import type { Tag, Verb, VerbName } from '../verbs.ts';
 
 /** Verbs of the round, and what other verbs lead to: no card says them. A new verb is printed until it is named here. */
 export const UNPRINTED = [
