@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language, Refused, sayRefusal } from '@gloaming/engine';
 import { GAME_NAMES, UnknownGame } from '@gloaming/games';
 import { CommanderError } from 'commander';
-import { Fault, type FaultCode, type Faults, InFile, refuse } from './base/faults.ts';
+import { InFile, refuse } from './base/faults.ts';
 import type { Terminal } from './base/terminal.ts';
 import { type Desk, deskAt } from './desk/context.ts';
 import { COMMANDS, isLanguage } from './text/index.ts';
@@ -57,33 +57,28 @@ function languageOf(env: Terminal['env']): Language {
 /** Undefined for what is no wrong input, but a mistake of ours. */
 function sayWrong(desk: Desk, error: unknown): string | undefined {
   const { words, language } = desk;
-  if (error instanceof Fault) return sayFault(desk, error);
-  if (error instanceof Refused) return sayRefusal(language, error);
+  if (error instanceof Refused) return sayRefusal(language, error, words.faults);
   if (error instanceof UnknownGame)
     return words.faults['unknown-game']({ game: error.game, known: GAME_NAMES.join(', ') });
   if (error instanceof InFile) {
     const what = sayWrong(desk, error.cause);
     return what === undefined ? undefined : words.inFile(error.file, what);
   }
-  return error instanceof CommanderError ? sayFault(desk, faultOf(error)) : undefined;
-}
-function sayFault<C extends FaultCode>({ words }: Desk, { code, details }: Fault<C>): string {
-  const say: (details: Faults[C]) => string = words.faults[code];
-  return say(details);
+  return error instanceof CommanderError ? sayCommander(desk, error) : undefined;
 }
 
-/** What commander says in English, as data: the name it speaks of stands in quotes. */
-function faultOf({ code, message }: CommanderError): Fault {
+/** What commander says in English, in the language of the desk: the name it speaks of stands in quotes. */
+function sayCommander({ words: { faults } }: Desk, { code, message }: CommanderError): string {
   const named = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownOption':
-      return new Fault('unknown-option', { option: named });
+      return faults['unknown-option']({ option: named });
     case 'commander.missingArgument':
-      return new Fault('missing-argument', { argument: named });
+      return faults['missing-argument']({ argument: named });
     case 'commander.optionMissingArgument':
-      return new Fault('option-needs-value', { option: named.split(' ')[0] });
+      return faults['option-needs-value']({ option: named.split(' ')[0] });
     case 'commander.excessArguments':
-      return new Fault('too-many-arguments', { command: named });
+      return faults['too-many-arguments']({ command: named });
   }
-  return new Fault('unknown-command', { command: named, known: COMMANDS.join(', ') });
+  return faults['unknown-command']({ command: named, known: COMMANDS.join(', ') });
 }

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@gloaming/bots';
+import { Refused } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import type { DealResult, Setup } from '../src/arena/match.ts';
 import { openResults } from '../src/arena/results.ts';
 import { emptyAccount } from '../src/base/botTroubles.ts';
-import { Fault } from '../src/base/faults.ts';
 import { labelsOf, parseBots } from '../src/opponents/botSpec.ts';
 import { patienceFor } from '../src/opponents/seatedBot.ts';
 import { folder, quiet } from './quiet.ts';
@@ -46,8 +46,9 @@ function open(file: string, match = setup): { played?: number[]; fault?: unknown
     const { played } = openResults(quiet(), file, match, RULES);
     return { played: played.map((each) => each.deal), bytes: readFileSync(file) };
   } catch (error) {
-    const fault = error instanceof Fault ? [error.code, error.details.line ?? error.details.what] : error;
-    return { fault, bytes: readFileSync(file) };
+    if (!(error instanceof Refused)) throw error;
+    const { line, what }: { line?: number; what?: string } = error.details;
+    return { fault: [error.code, line ?? what], bytes: readFileSync(file) };
   }
 }
 /** A file of this match with two deals, and its lines. */

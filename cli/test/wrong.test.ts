@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, start } from '@gloaming/engine';
+import { type ErrorCode, LANGUAGES, start } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
-import { expect, test } from 'vitest';
-import { inFile } from '../src/base/faults.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type Faults, inFile } from '../src/base/faults.ts';
 import { WORDS } from '../src/text/index.ts';
 import { folder, gloaming } from './quiet.ts';
 
@@ -165,4 +165,8 @@ test('what an editor or a person puts before a game is no part of it', async () 
     makePosition(start(game, options.parse(2, {}), [1, 2, 3, 4])),
   );
   expect((await gloaming(`position ${file('prefaced.txt', before + written)}`)).code).toBe(0);
+});
+
+test('the terminal refuses by other codes than the engine, so that each has its own words', () => {
+  expectTypeOf<keyof Faults & ErrorCode>().toBeNever();
 });

@@ -18,18 +18,36 @@ export type Expected =
   | ('position' | 'key' | 'doing' | 'playable');
 export type ErrorCode = keyof Refusals;
 
-/** A refusal: nothing was changed. `details` are plain data, so that any language can say what is wrong and where. */
-export class Refused<C extends ErrorCode = ErrorCode> extends Error {
-  readonly code: C;
-  readonly details: Refusals[C];
-  constructor(code: C, details: Refusals[C]) {
-    super(`${code} ${JSON.stringify(details)}`);
+/**
+ * A refusal: nothing was changed. `details` are plain data, so that any language can say what is wrong and where. The engine refuses by
+ * codes of its own, and so does whoever stands on it.
+ */
+export class Refused extends Error {
+  readonly code: string;
+  readonly details: object;
+  constructor(code: string, details: object, message = `${code} ${JSON.stringify(details)}`) {
+    super(message);
     this.name = 'Refused';
     this.code = code;
     this.details = details;
   }
 }
 
-export function fail<C extends ErrorCode>(code: C, details: Refusals[C]): never {
+/** What was refused by one of these codes; `R` has the details of each. */
+export type RefusedBy<R, C extends keyof R = keyof R> = {
+  [K in C]: Refused & { readonly code: K; readonly details: R[K] };
+}[C];
+export type Refuse<R> = <C extends keyof R & string>(code: C, details: R[C]) => never;
+
+/** Refuses. Each package has a verb that does it by its own codes only. */
+export function refuseBy(code: string, details: object): never {
   throw new Refused(code, details);
 }
+export const fail: Refuse<Refusals> = (code, details) => refuseBy(code, details);
+
+/** What says whether something was refused by one of these codes, which are among those of `R`. */
+export const refusedBy =
+  <R>() =>
+  <C extends keyof R>(error: unknown, ...codes: readonly C[]): error is RefusedBy<R, C> =>
+    error instanceof Refused && codes.some((code) => code === error.code);
+export const isRefused = refusedBy<Refusals>();

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   deciders,
-  type ErrorCode,
   type GameRecord,
   hashOf,
   makeDice,
@@ -42,7 +41,7 @@ function refused(act: () => unknown): Refused {
   }
   throw new Error('not refused');
 }
-const refusal = (act: () => unknown): [ErrorCode, object] => {
+const refusal = (act: () => unknown): [string, object] => {
   const { code, details } = refused(act);
   return [code, details];
 };

@@ -1,5 +1,5 @@
 /** Positions as text: each is read back as it was written, and one that is malformed is refused with its place. */
-import { type Game, hashOf, Refused, type State, type Verb } from '../src/index.ts';
+import { type Game, hashOf, isRefused, type State, type Verb } from '../src/index.ts';
 import { same } from './claims.ts';
 import { playRandomly, type Runs, type Tally } from './random.ts';
 
@@ -29,8 +29,8 @@ export function refusedAt<T, V>({ parse }: Notation<T, V>, text: string): [line:
     parse(text);
     return null;
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'bad-position') throw error;
-    const { line, expected } = (error as Refused<'bad-position'>).details;
+    if (!isRefused(error, 'bad-position')) throw error;
+    const { line, expected } = error.details;
     return [line, expected];
   }
 }

@@ -1,5 +1,5 @@
 /** What the engine itself has to say, in four languages: refusals, and why something cannot be undone. */
-import type { ErrorCode, Refused } from '../src/errors.ts';
+import type { Refused } from '../src/errors.ts';
 import type { Barrier } from '../src/undo.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -18,8 +18,16 @@ export type Language = (typeof LANGUAGES)[number];
 
 const WORDS: Record<Language, Words> = { en, de, pl, pt };
 
-export function sayRefusal<C extends ErrorCode>(language: Language, refused: Refused<C>): string {
-  return WORDS[language].refusals[refused.code](refused.details);
+type Said = Readonly<Record<string, (details: never) => string>>;
+
+/** What was refused, in words: the engine's, or those of whoever refuses by codes of their own. A code that nobody has words for says itself. */
+export function sayRefusal(
+  language: Language,
+  { code, details }: Pick<Refused, 'code' | 'details'>,
+  own: Said = {},
+): string {
+  const words: Said = { ...WORDS[language].refusals, ...own };
+  return Object.hasOwn(words, code) ? words[code](details as never) : code;
 }
 export function sayBarrier(language: Language, barrier: Barrier): string {
   return WORDS[language].barriers[barrier];

@@ -1,10 +1,13 @@
 /** Every way in which the server refuses something: its code, its HTTP status, and what else there is to say. */
-import type { Barrier } from '@gloaming/engine';
+import type { Barrier, Refusals } from '@gloaming/engine';
 import { type Static, Type } from 'typebox';
 import { Present } from './play.ts';
 
-/** What the server itself refuses. The engine's own refusals come through with their own codes and words. */
-export interface Faults {
+/** Of all that the engine refuses, what a request can bring about. */
+type Played = Pick<Refusals, 'bad-options' | 'game-over' | 'not-asked' | 'no-such-answer'>;
+
+/** What the server itself refuses, and what the engine does, with its own codes and words. */
+export interface Faults extends Played {
   'bad-request': { where: string; wrong: Wrong; expected?: string };
   'bad-origin': { origin: string };
   'bad-name': { longest: number };
@@ -28,7 +31,8 @@ export interface Faults {
   'not-open': Nothing;
   'not-playing': Nothing;
   'not-over': Nothing;
-  outdated: { seen: number; version: number };
+  /** The sender is told the present moment, to look at before another try. */
+  outdated: { seen: number; version: number; present?: Present };
   'command-used': { id: string };
   'cannot-undo': { barrier: Barrier };
   'too-far': { given: number };
@@ -48,14 +52,6 @@ type Nothing = Record<never, never>;
 /** In which way a request does not fit: something is too much or missing, of another type, size or form, no value, or no JSON. */
 export type Wrong = 'unknown' | 'missing' | 'type' | 'at-least' | 'at-most' | 'form' | 'value' | 'json';
 export type FaultCode = keyof Faults;
-
-/** Two words of the engine are enough for a table: what is not asked, and what is no answer. */
-export const ENGINE_STATUS = {
-  'bad-options': 422,
-  'game-over': 409,
-  'not-asked': 409,
-  'no-such-answer': 422,
-} as const;
 
 export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'bad-request': 400,
@@ -96,14 +92,15 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'too-many-streams': 429,
   'try-again': 503,
   broken: 500,
+  'bad-options': 422,
+  'game-over': 409,
+  'not-asked': 409,
+  'no-such-answer': 422,
 };
 
 export const ErrorBody = Type.Object(
   {
-    code: Type.Unsafe<FaultCode | keyof typeof ENGINE_STATUS>({
-      type: 'string',
-      enum: [...Object.keys(FAULT_STATUS), ...Object.keys(ENGINE_STATUS)],
-    }),
+    code: Type.Unsafe<FaultCode>({ type: 'string', enum: Object.keys(FAULT_STATUS) }),
     message: Type.String({ description: 'For people, in their language.' }),
     details: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
     present: Type.Optional(Present),

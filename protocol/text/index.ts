@@ -1,5 +1,5 @@
 /** What the server itself has to say, in four languages. A fault that a language has no words for does not compile. */
-import type { Language } from '@gloaming/engine';
+import { type Language, sayRefusal } from '@gloaming/engine';
 import type { FaultCode, Faults } from '../src/errors.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -11,10 +11,8 @@ export type { Happening } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };
 
-export function sayFault<C extends FaultCode>(language: Language, code: C, details: Faults[C]): string {
-  const say: (details: Faults[C]) => string = WORDS[language].faults[code];
-  return say(details);
-}
+export const sayFault = <C extends FaultCode>(language: Language, code: C, details: Faults[C]): string =>
+  sayRefusal(language, { code, details }, WORDS[language].faults);
 export function sayHappening(language: Language, happening: Happening, name: string): string {
   return WORDS[language].happenings[happening](name);
 }

@@ -1,4 +1,5 @@
 /** Everything that every language has words for. */
+import type { ErrorCode } from '@gloaming/engine';
 import type { FaultCode, Faults, Wrong } from '../src/errors.ts';
 import type { ENTRIES } from '../src/play.ts';
 
@@ -9,7 +10,8 @@ export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'
 export type Wrongs = Readonly<Record<Wrong, (where: string, expected: string) => string>>;
 
 export interface Words {
-  faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
+  /** The engine has words for what it refuses. */
+  faults: { readonly [C in Exclude<FaultCode, ErrorCode>]: (details: Faults[C]) => string };
   happenings: Readonly<Record<Happening, (name: string) => string>>;
   /** Those whose names are words. */
   bots: Readonly<Record<string, string>>;

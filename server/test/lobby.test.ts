@@ -1,6 +1,7 @@
 /** The lobby as a stream: what is not there any more is not shown, also if no table tells of it. */
+
+import { Refused } from '@gloaming/engine';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { Fault } from '../src/base/faults.ts';
 import { clean } from '../src/table/cleaning.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
 import { cleanUp, onBothStores } from '../testing/stores.ts';
@@ -121,7 +122,7 @@ onBothStores('the lobby', (newPlace) => {
     const [one, two] = [await newTable('Ann'), await newTable('Bob')];
     const { cache } = server;
     const findAt = cache.findAt.bind(cache);
-    cache.findAt = (row) => (row.id === one ? Promise.reject(new Fault('no-such-table', {})) : findAt(row));
+    cache.findAt = (row) => (row.id === one ? Promise.reject(new Refused('no-such-table', {})) : findAt(row));
     const { tables } = await Client.watching(server.url).ok('lobby');
     expect(tables.map(({ id }) => id)).toEqual([two]);
   });

@@ -1,7 +1,7 @@
 /** The same player on another device, by name and passphrase. */
 import { scryptSync } from 'node:crypto';
+import { Refused } from '@gloaming/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Fault } from '../src/base/faults.ts';
 import { isRightPassphrase, keepPassphrase } from '../src/base/passphrases.ts';
 import { RateLimiter } from '../src/http/rateLimiter.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
@@ -179,7 +179,7 @@ describe('apart from the server', () => {
         limiter.take(who);
         return null;
       } catch (error) {
-        return error instanceof Fault ? error.details : error;
+        return error instanceof Refused ? error.details : error;
       }
     };
     expect([refusal('a'), refusal('a'), refusal('b')]).toEqual([null, null, null]);

@@ -1,5 +1,5 @@
 /** What is written behind options, read and checked. */
-import { type Refusals, Refused, type Verb } from '@gloaming/engine';
+import { isRefused, type Verb } from '@gloaming/engine';
 import { type Chosen, type Entry, GAME_NAMES, type TableChoice, withGame } from '@gloaming/games';
 import { refuse } from './faults.ts';
 
@@ -59,8 +59,8 @@ export function optionsFor<T, V extends Verb, O>(entry: Entry<T, V, O>, players:
   try {
     return options.parse(players, chosen);
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'bad-options') throw error;
-    const { option } = error.details as Refusals['bad-options'];
+    if (!isRefused(error, 'bad-options')) throw error;
+    const { option } = error.details;
     const other = option in chosen ? clashOf(entry, players, chosen, option) : undefined;
     if (other === undefined) throw error;
     return refuse('not-together', { one: written(option, chosen), other });

@@ -1,4 +1,6 @@
-/** Wrong input, as plain data: any language can say it. It leads to one line and exit code 2. */
+/** Wrong input, which is refused in one line, with exit code 2. */
+import { type Refuse, refuseBy, refusedBy } from '@gloaming/engine';
+
 export interface Faults {
   'unknown-command': { command: string; known: string };
   'unknown-option': { option: string };
@@ -32,25 +34,12 @@ export interface Faults {
   'nothing-saved': { folder: string };
   'no-such-card': { name: string };
   'nobody-asked': { file: string };
-  'not-asked': { seat: string; known: string };
+  'seat-not-asked': { seat: string; known: string };
   'bad-step': { step: string; last: number };
 }
-export type FaultCode = keyof Faults;
 
-export class Fault<C extends FaultCode = FaultCode> extends Error {
-  readonly code: C;
-  readonly details: Faults[C];
-  constructor(code: C, details: Faults[C]) {
-    super(`${code} ${JSON.stringify(details)}`);
-    this.name = 'Fault';
-    this.code = code;
-    this.details = details;
-  }
-}
-
-export function refuse<C extends FaultCode>(code: C, details: Faults[C]): never {
-  throw new Fault(code, details);
-}
+export const refuse: Refuse<Faults> = refuseBy;
+export const isRefused = refusedBy<Faults>();
 
 /** Which file something wrong was found in. */
 export class InFile extends Error {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Dice, makeDice } from '@gloaming/engine';
 import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
 import { type TableChoice, type TableOptions, withGame } from '@gloaming/games';
-import { Fault } from '../base/faults.ts';
+import { isRefused } from '../base/faults.ts';
 import { STOPPED } from '../base/terminal.ts';
 import { type Desk, say } from '../desk/context.ts';
 import { commandLine } from '../playing/playing.ts';
@@ -71,8 +71,8 @@ function keep({ terminal, words }: Desk, file: string, record: string): void {
     writeText(terminal, file, record);
     terminal.complain(words.fuzz.saved(file, commandLine(terminal, ['replay', file])));
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    terminal.complain(words.faults['unwritable-file'](error.details as { file: string; why: string }));
+    if (!isRefused(error, 'unwritable-file')) throw error;
+    terminal.complain(words.faults['unwritable-file'](error.details));
   }
 }
 

@@ -87,5 +87,5 @@ function seatOf(session: Session, { file, seat }: HintOptions): Seat {
   const letters = asked.map(seatLetter);
   if (seat === undefined) return asked[0];
   const at = letters.indexOf(seat.toUpperCase());
-  return at < 0 ? refuse('not-asked', { seat, known: letters.join(', ') }) : asked[at];
+  return at < 0 ? refuse('seat-not-asked', { seat, known: letters.join(', ') }) : asked[at];
 }

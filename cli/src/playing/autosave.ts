@@ -1,6 +1,6 @@
 /** Writes a game down before every question: whatever happens to this process, the game is there. */
 import type { Verb } from '@gloaming/engine';
-import { Fault } from '../base/faults.ts';
+import { isRefused } from '../base/faults.ts';
 import type { Terminal } from '../base/terminal.ts';
 import { say } from '../desk/context.ts';
 import { makeSeating, type Seating, seatingFile } from '../opponents/seatingFile.ts';
@@ -64,10 +64,9 @@ export function keeper<T, V extends Verb, O>(
         }
         isKept = true;
       } catch (error) {
-        if (!(error instanceof Fault)) throw error;
+        if (!isRefused(error, 'unwritable-file')) throw error;
         // Said once, and tried again at the next question: a full disk may have room by then.
-        if (isKept)
-          terminal.complain(desk.words.faults['unwritable-file'](error.details as { file: string; why: string }));
+        if (isKept) terminal.complain(desk.words.faults['unwritable-file'](error.details));
         isKept = false;
       }
     },

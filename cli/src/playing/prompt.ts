@@ -3,7 +3,7 @@ import type { Following } from '@gloaming/bots';
 import { type Seat, sayBarrier, told, type Verb, type View } from '@gloaming/engine';
 import { type RecordedSession, tell } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
-import { Fault } from '../base/faults.ts';
+import { isRefused } from '../base/faults.ts';
 import { chosen, folded, type Labelled, matching, numbered } from '../base/matching.ts';
 import { padEnd, wrap } from '../base/page.ts';
 import { widthOf } from '../base/terminal.ts';
@@ -236,7 +236,7 @@ function save<T, V extends Verb, O>({ desk, entry, session }: Shell<T, V, O>, fi
     say(desk, desk.words.shell.saved(path));
   } catch (error) {
     // A file that cannot be written does not end the game.
-    if (!(error instanceof Fault)) throw error;
-    say(desk, desk.words.faults['unwritable-file'](error.details as { file: string; why: string }));
+    if (!isRefused(error, 'unwritable-file')) throw error;
+    say(desk, desk.words.faults['unwritable-file'](error.details));
   }
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fail, type GameRecord, makeRecord, parseRecord, type Refusals, Refused, type Verb } from '@gloaming/engine';
+import { fail, type GameRecord, isRefused, makeRecord, parseRecord, type Verb } from '@gloaming/engine';
 import type { RecordedSession } from '@gloaming/engine/session';
 import { type Entry, isGameName } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
@@ -114,8 +114,8 @@ export function parseFile(text: string): GameRecord<unknown> {
   try {
     return parseRecord(text.slice(preface.length));
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'bad-record') throw error;
-    const { line, text: said } = error.details as Refusals['bad-record'];
+    if (!isRefused(error, 'bad-record')) throw error;
+    const { line, text: said } = error.details;
     return fail('bad-record', { line: line + preface.split('\n').length - 1, text: said });
   }
 }

@@ -93,7 +93,7 @@ export const de: Words = {
     'nothing-saved': ({ folder }) => `In ${folder} liegt keine verlassene Partie.`,
     'no-such-card': ({ name }) => `Keine Karte heißt „${name}“.`,
     'nobody-asked': ({ file }) => `${file}: Dort wird niemand etwas gefragt; die Partie ist zu Ende.`,
-    'not-asked': ({ seat, known }) => `Platz „${seat}“ wird dort nichts gefragt; gefragt sind: ${known}.`,
+    'seat-not-asked': ({ seat, known }) => `Platz „${seat}“ wird dort nichts gefragt; gefragt sind: ${known}.`,
     'bad-step': ({ step, last }) => `Den Schritt „${step}“ gibt es nicht: Die Aufzeichnung hat 0 bis ${last}.`,
   },
   inFile: (file, what) => `${file}: ${what}`,

@@ -93,7 +93,7 @@ export const en: Words = {
     'nothing-saved': ({ folder }) => `No game has been left in ${folder}.`,
     'no-such-card': ({ name }) => `No card is called "${name}".`,
     'nobody-asked': ({ file }) => `${file}: nobody is asked anything there; the game is over.`,
-    'not-asked': ({ seat, known }) => `Seat "${seat}" is not asked anything there; asked: ${known}.`,
+    'seat-not-asked': ({ seat, known }) => `Seat "${seat}" is not asked anything there; asked: ${known}.`,
     'bad-step': ({ step, last }) => `There is no step "${step}": this record has steps 0 to ${last}.`,
   },
   inFile: (file, what) => `${file}: ${what}`,

@@ -94,7 +94,7 @@ export const pl: Words = {
     'nothing-saved': ({ folder }) => `W ${folder} nie ma przerwanej partii.`,
     'no-such-card': ({ name }) => `Żadna karta nie nazywa się „${name}”.`,
     'nobody-asked': ({ file }) => `${file}: nikt nie jest tam o nic pytany, partia jest zakończona.`,
-    'not-asked': ({ seat, known }) => `Miejsce „${seat}” nie jest tam o nic pytane; pytani: ${known}.`,
+    'seat-not-asked': ({ seat, known }) => `Miejsce „${seat}” nie jest tam o nic pytane; pytani: ${known}.`,
     'bad-step': ({ step, last }) => `Nie ma kroku „${step}”: zapis ma kroki od 0 do ${last}.`,
   },
   inFile: (file, what) => `${file}: ${what}`,

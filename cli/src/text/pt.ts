@@ -93,7 +93,7 @@ export const pt: Words = {
     'nothing-saved': ({ folder }) => `Não há partida interrompida em ${folder}.`,
     'no-such-card': ({ name }) => `Nenhuma carta se chama “${name}”.`,
     'nobody-asked': ({ file }) => `${file}: ninguém tem nada a responder ali; a partida terminou.`,
-    'not-asked': ({ seat, known }) => `O lugar “${seat}” não tem nada a responder ali; quem tem: ${known}.`,
+    'seat-not-asked': ({ seat, known }) => `O lugar “${seat}” não tem nada a responder ali; quem tem: ${known}.`,
     'bad-step': ({ step, last }) => `O passo “${step}” não existe: a gravação tem os passos 0 a ${last}.`,
   },
   inFile: (file, what) => `${file}: ${what}`,

@@ -1,7 +1,7 @@
 /** Everything the terminal itself says; the games speak for themselves. A string that a language lacks does not compile. */
 
 import type { Trouble } from '../base/botTroubles.ts';
-import type { FaultCode, Faults } from '../base/faults.ts';
+import type { Faults } from '../base/faults.ts';
 import type { Counted } from '../base/statistics.ts';
 
 export const COMMANDS = [
@@ -66,7 +66,7 @@ export interface Words {
       quick: string;
     };
   };
-  faults: { readonly [C in FaultCode]: (details: Faults[C]) => string };
+  faults: { readonly [C in keyof Faults]: (details: Faults[C]) => string };
   /** Where in a file. */
   inFile(file: string, what: string): string;
   /** How the player at the keyboard is called, if nobody says otherwise. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, Refused, sayRefusal } from '@gloaming/engine';
+import { isRefused, LANGUAGES, Refused, sayRefusal } from '@gloaming/engine';
 import { positions, refusedAt } from '@gloaming/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
@@ -117,8 +117,8 @@ describe('a written position that could not be played on is refused where it say
       parsePosition(text);
       return null;
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'bad-position') throw error;
-      const { line, column, expected, words } = (error as Refused<'bad-position'>).details;
+      if (!isRefused(error, 'bad-position')) throw error;
+      const { line, column, expected, words } = error.details;
       return [line, column, expected, words];
     }
   };

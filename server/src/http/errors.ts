@@ -1,8 +1,8 @@
 /** Turns every error into a code and a sentence in the reader's language. Nothing about the inside of the server leaks. */
-import { type Language, sayRefusal } from '@gloaming/engine';
-import { ENGINE_STATUS, type ErrorBody, FAULT_STATUS, type FaultCode, type Faults, sayFault } from '@gloaming/protocol';
+import type { Language } from '@gloaming/engine';
+import { type ErrorBody, FAULT_STATUS, type FaultCode, type Faults, sayFault } from '@gloaming/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault, isRequestedRefusal } from '../base/faults.ts';
+import { isFault, isRefused } from '../base/faults.ts';
 import { badRequestFrom, unreadable } from './badRequest.ts';
 import { languageOf } from './context.ts';
 
@@ -16,17 +16,12 @@ export function answerFault<C extends FaultCode>(code: C, details: Faults[C], la
 }
 
 function answerTo(error: unknown, language: Language): Answer {
-  if (error instanceof Fault) {
-    const answer = answerFault(error.code, error.details, language);
-    return error.present === undefined ? answer : { ...answer, body: { ...answer.body, present: error.present } };
+  if (isRefused(error, 'outdated')) {
+    const { present, ...details } = error.details;
+    const { status, body } = answerFault(error.code, details, language);
+    return { status, body: present === undefined ? body : { ...body, present } };
   }
-  if (isRequestedRefusal(error)) {
-    const { code, details } = error;
-    return {
-      status: ENGINE_STATUS[code],
-      body: { code, message: sayRefusal(language, error), details: { ...details } },
-    };
-  }
+  if (isFault(error)) return answerFault(error.code, error.details, language);
   const known = error as Partial<FastifyError>;
   if (known.validation !== undefined)
     return answerFault('bad-request', badRequestFrom(known.validation, known.validationContext), language);

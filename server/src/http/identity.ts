@@ -1,5 +1,5 @@
 /** Becoming a player, having a name, and being the same one on another device. */
-import { Fault, refuse } from '../base/faults.ts';
+import { refuse } from '../base/faults.ts';
 import { newCode, newPlayerId, newSecret } from '../base/ids.ts';
 import { cleanName, nameKey, plainName } from '../base/names.ts';
 import { isRightPassphrase, keepPassphrase } from '../base/passphrases.ts';
@@ -17,7 +17,8 @@ const CODE_LASTS = 15 * 60_000;
 /** Names of players with passphrases are unique: a conflict becomes a refusal. */
 const alone = (writing: Promise<void>): Promise<void> =>
   writing.catch((error: unknown) => {
-    throw isConflict(error) ? new Fault('name-taken', {}) : error;
+    if (isConflict(error)) refuse('name-taken', {});
+    throw error;
   });
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
-import { Fault, refuse } from '../base/faults.ts';
+import { refuse } from '../base/faults.ts';
 
 const WINDOW = 10_000;
 /** Requests on one connection that are not answered yet. Browsers wait for the first answer before they send a second request. */
@@ -61,7 +61,7 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     // By the route, not by the address: `/%61pi/` is `/api/`, too.
     allowList: (request) => !(request.routeOptions.url ?? '').startsWith('/api'),
     keyGenerator: senderOf,
-    errorResponseBuilder: (_, { ttl }) => new Fault('too-often', { seconds: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_, { ttl }) => refuse('too-often', { seconds: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')

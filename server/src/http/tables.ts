@@ -3,7 +3,7 @@ import { BOT_NAMES } from '@gloaming/bots';
 import { type Language, SPECTATOR } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
 import { MOST_ENTRIES, type Player, type Present, type RouteName } from '@gloaming/protocol';
-import { Fault, refuse } from '../base/faults.ts';
+import { isRefused, refuse } from '../base/faults.ts';
 import { SUBSTITUTE } from '../bots/botThreads.ts';
 import { readLog, readTablesOf } from '../storage/tables.ts';
 import { asText, obey } from '../table/commands.ts';
@@ -137,9 +137,11 @@ export function serveTables(serve: Serve, cache: TableCache): void {
       });
       return { id: body.id, version };
     } catch (error) {
-      if (error instanceof Fault && error.code === 'outdated')
-        error.present = present(await cache.find(params.table), player, language);
-      throw error;
+      if (!isRefused(error, 'outdated')) throw error;
+      return refuse('outdated', {
+        ...error.details,
+        present: present(await cache.find(params.table), player, language),
+      });
     }
   });
 

@@ -1,5 +1,4 @@
 /** The commands of a seat in a running game: answer and undo. They work on a draft, and throw a refusal for what is not allowed. */
-import { Refused } from '@gloaming/engine';
 import type { Command } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { type Draft, note } from './draft.ts';
@@ -20,7 +19,7 @@ export function obey(draft: Draft, seat: number, command: Command): void {
 
 function mayPlay(live: Live, seat: number): void {
   if (live.status === 'open' || live.play === null) refuse('not-playing', {});
-  if (live.status === 'ended') throw new Refused('game-over', {});
+  if (live.status === 'ended') refuse('game-over', {});
   if (live.astray) refuse('rules-changed', {});
   const { away } = live.seats[seat];
   if (away === 'resigned') refuse('has-resigned', {});
@@ -33,7 +32,7 @@ function answerAll(draft: Draft, seat: number, seen: number, answers: readonly n
   // While several seats are asked at once, the answers of others do not make a seat's own question outdated.
   if (isAsked ? seen < live.asked[seat] : seen < live.version) refuse('outdated', { seen, version: live.version });
   answers.forEach((option, given) => {
-    if (live.status !== 'playing') throw new Refused('game-over', {});
+    if (live.status !== 'playing') refuse('game-over', {});
     // After an answer that reveals something no other may follow in the same command: a refusal discards the whole command, and whether
     // the next answer is refused could tell what was revealed.
     if (given > 0 && live.play?.barrier(seat) !== null) refuse('too-far', { given });

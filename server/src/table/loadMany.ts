@@ -1,5 +1,5 @@
 /** Loads many tables for a list. One that cannot be read is left out and does not spoil the list. */
-import { Fault } from '../base/faults.ts';
+import { isRefused } from '../base/faults.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Live } from './liveTable.ts';
 import { Unreadable } from './loading.ts';
@@ -14,7 +14,7 @@ export async function findAll(cache: TableCache, rows: readonly TableRow[]): Pro
 }
 
 function missing(cache: TableCache, { id }: TableRow, error: unknown): null {
-  if (error instanceof Fault && error.code === 'no-such-table') return null;
+  if (isRefused(error, 'no-such-table')) return null;
   // The error is not about this table: the database is away, for example.
   if (!(error instanceof Unreadable)) throw error;
   complainOnce(cache, id, error);

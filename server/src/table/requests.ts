@@ -3,7 +3,7 @@
  * table, as it is now.
  */
 import { hash } from 'node:crypto';
-import { isRefusal, refuse } from '../base/faults.ts';
+import { isFault, refuse } from '../base/faults.ts';
 import type { StoredRequest } from '../storage/appendLog.ts';
 import { isConflict } from '../storage/store.ts';
 import { readRequest } from '../storage/tables.ts';
@@ -43,7 +43,7 @@ export async function once(
   try {
     return await work();
   } catch (error) {
-    if (!isRefusal(error) && !isConflict(error)) throw error;
+    if (!isFault(error) && !isConflict(error)) throw error;
     // Sent twice at the same time: this one may have failed because the other one succeeded.
     const done = await before();
     if (done === undefined) throw error;

@@ -1,6 +1,5 @@
 /** Joining, leaving, coming back and resigning: who sits where, and where a bot plays. All work on a draft, and throw refusals. */
 import { timingSafeEqual } from 'node:crypto';
-import { Refused } from '@gloaming/engine';
 import type { Player } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { hashSecret } from '../storage/players.ts';
@@ -90,7 +89,7 @@ export function leave(draft: Draft, player: string, bot: string): void {
       replace(draft, seat, bot, 'left');
       return;
     case 'ended':
-      throw new Refused('game-over', {});
+      refuse('game-over', {});
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { withGame } from '@gloaming/games';
 import type { Player } from '@gloaming/protocol';
-import { isRefusal, refuse } from '../base/faults.ts';
+import { isFault, refuse } from '../base/faults.ts';
 import { Outpaced } from '../storage/appendLog.ts';
 import { readPlayers } from '../storage/players.ts';
 import type { TableRow } from '../storage/schema.ts';
@@ -127,7 +127,7 @@ export class TableCache {
       return live.version;
     } catch (error) {
       if (error instanceof AlreadyStored) return error.version;
-      if (!isRefusal(error)) throw error;
+      if (!isFault(error)) throw error;
       // It may be refused just because it was done before.
       const stored = await readCommand(this.store.db, id, seat, command.id);
       if (stored === undefined) throw error;

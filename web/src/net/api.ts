@@ -1,19 +1,12 @@
 /** The server, as the pages talk to it. */
-import type { Language } from '@gloaming/engine';
-import type { BodyOf, Entry, ErrorBody, Player, Present, ReplyOf, RouteName, Story } from '@gloaming/protocol';
+import { type Language, Refused, refusedBy } from '@gloaming/engine';
+import type { BodyOf, Entry, ErrorBody, Faults, Player, Present, ReplyOf, RouteName, Story } from '@gloaming/protocol';
 import { type Asked, requestFor } from '@gloaming/protocol/calling';
 import type { Say } from '../words/index.ts';
 import { learnPlayer, playerNow } from './player.ts';
 
-/** The server said no, and why, in the reader's language. */
-export class Refusal extends Error {
-  readonly body: ErrorBody;
-  constructor(body: ErrorBody) {
-    super(body.message);
-    this.name = 'Refusal';
-    this.body = body;
-  }
-}
+/** Whether the server said no, for one of these reasons. The message of what it refuses is in the reader's language. */
+export const isRefused = refusedBy<Faults>();
 /** Nothing came back: whether it was done is unknown, and only the same command again will tell. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
@@ -47,8 +40,8 @@ async function textOf<N extends RouteName>(language: Language, name: N, asked: A
   if (response.ok && text !== '') return text;
   const answer = parsed(text);
   // What is answered by something between us and the server, or by a server in trouble, may be answered otherwise later.
-  if (isErrorBody(answer) && response.status !== 503) throw new Refusal(answer);
-  throw new Unreachable();
+  if (!isErrorBody(answer) || response.status === 503) throw new Unreachable();
+  throw new Refused(answer.code, { ...answer.details, present: answer.present }, answer.message);
 }
 
 /** What the server answers to a request of the protocol. */
@@ -64,7 +57,7 @@ export const getRecord = (language: Language, table: string): Promise<string> =>
 
 /** What went wrong, for people, where nothing is tried again unless they do. */
 export function sayTrouble(error: unknown, say: Say): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof Refused) return error.message;
   return say(error instanceof Forgetful ? 'no-cookies' : 'not-reached');
 }
 
@@ -128,7 +121,7 @@ export async function asPlayer<R>(language: Language, name: string, act: () => P
   await become(language, name);
   return await act();
 }
-const isUnknown = (error: unknown): boolean => error instanceof Refusal && error.body.code === 'unknown-player';
+const isUnknown = (error: unknown): boolean => isRefused(error, 'unknown-player');
 
 /** As the server keeps it. */
 const CODE_LASTS = 15 * 60_000;

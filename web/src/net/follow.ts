@@ -1,10 +1,10 @@
 /** Hearing of a table: by a stream, or where none gets through by asking; shown at a pace that one can follow. */
 
-import type { Language } from '@gloaming/engine';
+import { type Language, Refused } from '@gloaming/engine';
 import type { Story } from '@gloaming/protocol';
 import { requestFor } from '@gloaming/protocol/calling';
 import type { Pace } from '../base/settings.tsx';
-import { getStory, Refusal } from './api.ts';
+import { getStory, isRefused } from './api.ts';
 import { makeBatching } from './batching.ts';
 import { type Frame, makePacing, type Pacing } from './pacing.ts';
 import { listenTo } from './stream.ts';
@@ -44,11 +44,11 @@ export function follow(id: string, language: Language, pace: Pace, { show, setCo
       return true;
     } catch (error) {
       if (isOver) return false;
-      if (!(error instanceof Refusal)) {
+      if (!(error instanceof Refused)) {
         setConnected(false);
         return true;
       }
-      const isUnknown = error.body.code === 'no-such-table' || error.body.code === 'bad-request';
+      const isUnknown = isRefused(error, 'no-such-table', 'bad-request');
       setGone(isUnknown);
       return !isUnknown;
     }

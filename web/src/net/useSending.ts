@@ -2,15 +2,14 @@ import type { Command } from '@gloaming/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
-import { call, newCommandId, Refusal, sayTrouble, Unreachable } from './api.ts';
+import { call, isRefused, newCommandId, sayTrouble, Unreachable } from './api.ts';
 import type { InterruptibleWait } from './interruptibleWait.ts';
 import type { Followed } from './useFollowed.ts';
 
 type Doing = { answers: number[] } | { undo: true };
 
 /** The server no longer knows that we sit here: cookies were deleted, or this browser became another player. */
-const isForgotten = (error: unknown): boolean =>
-  error instanceof Refusal && (error.body.code === 'unknown-player' || error.body.code === 'not-seated');
+const isForgotten = (error: unknown): boolean => isRefused(error, 'unknown-player', 'not-seated');
 const SHORTEST = 400;
 const LONGEST = 5_000;
 
@@ -51,7 +50,7 @@ export function useSending(
       reopen();
       return null;
     }
-    const now = refused instanceof Refusal ? refused.body.present : undefined;
+    const now = isRefused(refused, 'outdated') ? refused.details.present : undefined;
     if (now !== undefined) {
       catchUp();
       adopt(now);

@@ -1,9 +1,9 @@
 /** A table as it is now, kept up to date; and what can be done at it. */
-import type { Present } from '@gloaming/protocol';
+import type { FaultCode, Present } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
-import { asPlayer, call, type Deed, doAt, Refusal, sayTrouble, type Terms } from './api.ts';
+import { asPlayer, call, type Deed, doAt, isRefused, sayTrouble, type Terms } from './api.ts';
 import { makeInterruptibleWait } from './interruptibleWait.ts';
 import { noteTable } from './report.ts';
 import { type Followed, useFollowed } from './useFollowed.ts';
@@ -16,13 +16,13 @@ export interface AtTable extends Omit<Followed, 'adopt' | 'reopen'>, Sending {
 }
 
 /** What a deed is refused with that was done before, perhaps by a request whose answer was lost. */
-const DONE_ALREADY: Readonly<Record<Deed, string>> = {
-  join: 'already-seated',
-  start: 'not-open',
-  leave: 'a-bot-plays',
-  comeBack: 'no-bot-plays',
-  resign: 'has-resigned',
-  rematch: '',
+const DONE_ALREADY: Readonly<Record<Deed, readonly FaultCode[]>> = {
+  join: ['already-seated'],
+  start: ['not-open'],
+  leave: ['a-bot-plays'],
+  comeBack: ['no-bot-plays'],
+  resign: ['has-resigned'],
+  rematch: [],
 };
 
 /** Coming and going, which may make somebody a player. */
@@ -34,8 +34,7 @@ function useDeeds(id: string, { adopt, reopen }: Followed, setTrouble: (trouble:
       try {
         return await doAt(language, id, deed, terms);
       } catch (error) {
-        if (error instanceof Refusal && error.body.code === DONE_ALREADY[deed])
-          return call(language, 'present', { params: { table: id } });
+        if (isRefused(error, ...DONE_ALREADY[deed])) return call(language, 'present', { params: { table: id } });
         throw error;
       }
     };

@@ -1,3 +1,4 @@
+import { Refused } from '@gloaming/engine';
 import type { Eyes } from '@gloaming/engine/session';
 import type { TableInfo } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,7 @@ import { Content } from '../frame/Content.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { useGame } from '../games/index.ts';
-import { call, Refusal } from '../net/api.ts';
+import { call, isRefused } from '../net/api.ts';
 import type { Replayed } from '../record/replayed.ts';
 import { Zoomed } from '../table/CardPreview.tsx';
 import type { Desk } from '../table/game.ts';
@@ -42,10 +43,9 @@ export function ReplayPage({ id }: { id: string }) {
         (present) => isOver || setTable({ info: present.table, seat: present.seat }),
         (error: unknown) => {
           if (isOver) return;
-          const code = error instanceof Refusal ? error.body.code : null;
-          const isUnknown = code === 'no-such-table' || code === 'bad-request';
+          const isUnknown = isRefused(error, 'no-such-table', 'bad-request');
           setGone(isUnknown);
-          setRefused(error instanceof Refusal ? error.message : '');
+          setRefused(error instanceof Refused ? error.message : '');
           // Too much was asked of the server, perhaps: later it may answer.
           if (!isUnknown) timer = setTimeout(load, AGAIN);
         },

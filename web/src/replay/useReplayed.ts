@@ -1,6 +1,7 @@
+import { Refused } from '@gloaming/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
-import { getRecord, Refusal } from '../net/api.ts';
+import { getRecord } from '../net/api.ts';
 import { noteError } from '../net/report.ts';
 import type { Replayed } from '../record/replayed.ts';
 import { type Rules, rulesOf } from '../record/rules.ts';
@@ -41,7 +42,7 @@ export function useReplayed(table: string, game: string | null): Loading {
         if (!isOver) replay(record, rules);
       } catch (error) {
         if (isOver) return;
-        const isRefused = error instanceof Refusal;
+        const isRefused = error instanceof Refused;
         fail(isRefused ? error.message : say('no-network'));
         if (!isRefused) timer = setTimeout(load, AGAIN);
       }

@@ -4,7 +4,7 @@ import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Notice } from '../frame/Notice.tsx';
-import { claim, claimByPassphrase, Refusal, sayTrouble } from '../net/api.ts';
+import { claim, claimByPassphrase, isRefused, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { useMeeting } from '../net/useMeeting.ts';
 import { useWords } from '../words/index.ts';
@@ -47,7 +47,7 @@ function ByCode({ code, instead, onBad }: { code: string; instead: string; onBad
       await claim(language, code);
       goOn('/');
     } catch (error) {
-      if (error instanceof Refusal && error.body.code === 'bad-code') onBad();
+      if (isRefused(error, 'bad-code')) onBad();
       else setTrouble(sayTrouble(error, say));
     }
   };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
-import { asPlayer, call, doAt, Refusal, sayTrouble } from '../net/api.ts';
+import { asPlayer, call, doAt, isRefused, sayTrouble } from '../net/api.ts';
 import { usePlayer } from '../net/player.ts';
 import { listenTo } from '../net/stream.ts';
 import { useWords } from '../words/index.ts';
@@ -41,7 +41,7 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
       await asPlayer(language, say('guest'), () => doAt(language, id, 'join'));
       go(`/table/${id}`);
     } catch (error) {
-      if (error instanceof Refusal && error.body.code === 'already-seated') go(`/table/${id}`);
+      if (isRefused(error, 'already-seated')) go(`/table/${id}`);
       else onTrouble(sayTrouble(error, say));
     }
   };
