@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { fetched } from './base/fetched.tsx';
-import { isMood } from './base/mood.ts';
 import { usePath } from './base/route.tsx';
 import { Boundary } from './frame/Boundary.tsx';
 import { Notice } from './frame/Notice.tsx';
+import { isGame } from './games/index.ts';
 import { Start } from './start/Start.tsx';
 import { useWords } from './words/index.ts';
 
@@ -26,7 +26,7 @@ function Page({ path }: { path: string }) {
   if (path === '/help') return <HelpPage />;
   if (path === '/me') return <MePage />;
   if (path === '/claim') return <ClaimPage />;
-  if (rules !== null && isMood(rules[1])) return <RulesPage game={rules[1]} />;
+  if (rules !== null && isGame(rules[1])) return <RulesPage game={rules[1]} />;
   if (game !== null) return <NewTablePage game={game[1]} />;
   if (table !== null && table[2] !== undefined) return <ReplayPage id={table[1]} />;
   if (table !== null) return <TablePage id={table[1]} />;

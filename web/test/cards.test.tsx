@@ -9,12 +9,12 @@ import { type Drawing, LAYERS } from '../src/design/art/drawing.ts';
 import { Card } from '../src/design/Card.tsx';
 import { Tile, type TileSize } from '../src/design/Tile.tsx';
 import { Token } from '../src/design/Token.tsx';
-import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
-import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
+import { allFaces } from '../src/gallery/faces.ts';
+import { CARD_FACES as RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
 
 const shapesOf = (drawing: Drawing): string => LAYERS.map((layer) => drawing[layer] ?? '').join('\n');
 
-const GAMES = [RES_ARCANA_FACES, EVENFALL_FACES];
+const GAMES = await allFaces();
 
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
 afterEach(() => {

@@ -36,8 +36,8 @@ interface Sort {
   isTouched?: boolean;
 }
 const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> => ({
-  mood: 'evenfall',
   Board: () => null,
+  symbols: [],
   facesOf: () => {
     throw new Error('nothing is shown here');
   },

@@ -1,16 +1,16 @@
 /** Long words on narrow tiles: every one in a name of a card divides where its language divides it. */
 import { LANGUAGES } from '@gloaming/engine';
 import { expect, test } from 'vitest';
-import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
-import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
+import { allFaces } from '../src/gallery/faces.ts';
 import { divided, LONG, SOFT_HYPHEN } from '../src/words/divided.ts';
 
 /** What is between two hyphens fits on the narrowest tile. */
 const MOST = 7;
+const FACES = await allFaces();
 
 test.each(LANGUAGES)('%s: no part of a name is too long for a tile, and no letter is lost', (language) => {
   let long = 0;
-  for (const { designs, face } of [EVENFALL_FACES, RES_ARCANA_FACES]) {
+  for (const { designs, face } of FACES) {
     for (const card of designs) {
       const { name } = face(language, card).text;
       const shown = divided(language, name);

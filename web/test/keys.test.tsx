@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TABLE } from '../src/games/evenfall/table.ts';
 import { useSteps } from '../src/replay/useSteps.ts';
 import { Keys } from '../src/shell/Keys.tsx';
 import { draw } from './games.tsx';
@@ -10,7 +11,7 @@ afterEach(cleanup);
 
 function keys(isHelpOpen = false) {
   const pressed = { answer: vi.fn(), undo: vi.fn(), openLog: vi.fn(), widen: vi.fn(), setHelpOpen: vi.fn() };
-  draw(<Keys mood="evenfall" {...pressed} isHelpOpen={isHelpOpen} />);
+  draw(<Keys symbols={TABLE.symbols} {...pressed} isHelpOpen={isHelpOpen} />);
   return pressed;
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@gloaming/engine';
 import { cardOf } from '@gloaming/res-arcana';
 import { expect, test } from 'vitest';
-import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
-import { RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
+import { allFaces } from '../src/gallery/faces.ts';
+import { CARD_FACES as RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
 
-test.each([RES_ARCANA_FACES, EVENFALL_FACES])('every card of $mood', ({ mood, designs, face }) => {
+test.each(await allFaces())('every card of $mood', ({ mood, designs, face }) => {
   const rules = readFileSync(new URL(`../../docs/rules/${mood}.md`, import.meta.url), 'utf8');
   for (const card of designs) {
     const [en, ...others] = LANGUAGES.map((language) => face(language, card).notes());

@@ -4,7 +4,7 @@ import type { Present } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsProvider } from '../src/base/settings.tsx';
-import { EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
+import { CARD_FACES as EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import type { AtTable } from '../src/net/useTable.ts';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';

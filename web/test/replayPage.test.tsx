@@ -6,7 +6,7 @@ import { parseRecord } from '@gloaming/engine';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loaded when it is wanted: a busy machine would be waited for too long.
-import '../src/games/res-arcana/index.ts';
+import '../src/games/res-arcana/table.ts';
 import { learnPlayer } from '../src/net/player.ts';
 import { ReplayPage } from '../src/replay/ReplayPage.tsx';
 import { draw } from './games.tsx';

@@ -9,9 +9,9 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMain } from '../src/games/evenfall/asking.ts';
 import { Board as EvenfallBoard } from '../src/games/evenfall/Board.tsx';
-import { EVENFALL } from '../src/games/evenfall/index.ts';
 import { targetOf } from '../src/games/evenfall/pointing.ts';
 import { reasons } from '../src/games/evenfall/reasons.ts';
+import { TABLE } from '../src/games/evenfall/table.ts';
 import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
 import type { Desk } from '../src/table/game.ts';
 import { draw, evenfallFor, resArcanaFor } from './games.tsx';
@@ -182,8 +182,8 @@ test.each(ev.SIDES)('Evenfall: a card that is only named shows the side that lie
   const printed = (card: number, which: ev.Side): unknown => ev.placeFace(card, which).points;
   const places = Array.from({ length: ev.CARDS }, (_, card) => card).filter(ev.isPlace);
   const card = places.find((each) => printed(each, 'sun') !== printed(each, 'moon')) ?? -1;
-  const faceOf = EVENFALL.facesOf(view);
+  const faceOf = TABLE.facesOf(view);
   expect(faceOf('en', card).points).toBe(printed(card, side));
   // Who is given it is not drawn anew with every piece of news.
-  expect(EVENFALL.facesOf({ ...view })).toBe(faceOf);
+  expect(TABLE.facesOf({ ...view })).toBe(faceOf);
 });

@@ -1,7 +1,7 @@
 /** A card as it is shown: what every game tells of its cards, whatever they are. */
 import type { Card, CardText, Language } from '@gloaming/engine';
+import type { GameName } from '@gloaming/games/fetch';
 import type { FetchedOnce } from '../base/fetchOnce.ts';
-import type { Mood } from '../base/mood.ts';
 import type { Drawing } from './art/drawing.ts';
 import type { Painted } from './Icon.tsx';
 
@@ -14,7 +14,7 @@ export interface Note {
 export interface CardFace {
   /** The name in the rules: the picture is found by it. */
   readonly name: string;
-  readonly mood: Mood;
+  readonly mood: GameName;
   /** Of all cards of the game, by name. */
   readonly drawings: FetchedOnce<Readonly<Record<string, Drawing>>>;
   readonly cost: readonly (readonly [Painted, number])[];
@@ -29,8 +29,7 @@ export interface CardFace {
 export type FaceOf = (language: Language, card: Card) => CardFace;
 
 export interface Faces {
-  readonly mood: Mood;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly mood: GameName;
   /** One of each design. */
   readonly designs: readonly Card[];
   readonly face: FaceOf;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -7,10 +7,11 @@ import { Medal } from '../design/Medal.tsx';
 import { Tile } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
+import { PAGES } from '../games/index.ts';
 import { Goods } from '../table/Goods.tsx';
 import { Pile } from '../table/Pile.tsx';
 import { useWords } from '../words/index.ts';
-import { ALL_FACES } from './faces.ts';
+import { allFaces } from './faces.ts';
 import styles from './Gallery.module.css';
 
 const SIZES = ['large', 'usual', 'chip', 'tag', 'mini'] as const;
@@ -21,9 +22,9 @@ function Tiles() {
   const { language } = useSettings();
   const say = useWords();
   const words = TOKEN_WORDS[language];
-  return ALL_FACES.map(({ mood, title, designs, face }) => (
+  return use(allFaces()).map(({ mood, designs, face }) => (
     <div key={mood} className={styles.panel} data-mood={mood}>
-      <h3>{title[language]}</h3>
+      <h3>{PAGES[mood].words[language].title}</h3>
       {SIZES.map((size) => (
         <ul key={size} className={`${styles.tiles} ${styles[size]}`}>
           {STATES.map((state, i) => (

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import type { Mood } from '../base/mood.ts';
+import type { GameName } from '@gloaming/games/fetch';
+import { use, useMemo, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
@@ -7,9 +7,10 @@ import type { CardFace } from '../design/face.ts';
 import { Content } from '../frame/Content.tsx';
 import page from '../frame/Page.module.css';
 import { Toolbar } from '../frame/Toolbar.tsx';
+import { PAGES } from '../games/index.ts';
 import { useWords } from '../words/index.ts';
 import { Components } from './Components.tsx';
-import { ALL_FACES } from './faces.ts';
+import { allFaces } from './faces.ts';
 import styles from './Gallery.module.css';
 
 /** Without accents and case, so that whoever types on another keyboard finds the card too. */
@@ -20,15 +21,16 @@ const fullText = ({ text }: CardFace): string => folded([text.name, text.kind, .
 export function Gallery() {
   const { language } = useSettings();
   const say = useWords();
-  const [game, setGame] = useState<Mood | 'all'>('all');
+  const all = use(allFaces());
+  const [game, setGame] = useState<GameName | 'all'>('all');
   const [chosenKind, setKind] = useState('all');
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
   const faces = useMemo(
     () =>
-      ALL_FACES.flatMap(({ designs, face, mood }) =>
+      all.flatMap(({ designs, face, mood }) =>
         designs.map((card) => ({ key: `${mood}-${card}`, face: face(language, card) })),
       ),
-    [language],
+    [all, language],
   );
   const ofGame = faces.filter(({ face }) => game === 'all' || face.mood === game);
   const kindOf = (face: CardFace): string => face.text.kind.split(',')[0];
@@ -57,7 +59,7 @@ export function Gallery() {
               value={game}
               options={[
                 ['all', say('all-games')],
-                ...ALL_FACES.map(({ mood, title }) => [mood, title[language]] as const),
+                ...all.map(({ mood }) => [mood, PAGES[mood].words[language].title] as const),
               ]}
               onChange={setGame}
             />

@@ -1,9 +1,10 @@
 /** The cards of all games. A table fetches only those of its own. */
-
-import type { Mood } from '../base/mood.ts';
+import { remembered } from '../base/remembered.ts';
 import type { Faces } from '../design/face.ts';
-import { EVENFALL_FACES } from '../games/evenfall/faces.ts';
-import { RES_ARCANA_FACES } from '../games/res-arcana/faces.ts';
+import { GAMES, PAGES } from '../games/index.ts';
 
-const FACES: Readonly<Record<Mood, Faces>> = { 'res-arcana': RES_ARCANA_FACES, evenfall: EVENFALL_FACES };
-export const ALL_FACES: readonly Faces[] = Object.values(FACES);
+const load = remembered(
+  (_: 'all'): Promise<readonly Faces[]> =>
+    Promise.all(GAMES.map(async (name) => (await PAGES[name].faces()).CARD_FACES)),
+);
+export const allFaces = (): Promise<readonly Faces[]> => load('all');

@@ -1,15 +1,30 @@
-/** The games that can be shown, one line each; the code of a game is fetched when a table needs it. */
+/** How each game looks on the page, one line each; what is more than a few words is fetched when somebody needs it. */
+import type { View } from '@gloaming/engine';
+import type { GameName, TableOf, VerbOf } from '@gloaming/games/fetch';
 import { useEffect, useState } from 'react';
-import type { Mood } from '../base/mood.ts';
 import type { TableGame } from '../table/game.ts';
+import type { GamePage } from '../table/gamePage.ts';
+import { EVENFALL } from './evenfall/index.ts';
+import { RES_ARCANA } from './res-arcana/index.ts';
+
+export const PAGES: { readonly [N in GameName]: GamePage<View<TableOf<N>, VerbOf<N>>> } = {
+  'res-arcana': RES_ARCANA,
+  evenfall: EVENFALL,
+};
+
+export const GAMES = Object.keys(PAGES) as readonly GameName[];
+export const isGame = (name: string): name is GameName => Object.hasOwn(PAGES, name);
+/** The server may know more games than this page. */
+export const pageOf = (name: string): Omit<GamePage<unknown>, 'table'> | undefined =>
+  isGame(name) ? PAGES[name] : undefined;
 
 /** What the server sends as a view fits the game that the table names: the one place where that is taken on trust. */
 type AnyGame = TableGame<unknown>;
 
-const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  'res-arcana': async () => (await import('./res-arcana/index.ts')).RES_ARCANA as AnyGame,
-  evenfall: async () => (await import('./evenfall/index.ts')).EVENFALL as AnyGame,
-} satisfies Record<Mood, () => Promise<AnyGame>>;
+async function fetchTable(name: string): Promise<AnyGame> {
+  if (!isGame(name)) throw new Error(name);
+  return (await PAGES[name].table()).TABLE as AnyGame;
+}
 
 /** The game of a table: null while it is being fetched. */
 export function useGame(name: string | undefined): AnyGame | null {
@@ -17,8 +32,7 @@ export function useGame(name: string | undefined): AnyGame | null {
   const [fault, setFault] = useState<Error | null>(null);
   useEffect(() => {
     if (name === undefined) return;
-    const fetched = GAMES[name]?.() ?? Promise.reject(new Error(name));
-    fetched.then(setGame, (error: unknown) => setFault(error instanceof Error ? error : new Error(name)));
+    fetchTable(name).then(setGame, (error: unknown) => setFault(error instanceof Error ? error : new Error(name)));
   }, [name]);
   if (fault !== null) throw fault;
   return game;

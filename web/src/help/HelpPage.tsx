@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Content } from '../frame/Content.tsx';
 import page from '../frame/Page.module.css';
 import { Toolbar } from '../frame/Toolbar.tsx';
+import { GAMES, PAGES } from '../games/index.ts';
 import { isPlain, type Say, useWords } from '../words/index.ts';
 import { CHAPTERS } from './chapters.ts';
 import styles from './HelpPage.module.css';
@@ -24,8 +26,13 @@ export function HelpPage() {
       <Content title={say('help-table')} className={`${page.page} ${styles.page}`}>
         <h1>{say('help-table')}</h1>
         <p>
-          {say('help-rules')} <Link href="/rules/res-arcana">Res Arcana</Link> ·{' '}
-          <Link href="/rules/evenfall">Evenfall</Link> · <Link href="/gallery">{say('gallery')}</Link>
+          {say('help-rules')}{' '}
+          {GAMES.map((game) => (
+            <Fragment key={game}>
+              <Link href={`/rules/${game}`}>{PAGES[game].words[language].title}</Link> ·{' '}
+            </Fragment>
+          ))}
+          <Link href="/gallery">{say('gallery')}</Link>
         </p>
         {CHAPTERS[language].map(({ title, lines }) => (
           <section key={title}>

@@ -1,6 +1,6 @@
 import { type Chapter, partsOf } from '@gloaming/engine';
+import type { GameName } from '@gloaming/games/fetch';
 import { Fragment, use, useEffect } from 'react';
-import type { Mood } from '../base/mood.ts';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
@@ -10,6 +10,7 @@ import { Token } from '../design/Token.tsx';
 import { Content } from '../frame/Content.tsx';
 import page from '../frame/Page.module.css';
 import { Toolbar } from '../frame/Toolbar.tsx';
+import { PAGES } from '../games/index.ts';
 import { useWords } from '../words/index.ts';
 import styles from './RulesPage.module.css';
 import { toldOf } from './told.ts';
@@ -77,12 +78,12 @@ function Section({ chapter, faces }: { chapter: Chapter; faces: readonly CardFac
 }
 
 /** A game for somebody who does not know it: everything that is needed to play it, in a few minutes. */
-export function RulesPage({ game }: { game: Mood }) {
+export function RulesPage({ game }: { game: GameName }) {
   const say = useWords();
   const { language } = useSettings();
   const { primer, faces } = use(toldOf(game));
   const chapters = primer(language);
-  const title = say('rules-of', { title: faces.title[language] });
+  const title = say('rules-of', { title: PAGES[game].words[language].title });
   // The browser looked for the chapter of a link before there was one.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const all = faces.designs.map((card) => faces.face(language, card));

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { areKeysTaken } from '../base/areKeysTaken.ts';
-import type { Mood } from '../base/mood.ts';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -11,8 +10,8 @@ import { useWords } from '../words/index.ts';
 import styles from './Keys.module.css';
 
 interface Props {
-  /** The game whose symbols are explained; none until it is there. */
-  mood: Mood | null;
+  /** Those of the game, to be explained. */
+  symbols: readonly Painted[];
   answer: (place: number) => void;
   undo: () => void;
   openLog: () => void;
@@ -21,15 +20,7 @@ interface Props {
   setHelpOpen: (isOpen: boolean) => void;
 }
 
-const SYMBOLS: Readonly<Record<Mood, readonly Painted[]>> = {
-  'res-arcana': ['elan', 'life', 'calm', 'death', 'gold', 'any', 'points'],
-  evenfall: [
-    ...['herb', 'potion', 'knowledge', 'any', 'mana', 'cards', 'points', 'witch', 'elder', 'scythe', 'orb'],
-    ...['eye', 'flame', 'wave', 'fang', 'red'],
-  ] as Painted[],
-};
-
-export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
+export function Keys({ symbols, answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();
   const { language } = useSettings();
   useEffect(() => {
@@ -72,7 +63,7 @@ export function Keys({ mood, answer, undo, openLog, widen, isHelpOpen, setHelpOp
       <section className={styles.symbols} aria-labelledby="symbols">
         <h3 id="symbols">{say('symbols')}</h3>
         <ul>
-          {(mood === null ? [] : SYMBOLS[mood]).map((kind) => (
+          {symbols.map((kind) => (
             <li key={kind}>
               <Token kind={kind} label="" />
               {TOKEN_WORDS[language][kind]}

@@ -102,7 +102,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         </Dialog>
       ) : null}
       <Keys
-        mood={game?.mood ?? null}
+        symbols={game?.symbols ?? []}
         answer={choosing.answerAt}
         undo={() => present.undo === 'possible' && void at.send({ undo: true })}
         openLog={openLog}

@@ -1,7 +1,6 @@
 import type { Present, SeatInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { recall } from '../base/keeping.ts';
-import { isMood } from '../base/mood.ts';
 import { Link, onward, useHash } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
@@ -11,6 +10,7 @@ import { ShareLink } from '../design/ShareLink.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
+import { pageOf } from '../games/index.ts';
 import { usePlayer } from '../net/player.ts';
 import { useGames } from '../net/useGames.ts';
 import type { AtTable } from '../net/useTable.ts';
@@ -22,7 +22,6 @@ import { sayTime } from '../words/time.ts';
 import styles from './Waiting.module.css';
 
 /** What everybody wants to know before they sit down; all else only where it is not as usual. */
-const ALWAYS: readonly string[] = ['deal', 'side', 'match'];
 
 const CODE = /^#([0-9A-Za-z_-]{22,64})$/;
 
@@ -48,6 +47,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const hash = useHash();
   const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
   const { table, seat } = present;
+  const page = pageOf(table.game);
   const game = games?.find(({ name }) => name === table.game);
   const bots = game?.bots ?? [];
   const bot = botOf(bots, wantedBot);
@@ -65,12 +65,13 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
     const go = onward();
     if ((await at.act('leave')) !== null) go('/');
   };
+  const saidAlways = page?.saidOfTables ?? [];
   const chosen = (isHouse: boolean): string[] =>
     Object.entries(table.chosen)
       .filter(([name, value]) => {
         const choice = game?.choices.find((each) => each.name === name);
         const isUsual = choice === undefined || choice.isAlone || choice.values[0] === value;
-        return (choice?.isHouseRule ?? false) === isHouse && (ALWAYS.includes(name) || !isUsual);
+        return (choice?.isHouseRule ?? false) === isHouse && (saidAlways.includes(name) || !isUsual);
       })
       .map(([name, value]) => `${sayChoice(language, name)}: ${sayValues(language, name, value)}`);
   const houseRules = chosen(true);
@@ -114,7 +115,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
           <section className={styles.part}>
             <p>
               <strong>{say('invited', { name: table.owner.name, title: table.title })}</strong>{' '}
-              {isMood(table.game) ? say(`${table.game}-about`) : null} <Link href="/help">{say('help-table')}</Link>
+              {page?.words[language].about} <Link href="/help">{say('help-table')}</Link>
             </p>
             <p>{say(isKept ? 'your-seat-waits' : 'starts-when-full')}</p>
             <Name isAlone next={{ label: say('join'), act: join }} />

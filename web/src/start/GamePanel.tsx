@@ -1,19 +1,20 @@
+import type { GameName } from '@gloaming/games/fetch';
 import type { NewTable } from '@gloaming/protocol';
 import { useState } from 'react';
 import { keep, recall } from '../base/keeping.ts';
-import type { Mood } from '../base/mood.ts';
 import { go, Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { CardArt } from '../design/art/CardArt.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { PAGES } from '../games/index.ts';
 import { botOf, sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 import { useOpening } from './useOpening.ts';
-import { USUAL } from './usual.ts';
 
 interface Props {
-  game: Mood;
+  game: GameName;
   /** Those the server has, as soon as it has said so. */
   bots: readonly string[] | undefined;
   onTrouble: (trouble: string) => void;
@@ -22,7 +23,9 @@ interface Props {
 /** A game on the start page: against bots at once, with friends, or as one likes. */
 export function GamePanel({ game, bots, onTrouble }: Props) {
   const say = useWords();
-  const { title, opponents: choices, chosen, picture } = USUAL[game];
+  const { language } = useSettings();
+  const { words, opponents: choices, chosen, picture } = PAGES[game];
+  const { title, about, facts } = words[language];
   const [opponents, setOpponents] = useState(String(choices[0]));
   const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
   const { isBusy, open } = useOpening(onTrouble);
@@ -40,8 +43,8 @@ export function GamePanel({ game, bots, onTrouble }: Props) {
       </div>
       <div className={styles.inside}>
         <h2 id={game}>{title}</h2>
-        <p className={styles.about}>{say(`${game}-about`)}</p>
-        <p className={styles.facts}>{say(`${game}-facts`)}</p>
+        <p className={styles.about}>{about}</p>
+        <p className={styles.facts}>{facts}</p>
         <div className={styles.choices}>
           <Choice
             label={say('opponents')}

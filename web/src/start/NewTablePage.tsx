@@ -1,7 +1,6 @@
 import type { GameInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { recall } from '../base/keeping.ts';
-import { isMood } from '../base/mood.ts';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
@@ -11,6 +10,7 @@ import { Content } from '../frame/Content.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import page from '../frame/Page.module.css';
 import { Toolbar } from '../frame/Toolbar.tsx';
+import { pageOf } from '../games/index.ts';
 import { useGames } from '../net/useGames.ts';
 import { botOf, sayBot } from '../words/bots.ts';
 import { sayChoice, sayValue } from '../words/choices.ts';
@@ -19,7 +19,6 @@ import { sayTime } from '../words/time.ts';
 import styles from './NewTable.module.css';
 import { listOf, mayAdvise, type Sitter, type TableForm, TIMES, tableOf } from './tableForm.ts';
 import { useOpening } from './useOpening.ts';
-import { USUAL } from './usual.ts';
 
 /** Setting up a table as one likes it. */
 export function NewTablePage({ game: name }: { game: string }) {
@@ -35,7 +34,7 @@ function firstForm(game: GameInfo, areFriends: boolean): TableForm {
   const { bots, name, players } = game;
   const bot: Sitter = `bot:${botOf(bots, recall('bot') ?? '')}`;
   const others = Math.max(1, players.min - 1);
-  const usual = isMood(name) ? USUAL[name].chosen : {};
+  const usual = pageOf(name)?.chosen ?? {};
   return {
     sitters: Array.from({ length: others }, () => (areFriends ? 'open' : bot)),
     lists: Array.from({ length: players.max }, () => listOf(game)?.values[0] ?? ''),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { MOODS } from '../base/mood.ts';
 import { Link } from '../base/route.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
+import { GAMES } from '../games/index.ts';
 import { usePlayer } from '../net/player.ts';
 import { useGames } from '../net/useGames.ts';
 import { useMeeting } from '../net/useMeeting.ts';
@@ -46,7 +46,7 @@ export function Start() {
         <Trouble text={said} look="box" ref={alert} />
         {running.length === 0 ? null : <Continue title={say('continue')} tables={running} />}
         <div className={styles.games}>
-          {MOODS.map((game) => (
+          {GAMES.map((game) => (
             <GamePanel key={game} game={game} bots={bots} onTrouble={setTrouble} />
           ))}
         </div>

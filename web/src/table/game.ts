@@ -2,7 +2,6 @@
 import type { Card, Language } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import type { ComponentType } from 'react';
-import type { Mood } from '../base/mood.ts';
 import type { CardFace, FaceOf } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
 import type { Say } from '../words/index.ts';
@@ -66,8 +65,9 @@ export interface Payment {
 }
 
 export interface TableGame<V> {
-  readonly mood: Mood;
   readonly Board: ComponentType<BoardProps<V>>;
+  /** Explained beside the keys. */
+  readonly symbols: readonly Painted[];
   /** The cards as they lie on this table, also where they are only named: the same function for as long as it is the same game. */
   facesOf(view: V): FaceOf;
   /** What an option of the question that is asked is about; null if it is nothing on the table. */

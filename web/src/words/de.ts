@@ -16,10 +16,6 @@ export const de: Messages = {
   home: 'Startseite',
   gallery: 'Kartengalerie',
   'to-content': 'Zum Inhalt springen',
-  'res-arcana-about':
-    'Bau dir aus einer Handvoll Artefakte ein Räderwerk, das Essenzen liefert. Mit ihnen nimmst du Orte der Macht und Monumente in Besitz, und die bringen Punkte.',
-  'evenfall-about':
-    'Führe einen Hexenclan: Entdecke Orte der Macht, binde Rituale an sie und kämpfe mit verdeckten Manascheiben um die Regionen.',
   'play-now': 'Jetzt spielen',
   opponents: 'Gegner',
   'n-bots': ({ n }) => counted(n, 'Bot', 'Bots'),
@@ -349,8 +345,6 @@ export const de: Messages = {
   'got-it': 'Verstanden',
   'at-your-side': 'Frage und Verlauf',
   'n-more': ({ n }) => `und ${n} weitere`,
-  'res-arcana-facts': '2–4 Spieler · bis jemand 10 Punkte hat',
-  'evenfall-facts': '1–4 Spieler · drei Runden, wer die meisten Punkte hat, gewinnt',
   'help-rules': 'Wie die Spiele gespielt werden, steht hier; was jede Karte tut, steht auf ihr:',
   rules: 'So wird gespielt',
   'rules-of': ({ title }) => `${title}: So wird gespielt`,

@@ -17,10 +17,6 @@ export const en = {
   gallery: 'Card gallery',
   'to-content': 'Skip to the content',
   // Start page
-  'res-arcana-about':
-    'Turn a handful of artifacts into a machine that makes essences. With them you claim Places of Power and monuments, and those are points.',
-  'evenfall-about':
-    'Lead a clan of witches: discover Places of Power, bind Rituals to them, and fight for the regions with hidden dials.',
   'play-now': 'Play now',
   opponents: 'Opponents',
   'n-bots': ({ n }: { n: number }) => counted(n, 'bot', 'bots'),
@@ -350,8 +346,6 @@ export const en = {
   'got-it': 'Got it',
   'at-your-side': 'Question and log',
   'n-more': ({ n }: { n: number }) => `and ${n} more`,
-  'res-arcana-facts': '2–4 players · until somebody has 10 points',
-  'evenfall-facts': '1–4 players · three rounds, most points win',
   'help-rules': 'Here is how the games are played; what each card does is written on it:',
   rules: 'How to play',
   'rules-of': ({ title }: { title: string }) => `How to play ${title}`,

@@ -16,10 +16,6 @@ export const pl: Messages = {
   home: 'Strona główna',
   gallery: 'Galeria kart',
   'to-content': 'Przejdź do treści',
-  'res-arcana-about':
-    'Z garści artefaktów zbuduj machinę, która wytwarza esencje. Za nie zajmujesz enklawy mocy i monumenty, a te dają punkty.',
-  'evenfall-about':
-    'Poprowadź klan wiedźm: odkrywaj miejsca mocy, łącz z nimi rytuały i walcz o regiony, potajemnie ustawiając licznik many.',
   'play-now': 'Zagraj teraz',
   opponents: 'Przeciwnicy',
   'n-bots': ({ n }) => counted(n, 'bot', 'boty', 'botów'),
@@ -343,8 +339,6 @@ export const pl: Messages = {
   'got-it': 'Rozumiem',
   'at-your-side': 'Pytanie i przebieg gry',
   'n-more': ({ n }) => `i jeszcze ${n}`,
-  'res-arcana-facts': '2–4 graczy · aż ktoś zdobędzie 10 punktów',
-  'evenfall-facts': '1–4 graczy · trzy rundy, wygrywa ten, kto ma najwięcej punktów',
   'help-rules': 'Jak się w te gry gra, przeczytasz tutaj; co robi dana karta, jest na niej napisane:',
   rules: 'Jak grać',
   'rules-of': ({ title }) => `${title}: jak grać`,

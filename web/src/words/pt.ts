@@ -16,10 +16,6 @@ export const pt: Messages = {
   home: 'Página inicial',
   gallery: 'Galeria de cartas',
   'to-content': 'Ir para o conteúdo',
-  'res-arcana-about':
-    'Transforme um punhado de artefatos numa máquina de essências. Com elas você conquista Lugares de Poder e monumentos, e eles valem pontos.',
-  'evenfall-about':
-    'Comande um Coven de bruxas: descubra Locais de Poder, vincule Rituais a eles e dispute as Regiões com Mostradores de Mana ocultos.',
   'play-now': 'Jogar agora',
   opponents: 'Adversários',
   'n-bots': ({ n }) => counted(n, 'bot', 'bots'),
@@ -342,8 +338,6 @@ export const pt: Messages = {
   'got-it': 'Entendi',
   'at-your-side': 'Pergunta e registro',
   'n-more': ({ n }) => `e mais ${n}`,
-  'res-arcana-facts': '2–4 jogadores · até alguém ter 10 pontos',
-  'evenfall-facts': '1–4 jogadores · três rodadas, vence quem tiver mais pontos',
   'help-rules': 'Como se joga está aqui; o que cada carta faz está escrito nela:',
   rules: 'Como jogar',
   'rules-of': ({ title }) => `${title}: como jogar`,

@@ -61,9 +61,8 @@ export const FACES_OF: Readonly<Record<Side, FaceOf>> = {
   moon: (language, card) => faceOf(language, card, 'moon'),
 };
 
-export const EVENFALL_FACES: Faces = {
+export const CARD_FACES: Faces = {
   mood: 'evenfall',
-  title: { en: TEXTS.en.title, de: TEXTS.de.title, pl: TEXTS.pl.title, pt: TEXTS.pt.title },
   designs: Array.from({ length: CARDS }, (_, card) => card).filter((card) => design(card) === card),
   face: faceOf,
 };

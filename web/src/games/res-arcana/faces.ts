@@ -33,9 +33,8 @@ export const faceOf = once((language: Language, card: Card) => {
   };
 });
 
-export const RES_ARCANA_FACES: Faces = {
+export const CARD_FACES: Faces = {
   mood: 'res-arcana',
-  title: { en: TEXTS.en.title, de: TEXTS.de.title, pl: TEXTS.pl.title, pt: TEXTS.pt.title },
   designs: FACES.map((_, card) => card),
   face: faceOf,
 };

@@ -1,0 +1,12 @@
+/** Loads each thing once: the same promise each time, for whoever waits for it while drawing. What failed is loaded anew. */
+export function remembered<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {
+  const loading = new Map<K, Promise<V>>();
+  return (key) => {
+    const known = loading.get(key);
+    if (known !== undefined) return known;
+    const begun = load(key);
+    loading.set(key, begun);
+    begun.catch(() => loading.delete(key));
+    return begun;
+  };
+}

@@ -1,0 +1,29 @@
+import { phaseOf, type View } from '@gloaming/evenfall';
+import type { TableGame } from '../../table/game.ts';
+import { dial, groupOf, isMain, payment, previewed } from './asking.ts';
+import { Board } from './Board.tsx';
+import { FACES_OF } from './faces.ts';
+import { targetOf } from './pointing.ts';
+import { reasons } from './reasons.ts';
+
+export const TABLE: TableGame<View> = {
+  Board,
+  symbols: [
+    ...(['herb', 'potion', 'knowledge', 'any', 'mana', 'cards', 'points', 'witch', 'elder', 'scythe', 'orb'] as const),
+    ...(['eye', 'flame', 'wave', 'fang', 'red'] as const),
+  ],
+  facesOf: ({ table }) => FACES_OF[table.side],
+  targetOf,
+  isMain,
+  groupOf,
+  dial,
+  preview: previewed,
+  payment,
+  reasons,
+  status(view, say) {
+    const phase = phaseOf(view);
+    if (phase === 'setup' || phase === 'over') return phase === 'setup' ? say('setup') : say('game-over');
+    if (phase === 'scoring') return say('phase-scoring');
+    return `${say('round', { n: view.table.round })} · ${say(`phase-${phase}`)}`;
+  },
+};

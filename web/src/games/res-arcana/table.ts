@@ -1,0 +1,25 @@
+import { phaseOf, type View } from '@gloaming/res-arcana';
+import type { TableGame } from '../../table/game.ts';
+import { groupOf, isMain, payment, previewed } from './asking.ts';
+import { Board } from './Board.tsx';
+import { faceOf } from './faces.ts';
+import { targetOf } from './pointing.ts';
+import { reasons } from './reasons.ts';
+
+export const TABLE: TableGame<View> = {
+  Board,
+  symbols: ['elan', 'life', 'calm', 'death', 'gold', 'any', 'points'],
+  facesOf: () => faceOf,
+  targetOf,
+  isMain,
+  groupOf,
+  dial: () => null,
+  preview: previewed,
+  payment,
+  reasons,
+  status(view, say) {
+    const phase = phaseOf(view);
+    if (phase === 'setup' || phase === 'over') return phase === 'setup' ? say('setup') : say('game-over');
+    return `${say('round', { n: view.table.round })} · ${say(`phase-${phase}`)}`;
+  },
+};
