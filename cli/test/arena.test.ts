@@ -116,7 +116,7 @@ test('a deal is the same in every rotation, and everybody sits everywhere', asyn
   expect(result.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
 });
 
-test('the same command gives the same figures, on however many processes', async () => {
+test('the same command gives the same figures, on however many threads', async () => {
   const one = await gloaming([...RANDOM, '--games', '8', '--jobs', '1']);
   const two = await gloaming([...RANDOM, '--games', '8', '--jobs', '2']);
   expect(one.code).toBe(0);
@@ -176,7 +176,7 @@ interface Played {
   bots: { troubles?: unknown; instead?: number }[];
 }
 
-test('a program that fails in every game plays the same match on however many processes', async () => {
+test('a program that fails in every game plays the same match on however many threads', async () => {
   const mortal = program('mortal', 'answer(q); process.exit(1);');
   const match = ['arena', '--bots', `random,cmd:${mortal}`, '--games', '4', '--json', '--jobs'];
   const one = await gloaming([...match, '1']);
@@ -338,7 +338,7 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'a process that breaks off leaves no program behind, and its deal is played again',
+  'a thread that breaks off leaves no program behind, and its deal is played again',
   async () => {
     const home = folder();
     const pids = join(home, 'pids.txt');

@@ -1,4 +1,4 @@
-/** What the arena asks of its processes, and what it shows meanwhile. No deal is played here. */
+/** What the arena asks of its threads, and what it shows meanwhile. No deal is played here. */
 import { expect, test, vi } from 'vitest';
 import type { DealResult, Setup, Task } from '../src/arena/match.ts';
 import { emptyAccount } from '../src/base/botTroubles.ts';
@@ -11,7 +11,7 @@ vi.mock('node:os', async (original) => ({
   availableParallelism: () => CORES,
 }));
 
-/** Who was to play what, on how many processes. */
+/** Who was to play what, on how many threads. */
 const asked: { silent: readonly number[] | undefined; deals: number[]; jobs: number }[] = [];
 vi.mock('../src/arena/pool.ts', () => ({
   playDeals: async (
@@ -37,7 +37,7 @@ async function arena(line: string): Promise<{ asked: typeof asked; shown: (strin
   return { asked: asked.filter(({ deals }) => deals.length > 0), shown };
 }
 
-test('all cores play, or as many processes as one wants', async () => {
+test('all cores play, or as many threads as one wants', async () => {
   const usual = await arena('--bots greedy,random --games 6');
   expect(usual.asked).toEqual([{ silent: [], deals: [0, 1, 2], jobs: CORES }]);
   const three = await arena('--bots greedy,random --games 6 --jobs 3');

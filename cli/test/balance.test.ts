@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@gloaming/engine';
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
-import { countShare } from '../src/balance/counting.ts';
+import { countGame } from '../src/balance/counting.ts';
 import { linesFor, reportOf } from '../src/balance/report.ts';
-import { add, emptyTally, type Line } from '../src/balance/tally.ts';
+import { add, emptyTally, type Line, type Tally } from '../src/balance/tally.ts';
 import { gloaming } from './quiet.ts';
 
 /** Whole games between bots, on machines that have something else to do as well. */
@@ -31,15 +31,15 @@ test('--json has a shape, and the same seed gives the same', async () => {
   expect((await gloaming(line)).text).toBe(text);
 });
 
-test('shares of a line add up to the whole of it', () => {
-  const whole = countShare({ line: MOON, games: 4, seed: 5, first: 0, step: 1 }, () => {});
-  const sum = emptyTally(MOON.players);
-  for (const first of [0, 1])
-    add(
-      sum,
-      countShare({ line: MOON, games: 4, seed: 5, first, step: 2 }, () => {}),
-    );
-  expect(sum).toEqual(whole);
+/** So many games of a line, in this thread. */
+function counted(line: Line, games: number, seed: number): Tally {
+  const sum = emptyTally(line.players);
+  for (let game = 0; game < games; game++) add(sum, countGame({ line, seed, game }));
+  return sum;
+}
+
+test('what is counted of a line adds up to the whole of it', () => {
+  const whole = counted(MOON, 4, 5);
   const report = reportOf(MOON, whole);
   const wins = (list: readonly { n: number; share: number }[]): number => list.reduce((a, b) => a + b.n * b.share, 0);
   expect(wins(report.seats)).toBeCloseTo(4, 2);
@@ -51,10 +51,7 @@ test('shares of a line add up to the whole of it', () => {
 });
 
 test('what never happened is compared with nothing, and stands last', async () => {
-  const report = reportOf(
-    MOON,
-    countShare({ line: MOON, games: 1, seed: 5, first: 0, step: 1 }, () => {}),
-  );
+  const report = reportOf(MOON, countGame({ line: MOON, seed: 5, game: 0 }));
   const compared = report.cards.filter(({ idle, played }) => idle.n > 0 && played.n > 0);
   expect(compared.length).toBeLessThan(report.cards.length);
   for (const each of report.cards) {
@@ -82,7 +79,7 @@ test('the games of a line are spread over threads, and come to the same', async 
   const line = 'balance evenfall --games 40 --players 1 --side sun --seed 2 --json';
   const [apprentice] = JSON.parse((await gloaming(line)).text).lines;
   const alone: Line = { players: 1, side: 'sun', level: 'apprentice' };
-  const tally = countShare({ line: alone, games: 40, seed: 2, first: 0, step: 1 }, () => {});
+  const tally = counted(alone, 40, 2);
   expect(apprentice).toEqual(JSON.parse(JSON.stringify(reportOf(alone, tally))));
   expect(apprentice.automa.n).toBe(40);
 });

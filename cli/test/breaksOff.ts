@@ -1,16 +1,16 @@
-/** A process of the arena that breaks off, once, as soon as a program of its deal hears a question. */
+/** A thread of the arena that breaks off, once, as soon as a program of its deal hears a question. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import '../src/arena/worker.ts';
-import type { Setup, Task } from '../src/arena/match.ts';
+import type { DealResult } from '../src/arena/match.ts';
+import play, { type Order } from '../src/arena/worker.ts';
 
-process.on('message', (message: Setup | Task) => {
-  if (!('folder' in message)) return;
-  const asked = join(message.folder, 'asked');
-  const broken = join(message.folder, 'broken');
+export default (order: Order): Promise<DealResult> => {
+  const asked = join(order.setup.folder, 'asked');
+  const broken = join(order.setup.folder, 'broken');
   setInterval(() => {
     if (!existsSync(asked) || existsSync(broken)) return;
     writeFileSync(broken, '');
-    process.kill(process.pid, 'SIGKILL');
+    throw new Error('out of nowhere');
   }, 20).unref();
-});
+  return play(order);
+};

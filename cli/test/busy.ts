@@ -1,15 +1,15 @@
-/** A process of the arena that hears nothing any more as soon as a program of its deal hears a question. */
+/** A thread of the arena that hears nothing any more as soon as a program of its deal hears a question. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import '../src/arena/worker.ts';
-import type { Setup, Task } from '../src/arena/match.ts';
+import type { DealResult } from '../src/arena/match.ts';
+import play, { type Order } from '../src/arena/worker.ts';
 
-process.on('message', (message: Setup | Task) => {
-  if (!('folder' in message)) return;
-  const asked = join(message.folder, 'asked');
+export default (order: Order): Promise<DealResult> => {
+  const { folder } = order.setup;
   setInterval(() => {
-    if (!existsSync(asked)) return;
-    writeFileSync(join(message.folder, 'busy'), `${process.pid}\n`);
+    if (!existsSync(join(folder, 'asked'))) return;
+    writeFileSync(join(folder, 'busy'), `${process.pid}\n`);
     for (;;);
   }, 20).unref();
-});
+  return play(order);
+};

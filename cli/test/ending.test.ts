@@ -1,6 +1,7 @@
 /** However this program ends, whatever it has started ends with it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -60,11 +61,11 @@ function setupFor(bots: string, home: string, answer = 600_000): Setup {
   };
 }
 
-/** Again and again, until it has gone: how it ended. */
-async function press(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
-  let ended: unknown;
+/** Again and again, until it has gone: how it ended, as shells say it. */
+async function press(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
+  let ended: number | undefined;
   child.on('exit', (code, by) => {
-    ended = code ?? by;
+    ended = by === null ? (code ?? 0) : 128 + constants.signals[by];
   });
   while (ended === undefined) {
     child.kill(signal);
@@ -79,6 +80,7 @@ describe.skipIf(process.platform === 'win32')('programs end', () => {
     ['simulate --game res-arcana', 'SIGHUP', 129],
     ['watch res-arcana --pace 0', 'SIGTERM', 143],
     ['play res-arcana --seat B', 'SIGINT', 130],
+    ['play res-arcana --seat B', 'SIGKILL', 137],
   ])('%s: %s', async (line, signal, code) => {
     const { command, pids } = deaf(folder());
     const child = start([MAIN, ...line.split(' '), '--bots', `cmd:${command}`]);
@@ -99,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('programs end', () => {
     await until(() => !pids().some(isAlive));
   });
 
-  test('an arena that was ended hard: its busy processes end, and their programs', async () => {
+  test('an arena that was ended hard, while a thread of it was busy, and its programs', async () => {
     const home = folder();
     const { command, pids } = deaf(home);
     const setup = setupFor(`random,cmd:${command}`, home);

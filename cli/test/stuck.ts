@@ -1,19 +1,15 @@
-/** A process of the arena whose second bot thinks for ever as soon as it is asked. */
-import { playDeal, type Setup, type Task } from '../src/arena/match.ts';
-import { startWatch } from '../src/arena/watch.ts';
+/** A thread of the arena whose second bot thinks for ever as soon as it is asked. */
+import { type DealResult, playDeal } from '../src/arena/match.ts';
+import { watchIn } from '../src/arena/watch.ts';
+import type { Order } from '../src/arena/worker.ts';
 
 const SECOND = 1;
-const watch = startWatch();
-let setup: Setup | null = null;
-process.on('disconnect', () => process.exit(0));
-process.on('message', (message: Setup | Task) => {
-  if ('game' in message) {
-    setup = message;
-    return;
-  }
-  if (!message.stuck?.includes(SECOND)) {
+
+export default ({ setup, task, thinking }: Order): Promise<DealResult> => {
+  const watch = watchIn(thinking);
+  if (!task.stuck?.includes(SECOND)) {
     watch.begin(SECOND, 1);
     for (;;);
   }
-  if (setup !== null) playDeal(setup, message, watch).then((result) => void process.send?.(result));
-});
+  return playDeal(setup, task, watch);
+};

@@ -6,7 +6,7 @@ import type { BotSpec, Budget } from '../opponents/botSpec.ts';
 import { type Patience, type Seated, seatBot, seatSilent } from '../opponents/seatedBot.ts';
 import type { Watch } from './watch.ts';
 
-/** Everything a process needs to know to play any deal. */
+/** Everything a thread needs to know to play any deal. */
 export interface Setup {
   readonly game: string;
   readonly players: number;

@@ -14,15 +14,13 @@ import {
 } from '@gloaming/engine';
 import { design, evenfall, type News, type Options, SWITCHES } from '@gloaming/evenfall';
 import type { Counted } from '../base/statistics.ts';
-import { add, emptyTally, type Line, note, type Tally } from './tally.ts';
+import { emptyTally, type Line, note, type Tally } from './tally.ts';
 
-/** A part of a line: every `step`-th game from `first` on. */
-export interface Share {
+/** One game of a line. */
+export interface Task {
   readonly line: Line;
-  readonly games: number;
   readonly seed: number;
-  readonly first: number;
-  readonly step: number;
+  readonly game: number;
 }
 
 const LAST_ROUND = 3;
@@ -56,6 +54,73 @@ const optionsOf = ({ players, side, level }: Line): Options => ({
   switches: SWITCHES,
 });
 
+/** What a seat did by a piece of news: in which round, with which cards, and how the counts rise. */
+interface Hearing {
+  readonly round: number;
+  readonly own: Doing;
+  readonly count: (what: Counted, n?: number) => void;
+}
+type Hear<N> = (news: N, hearing: Hearing) => void;
+type OfSeat = Extract<News, { readonly seat: Seat }>;
+
+const takePlace: Hear<{ readonly card: Card }> = ({ card }, { own, count }) => {
+  count('places');
+  own.places.add(design(card));
+};
+/** By news: what is counted of it, if anything. */
+const COUNTING: { readonly [N in OfSeat['news']]: Hear<Extract<OfSeat, { news: N }>> | null } = {
+  drew({ cards }, { round, own, count }) {
+    count('drawn', cards.length);
+    for (const card of cards) {
+      own.drawn.add(design(card));
+      if (round < LAST_ROUND) own.early.add(design(card));
+    }
+  },
+  bound({ cards }, { own, count }) {
+    count('rituals');
+    own.rituals.add(design(cards[0]));
+  },
+  played({ as, card }, { own, count }) {
+    count(as === 'council' ? 'council' : 'specialists');
+    (as === 'council' ? own.council : own.specialists).add(design(card));
+  },
+  discovered: takePlace,
+  tookPlace: takePlace,
+  transferred: (_, { count }) => count('transfers'),
+  builtOn: ({ catalyst }, { count }) => count(catalyst === 'scythe' ? 'scythes' : 'orbs'),
+  advanced: (_, { count }) => count('steps'),
+  harvested: (_, { count }) => count('harvested'),
+  discarded: (_, { count }) => count('discarded'),
+  strength({ n }, { count }) {
+    count('battles');
+    count('strength', n);
+  },
+  wonBattle: (_, { count }) => count('won'),
+  gained: null,
+  paid: null,
+  removed: null,
+  token: null,
+  announced: null,
+  usedRegion: null,
+  usedRitual: null,
+  usedBoard: null,
+  usedTurn: null,
+  sentElder: null,
+  tookBack: null,
+  moved: null,
+  borrowed: null,
+  redStone: null,
+  stoneOnBoard: null,
+  boosted: null,
+  passed: null,
+  dial: null,
+  reward: null,
+  tookStone: null,
+  marker: null,
+  stonePlaced: null,
+  scored: null,
+};
+
 /** Hears what seats do; what the Automa does is not counted here. */
 function counter(line: Line, tally: Tally, doing: readonly Doing[]): (news: News) => void {
   const count = (what: Counted, n = 1): void => {
@@ -65,79 +130,13 @@ function counter(line: Line, tally: Tally, doing: readonly Doing[]): (news: News
   return (news) => {
     if (news.news === 'round') round = news.round;
     if (!('seat' in news) || news.seat >= line.players) return;
-    const own = doing[news.seat];
-    switch (news.news) {
-      case 'drew':
-        count('drawn', news.cards.length);
-        for (const card of news.cards) {
-          own.drawn.add(design(card));
-          if (round < LAST_ROUND) own.early.add(design(card));
-        }
-        break;
-      case 'bound':
-        count('rituals');
-        own.rituals.add(design(news.cards[0]));
-        break;
-      case 'played':
-        count(news.as === 'council' ? 'council' : 'specialists');
-        (news.as === 'council' ? own.council : own.specialists).add(design(news.card));
-        break;
-      case 'discovered':
-      case 'tookPlace':
-        count('places');
-        own.places.add(design(news.card));
-        break;
-      case 'transferred':
-        count('transfers');
-        break;
-      case 'builtOn':
-        count(news.catalyst === 'scythe' ? 'scythes' : 'orbs');
-        break;
-      case 'advanced':
-        count('steps');
-        break;
-      case 'harvested':
-        count('harvested');
-        break;
-      case 'discarded':
-        count('discarded');
-        break;
-      case 'strength':
-        count('battles');
-        count('strength', news.n);
-        break;
-      case 'wonBattle':
-        count('won');
-        break;
-      case 'gained':
-      case 'paid':
-      case 'removed':
-      case 'token':
-      case 'announced':
-      case 'usedRegion':
-      case 'usedRitual':
-      case 'usedBoard':
-      case 'usedTurn':
-      case 'sentElder':
-      case 'tookBack':
-      case 'moved':
-      case 'borrowed':
-      case 'redStone':
-      case 'stoneOnBoard':
-      case 'boosted':
-      case 'passed':
-      case 'dial':
-      case 'reward':
-      case 'tookStone':
-      case 'marker':
-      case 'stonePlaced':
-      case 'scored':
-        break;
-    }
+    const hear = COUNTING[news.news] as Hear<OfSeat> | null;
+    hear?.(news, { round, own: doing[news.seat], count });
   };
 }
 
-function playOne(line: Line, tally: Tally, seed: number, game: number): void {
+export function countGame({ line, seed, game }: Task): Tally {
+  const tally = emptyTally(line.players);
   const dice = makeDice(seed * 1_000_003 + game);
   const doing = Array.from({ length: line.players }, nothing);
   const hear = counter(line, tally, doing);
@@ -166,6 +165,7 @@ function playOne(line: Line, tally: Tally, seed: number, game: number): void {
     tally.automa.points += players[line.players].points;
     if (winners.includes(line.players)) tally.automa.wins++;
   }
+  return tally;
 }
 function addList(list: number[], points: number): void {
   while (list.length <= points) list.push(0);
@@ -182,16 +182,4 @@ function noteCards(tally: Tally, doing: Doing, share: number): void {
     if (council.has(card)) note(own.council, share);
   }
   for (const place of places) note(tally.places[place], share);
-}
-
-/** `each` is told after every game. */
-export function countShare({ line, games, seed, first, step }: Share, each: () => void): Tally {
-  const tally = emptyTally(line.players);
-  for (let game = first; game < games; game += step) {
-    const one = emptyTally(line.players);
-    playOne(line, one, seed, game);
-    add(tally, one);
-    each();
-  }
-  return tally;
 }

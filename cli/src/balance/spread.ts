@@ -1,33 +1,33 @@
-/** The games of a line, spread over the cores; the counts are the same however many there are. */
+/** The games of a line, in several threads; the counts are the same however many there are. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { countShare, type Share } from './counting.ts';
+import { spread } from '@gloaming/bots/node';
+import { countGame, type Task } from './counting.ts';
 import { add, emptyTally, type Line, type Tally } from './tally.ts';
 
 /** So many games are worth a thread. */
 const WORTH_A_THREAD = 20;
-/** Whatever is tried out is soon forgotten; with more room for it, less is cleared away. */
-const YOUNG_MEGABYTES = 96;
+const WORKER = new URL('./worker.ts', import.meta.url);
 
+/** `each` is told after every game. */
 export async function countLine(line: Line, games: number, seed: number, each: () => void): Promise<Tally> {
-  const step = Math.max(1, Math.min(availableParallelism(), Math.floor(games / WORTH_A_THREAD)));
-  const shares = Array.from({ length: step }, (_, first): Share => ({ line, games, seed, first, step }));
-  if (step === 1) return countShare(shares[0], each);
   const sum = emptyTally(line.players);
-  for (const tally of await Promise.all(shares.map((share) => inThread(share, each)))) add(sum, tally);
+  const early = new Map<number, Tally>();
+  let next = 0;
+  /** Games are added in their order: shared victories are fractions, and their sum depends on it. */
+  const count = (game: number, tally: Tally): void => {
+    early.set(game, tally);
+    for (let one = early.get(next); one !== undefined; one = early.get(++next)) {
+      early.delete(next);
+      add(sum, one);
+    }
+    each();
+  };
+  const all = Array.from({ length: games }, (_, game): Task => ({ line, seed, game }));
+  const threads = Math.min(availableParallelism(), Math.floor(games / WORTH_A_THREAD));
+  if (threads < 2) for (const task of all) count(task.game, countGame(task));
+  else
+    await spread<Task, Task, Tally>(all, { worker: WORKER, threads }, async (task, run) =>
+      count(task.game, await run(task)),
+    );
   return sum;
-}
-
-function inThread(share: Share, each: () => void): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: share,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-    });
-    worker.on('message', (tally: Tally | null) => {
-      if (tally === null) each();
-      else resolve(tally);
-    });
-    worker.on('error', reject);
-  });
 }

@@ -1,7 +1,10 @@
 /** A program of somebody else's, started for one seat of one game and always ended. */
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { constants } from 'node:os';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { pause } from '../base/yielding.ts';
+import { IS_WINDOWS, killGroup } from './killGroup.ts';
 import { type Heard, lineReader } from './lineReader.ts';
 
 export interface Program {
@@ -12,7 +15,6 @@ export interface Program {
   lastWords(): string | undefined;
   /** Ends it and everything of its group; a moment is left for it to go by itself. */
   end(): Promise<void>;
-  kill(): void;
 }
 
 /** How long a program that has been told so may take to end. */
@@ -20,52 +22,46 @@ const GRACE = 500;
 /** How long what a program wrote before it ended may take to arrive. */
 const DRAIN = 100;
 const MOST_WORDS = 2000;
-const IS_WINDOWS = process.platform === 'win32';
 
-/** Those that run just now, with the number of their group: whatever ends this process ends them, too. */
-const running = new Map<Program, number>();
-let isAttending = false;
-let tell: (groups: readonly number[]) => void = () => {};
-
-export function endAll(): void {
-  for (const program of [...running.keys()]) program.kill();
-}
-
-/** Says at every change which groups run, to somebody who ends them should this process break off. */
-export function tellRunning(to: (groups: readonly number[]) => void): void {
-  tell = to;
-}
-
-/** A signal that nobody else waits for (any more) would end this process without its programs. */
-function attend(): void {
-  if (isAttending) return;
-  isAttending = true;
-  process.on('exit', endAll);
-  // First in line: whoever wants to hear a signal only once is still counted.
-  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
-    process.prependListener(signal, () => {
-      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
-    });
-}
-
-/** The command is run by the shell of the system, in a group of its own, so that all of it can be ended at once. */
-function spawnShell(command: string, cwd: string): ChildProcessWithoutNullStreams | null {
+/** Null where files or processes have run out. */
+function spawned<C extends ChildProcess>(start: () => C): C | null {
   try {
-    const child = spawn(command, { shell: true, cwd, detached: !IS_WINDOWS, stdio: 'pipe', windowsHide: true });
+    const child = start();
     child.on('error', () => {});
-    // Where files or processes have run out there are no pipes, either.
     return child.pid === undefined ? null : child;
   } catch {
     return null;
   }
 }
 
+const SENTRY = fileURLToPath(new URL('./sentry.ts', import.meta.url));
+/** Where is said which programs of this thread run. */
+let sentry: Writable | null = null;
+
+/** Null if there is no room for one on this machine. */
+function callSentry(): Writable | null {
+  if (sentry?.writable) return sentry;
+  // In a session of its own: Ctrl-C is not meant for it.
+  const child = spawned(() =>
+    spawn(process.execPath, [SENTRY], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], windowsHide: true }),
+  );
+  child?.unref();
+  child?.stdin.on('error', () => {});
+  sentry = child?.stdin ?? null;
+  return sentry;
+}
+
+/** The command is run by the shell of the system, in a group of its own, so that all of it can be ended at once. */
+const spawnShell = (command: string, cwd: string): ChildProcessWithoutNullStreams | null =>
+  spawned(() => spawn(command, { shell: true, cwd, detached: !IS_WINDOWS, stdio: 'pipe', windowsHide: true }));
+
 /** Null if there is no room for it on this machine. */
 export function startProgram(command: string, folder: string): Program | null {
-  const child = spawnShell(command, folder);
-  if (child?.pid === undefined) return null;
+  const guard = callSentry();
+  const child = guard === null ? null : spawnShell(command, folder);
+  if (guard === null || child?.pid === undefined) return null;
   const group = child.pid;
-  attend();
+  guard.write(`${group}\n`);
   const kill = (): void => {
     // A process that has ended has given its number back; on Windows nothing else is left of the group by then.
     if (!(IS_WINDOWS && hasEnded(child))) killGroup(group);
@@ -94,49 +90,31 @@ export function startProgram(command: string, folder: string): Program | null {
   // Whoever does not read any more is found out by not answering.
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on('error', () => {});
 
-  const program: Program = {
+  return {
     send: (line) => {
       if (!isOver && child.stdin.writable) child.stdin.write(`${line}\n`);
     },
     clear: lines.clear,
     next: lines.next,
-    lastWords: () =>
-      stripVTControlCharacters(words)
-        .split(/[\r\n]/)
-        // What else is no letter would move the cursor, or ring.
-        .map((line) => line.replace(/\p{Cc}/gu, ' ').trim())
-        .findLast((line) => line !== ''),
+    lastWords: () => lastLine(words),
     async end() {
       child.stdin.end();
-      let timer: NodeJS.Timeout | undefined;
-      const grace = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, GRACE);
-      });
-      await Promise.race([over, grace]);
-      clearTimeout(timer);
-      program.kill();
-    },
-    kill() {
+      const grace = new AbortController();
+      await Promise.race([over, pause(GRACE, grace.signal)]);
+      grace.abort();
       kill();
-      if (running.delete(program)) tell([...running.values()]);
+      guard.write(`-${group}\n`);
       for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
     },
   };
-  running.set(program, group);
-  tell([...running.values()]);
-  return program;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-export function killGroup(group: number): void {
-  if (IS_WINDOWS) {
-    spawnSync('taskkill', ['/pid', String(group), '/T', '/F']);
-    return;
-  }
-  try {
-    process.kill(-group, 'SIGKILL');
-  } catch {
-    // The whole group is gone already.
-  }
-}
+/** The last line on which there is something. */
+const lastLine = (words: string): string | undefined =>
+  stripVTControlCharacters(words)
+    .split(/[\r\n]/)
+    // What else is no letter would move the cursor, or ring.
+    .map((line) => line.replace(/\p{Cc}/gu, ' ').trim())
+    .findLast((line) => line !== '');

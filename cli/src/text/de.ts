@@ -47,7 +47,7 @@ export const de: Words = {
       ms: 'Millisekunden Bedenkzeit je Antwort, für Bots, die sie nutzen können',
       iterations: 'Durchläufe je Antwort, für Bots, die sie nutzen können',
       patience: 'Millisekunden auf der Uhr, nach denen die Antwort eines Programms zu spät kommt',
-      jobs: 'wie viele Prozesse gleichzeitig spielen (sonst einer je Kern)',
+      jobs: 'wie viele Threads gleichzeitig spielen (sonst einer je Kern)',
       resume: 'Ergebnisse in dieser Datei festhalten und von dort weitermachen',
       game: 'welches Spiel',
       json: 'Daten statt Text ausgeben',

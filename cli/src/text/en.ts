@@ -47,7 +47,7 @@ export const en: Words = {
       ms: 'milliseconds of thinking for an answer, for bots that can use them',
       iterations: 'iterations of thinking for an answer, for bots that can use them',
       patience: "milliseconds by the clock after which a program's answer is too late",
-      jobs: 'how many processes play at the same time (usually one a core)',
+      jobs: 'how many threads play at the same time (usually one a core)',
       resume: 'keep results in this file, and go on from it',
       game: 'which game',
       json: 'print data instead of text',

@@ -49,7 +49,7 @@ export const pl: Words = {
       ms: 'milisekundy namysłu na odpowiedź, dla botów, które umieją je wykorzystać',
       iterations: 'iteracje namysłu na odpowiedź, dla botów, które umieją je wykorzystać',
       patience: 'po ilu milisekundach na zegarze odpowiedź programu jest spóźniona',
-      jobs: 'ile procesów gra jednocześnie (domyślnie jeden na rdzeń)',
+      jobs: 'ile wątków gra jednocześnie (domyślnie jeden na rdzeń)',
       resume: 'zapisuj wyniki w tym pliku i kontynuuj od niego',
       game: 'która gra',
       json: 'wypisz dane zamiast tekstu',

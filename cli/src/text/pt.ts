@@ -48,7 +48,7 @@ export const pt: Words = {
       ms: 'milissegundos para pensar em cada resposta, para bots que sabem usá-los',
       iterations: 'iterações para pensar em cada resposta, para bots que sabem usá-las',
       patience: 'milissegundos no relógio depois dos quais a resposta de um programa chega tarde',
-      jobs: 'quantos processos jogam ao mesmo tempo (padrão: um por núcleo)',
+      jobs: 'quantas threads jogam ao mesmo tempo (padrão: uma por núcleo)',
       resume: 'guarda os resultados neste arquivo e continua a partir dele',
       game: 'qual jogo',
       json: 'escreve dados em vez de texto',
