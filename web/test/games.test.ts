@@ -10,7 +10,8 @@ const BOTH = [
   ...['sky-1', 'sky-2', 'sky-3', 'glow', 'ground', 'surface', 'surface-2', 'surface-3', 'line', 'line-strong'],
   ...['ink-2', 'ink-3'],
 ];
-const ONCE = ['edge', 'picture-narrow'];
+const ONCE = ['picture-narrow'];
+const CARDS = ['edge', 'card', 'card-2', 'tile', 'tile-2', 'tile-shade'];
 
 describe.each(GAME_NAMES)('%s', (name) => {
   const { words, opponents, chosen, saidOfTables } = PAGES[name];
@@ -35,10 +36,12 @@ describe.each(GAME_NAMES)('%s', (name) => {
       selector,
       set: [...body.matchAll(/--([\w-]+):/g)].map(([, property]) => property),
     }));
-    for (const { selector } of blocks) expect(selector).toContain(`[data-mood="${name}"]`);
-    const dark = blocks.filter(({ isLight }) => !isLight).flatMap(({ set }) => set);
-    const light = blocks.filter(({ isLight }) => isLight).flatMap(({ set }) => set);
-    expect(dark).toEqual(expect.arrayContaining([...BOTH, ...ONCE]));
-    expect(light).toEqual(expect.arrayContaining(BOTH));
+    const setFor = (what: string, ofDay: boolean): string[] =>
+      blocks
+        .filter(({ selector, isLight }) => selector.includes(`[data-${what}="${name}"]`) && isLight === ofDay)
+        .flatMap(({ set }) => set);
+    expect(setFor('mood', false)).toEqual(expect.arrayContaining([...BOTH, ...ONCE]));
+    expect(setFor('mood', true)).toEqual(expect.arrayContaining(BOTH));
+    expect(setFor('cards', false)).toEqual(expect.arrayContaining(CARDS));
   });
 });

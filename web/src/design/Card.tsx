@@ -11,7 +11,7 @@ export function Card({ face }: { face: CardFace }) {
   const { text, cost, points } = face;
   const words = TOKEN_WORDS[language];
   return (
-    <article className={`${styles.card} ${styles[face.mood]}`}>
+    <article className={styles.card} data-cards={face.mood}>
       <div className={styles.art}>
         <CardPicture face={face} />
         {cost.length === 0 ? null : (

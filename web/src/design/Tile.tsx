@@ -102,7 +102,6 @@ export function Tile(props: Props) {
   const points = props.points ?? face.points;
   const states = [
     styles[size],
-    styles[face.mood],
     isTurned && styles.turned,
     (isLegal || isFresh) && styles.lit,
     isLegal && glow.legal,
@@ -116,6 +115,7 @@ export function Tile(props: Props) {
     <button
       type="button"
       className={[styles.tile, ...states].filter(Boolean).join(' ')}
+      data-cards={face.mood}
       aria-pressed={isLegal ? isChosen : undefined}
       // Eyes find it a hover or a long press away; ears would have to play the card first.
       aria-description={size === 'large' || face.text.lines.length === 0 ? undefined : face.text.lines.join(' ')}
