@@ -10,6 +10,7 @@ import type { Words } from './words.ts';
 export * from './notation.ts';
 export * from './phrases.ts';
 export * from './primer.ts';
+export * from './signs.ts';
 export * from './telling.ts';
 export * from './told.ts';
 

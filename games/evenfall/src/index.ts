@@ -21,6 +21,7 @@ export { type Phase, phaseOf } from './phase.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
 export * from './text/index.ts';
+export { signsOf } from './text/signs.ts';
 export type { PrintedVerb } from './text/words.ts';
 export { ACTIONS } from './turn.ts';
 export * from './verbs.ts';

@@ -9,6 +9,7 @@ export { type Phase, phaseOf } from './phase.ts';
 export * from './score.ts';
 export * from './state.ts';
 export { costText, TEXTS } from './text/index.ts';
+export { signsOf } from './text/signs.ts';
 export type { PrintedVerb } from './text/words.ts';
 export { ACTIONS } from './turn.ts';
 export * from './verbs.ts';

@@ -2,6 +2,7 @@ import { useSettings } from '../base/settings.tsx';
 import styles from './Card.module.css';
 import { CardPicture } from './CardPicture.tsx';
 import type { CardFace } from './face.ts';
+import { SignRows } from './SignRows.tsx';
 import { Token } from './Token.tsx';
 import { TOKEN_WORDS } from './tokenWords.ts';
 
@@ -32,6 +33,7 @@ export function Card({ face }: { face: CardFace }) {
       <div className={styles.words}>
         <h3 className={styles.name}>{text.name}</h3>
         <p className={styles.kind}>{text.kind}</p>
+        <SignRows rows={face.signs} />
         {text.lines.length === 0 ? null : (
           <ul className={styles.lines}>
             {text.lines.map((line) => (

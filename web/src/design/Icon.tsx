@@ -1,14 +1,16 @@
 import styles from './Icon.module.css';
 import { FIGURES } from './icons/figures.tsx';
 import { GOODS } from './icons/goods.tsx';
+import { POWERS } from './icons/powers.tsx';
 import { SIGNS } from './icons/signs.tsx';
 
-const ICONS = { ...GOODS, ...FIGURES, ...SIGNS };
+const ICONS = { ...GOODS, ...FIGURES, ...SIGNS, ...POWERS };
 export type IconName = keyof typeof ICONS;
 export const ICON_NAMES = {
   goods: Object.keys(GOODS) as (keyof typeof GOODS)[],
   figures: Object.keys(FIGURES) as (keyof typeof FIGURES)[],
   signs: Object.keys(SIGNS) as (keyof typeof SIGNS)[],
+  powers: Object.keys(POWERS) as (keyof typeof POWERS)[],
 };
 export type Painted = keyof typeof GOODS | keyof typeof FIGURES;
 

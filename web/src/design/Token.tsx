@@ -16,6 +16,18 @@ const OUTLINES: Partial<Record<Painted, string>> = {
 };
 const ROUND = 'M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30z';
 
+/** The token alone, where what it is stands beside it in words. */
+export function Stone({ kind }: { kind: Painted }) {
+  return (
+    <span className={`${styles.stone} ${styles[kind]}`} aria-hidden="true">
+      <svg className={styles.outline} viewBox="-1 -1 34 34" aria-hidden="true">
+        <path d={OUTLINES[kind] ?? ROUND} />
+      </svg>
+      <Icon name={kind} className={styles.sign} />
+    </span>
+  );
+}
+
 interface Props {
   kind: Painted;
   n?: number;
@@ -27,12 +39,7 @@ interface Props {
 export const Token = memo(function Token({ kind, n, label, size = 'usual' }: Props) {
   return (
     <span className={`${styles.token} ${styles[size]}`} title={n === undefined ? label : `${label}: ${n}`}>
-      <span className={`${styles.stone} ${styles[kind]}`} aria-hidden="true">
-        <svg className={styles.outline} viewBox="-1 -1 34 34" aria-hidden="true">
-          <path d={OUTLINES[kind] ?? ROUND} />
-        </svg>
-        <Icon name={kind} className={styles.sign} />
-      </span>
+      <Stone kind={kind} />
       <span className="unseen">{label} </span>
       {n === undefined ? null : <span className={styles.number}>{n}</span>}
     </span>

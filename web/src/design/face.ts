@@ -1,9 +1,9 @@
 /** A card as it is shown: what every game tells of its cards, whatever they are. */
-import type { Card, CardText, Language } from '@gloaming/engine';
+import type { Card, CardText, Language, SignRow } from '@gloaming/engine';
 import type { GameName } from '@gloaming/games/fetch';
 import type { FetchedOnce } from '../base/fetchOnce.ts';
 import type { Drawing } from './art/drawing.ts';
-import type { Painted } from './Icon.tsx';
+import type { IconName, Painted } from './Icon.tsx';
 
 /** What a word on a card means, with the number of the rule. */
 export interface Note {
@@ -22,6 +22,8 @@ export interface CardFace {
   /** What it brings again and again: in the collect step, or when it is harvested. */
   readonly gives: readonly (readonly [Painted, number])[];
   readonly text: CardText;
+  /** What it says, in signs. */
+  readonly signs: readonly SignRow<Painted, IconName>[];
   /** Made when somebody wants to read them. */
   readonly notes: () => readonly Note[];
 }

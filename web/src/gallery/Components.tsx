@@ -84,7 +84,7 @@ export function Components() {
         <div className={styles.panel}>
           <h3>{say('icons-signs')}</h3>
           <ul className={styles.signs}>
-            {ICON_NAMES.signs.map((sign) => (
+            {[...ICON_NAMES.powers, ...ICON_NAMES.signs].map((sign) => (
               <li key={sign}>
                 <Icon name={sign} label={sign} />
               </li>

@@ -6,7 +6,7 @@ import type { Verb } from '../verbs.ts';
 import type { Part, PrintedVerb, Words } from './words.ts';
 
 /** In the order in which a card is read. */
-const PARTS = ['claimed', 'collect', 'kept', 'upkeep'] as const satisfies readonly Part[];
+export const PARTS = ['claimed', 'collect', 'kept', 'upkeep'] as const satisfies readonly Part[];
 /** Mages are dealt and magic items taken: nobody pays for them, so it says nothing, not even 0. */
 const HAS_COST: Record<CardKind, boolean> = { artifact: true, mage: false, item: false, monument: true, place: true };
 

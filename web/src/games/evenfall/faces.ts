@@ -11,6 +11,7 @@ import {
   placeFace,
   RESOURCES,
   type Side,
+  signsOf,
   TEXTS,
 } from '@gloaming/evenfall';
 import { fetchOnce } from '../../base/fetchOnce.ts';
@@ -41,6 +42,7 @@ function makeFace(language: Language, card: Card, side: Side): CardFace {
     mood: 'evenfall',
     drawings: DRAWINGS,
     text: TEXTS[language].card(card),
+    signs: signsOf(language, card, side),
     notes: () => notesOf(language, card, side),
   } as const;
   if (isPlace(card)) {

@@ -1,6 +1,6 @@
 /** The cards of Res Arcana as they are shown. */
 import type { Card, Language } from '@gloaming/engine';
-import { CARD_NAMES, type Cost, ESSENCES, FACES, type Face, TEXTS } from '@gloaming/res-arcana';
+import { CARD_NAMES, type Cost, ESSENCES, FACES, type Face, signsOf, TEXTS } from '@gloaming/res-arcana';
 import { fetchOnce } from '../../base/fetchOnce.ts';
 import type { Faces } from '../../design/face.ts';
 import { once } from '../../design/faces.ts';
@@ -29,6 +29,7 @@ export const faceOf = once((language: Language, card: Card) => {
     points: face.points,
     gives: givesOf(face),
     text: TEXTS[language].card(card),
+    signs: signsOf(language, card),
     notes: () => notesOf(language, card),
   };
 });
