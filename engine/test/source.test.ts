@@ -138,7 +138,7 @@ describe('the rooms of a package import one way, too', () => {
       ['frame', 'table'],
       ['games/*'],
       ['games'],
-      ['start', 'help', 'gallery', 'rules', 'replay'],
+      ['start', 'help', 'gallery', 'rules', 'replay', 'debug'],
       ['shell'],
       ['.'],
     ],

@@ -1,5 +1,5 @@
 /** Requests that exist only under `npm run dev`; the debug panel of the page sends them. */
-import { Refused, sayRefusal } from '@gloaming/engine';
+import { isRefused, sayRefusal } from '@gloaming/engine';
 import type { Player } from '@gloaming/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../src/base/faults.ts';
@@ -28,7 +28,7 @@ export function serveDevelopment(app: FastifyInstance, cache: TableCache): void 
     handler: async (request) => ({ table: await openPosition(cache, await known(request), request.body.position) }),
     // Whoever writes a position by hand is told where it is wrong; a server for players never reads one.
     errorHandler: (error, request, reply) => {
-      if (!(error instanceof Refused)) return sendError(error, request, reply);
+      if (!isRefused(error, 'bad-position')) return sendError(error, request, reply);
       const { code, details } = error;
       return reply.code(422).send({ code, message: sayRefusal(languageOf(request), error), details });
     },

@@ -9,7 +9,7 @@ import { noteTable } from './report.ts';
 import { type Followed, useFollowed } from './useFollowed.ts';
 import { type Sending, useSending } from './useSending.ts';
 
-export interface AtTable extends Omit<Followed, 'adopt' | 'reopen'>, Sending {
+export interface AtTable extends Omit<Followed, 'adopt'>, Sending {
   /** What was refused last, in words; empty once something worked. */
   trouble: string;
   act(deed: Deed, terms?: Terms): Promise<Present | null>;
@@ -58,11 +58,11 @@ export function useTable(id: string): AtTable {
   // The connection is back: what waits for its next try is tried at once.
   const [wait] = useState(makeInterruptibleWait);
   const followed = useFollowed(id, wait.wake);
-  const { present, entries, isConnected, isGone, behind, catchUp } = followed;
+  const { present, entries, isConnected, isGone, behind, catchUp, reopen } = followed;
   const { sending, send } = useSending(id, followed, wait, setTrouble);
   const act = useDeeds(id, followed, setTrouble);
   useEffect(() => noteTable(present, entries), [present, entries]);
   // Whoever comes next has nothing to do with what was seen here.
   useEffect(() => () => noteTable(null, []), []);
-  return { present, entries, isConnected, sending, isGone, trouble, behind, catchUp, send, act };
+  return { present, entries, isConnected, sending, isGone, trouble, behind, catchUp, reopen, send, act };
 }

@@ -77,7 +77,9 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         <h1 className="unseen">{table.title}</h1>
         <div className={styles.board}>
           <StatusStrip at={at} present={present} />
-          {seat >= 0 && table.status === 'playing' ? <Welcome {...table} answers={answers} /> : null}
+          {seat >= 0 && table.status === 'playing' ? (
+            <Welcome game={table.game} title={table.title} answers={answers} />
+          ) : null}
           {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
         </div>

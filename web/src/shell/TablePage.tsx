@@ -1,3 +1,4 @@
+import { fetched } from '../base/fetched.tsx';
 import { Boundary } from '../frame/Boundary.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useMeeting } from '../net/useMeeting.ts';
@@ -5,6 +6,12 @@ import { useTable } from '../net/useTable.ts';
 import { useWords } from '../words/index.ts';
 import { Play } from './Play.tsx';
 import { Waiting } from './Waiting.tsx';
+
+/** Only under `npm run dev`: a page that is built, or tested, has nothing of it. */
+const DebugPanel =
+  import.meta.env.MODE === 'development'
+    ? fetched(async () => (await import('../debug/DebugPanel.tsx')).DebugPanel)
+    : null;
 
 /** A table at any time of its life. */
 export function TablePage({ id }: { id: string }) {
@@ -14,9 +21,17 @@ export function TablePage({ id }: { id: string }) {
   if (at.isGone) return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
   const { present } = at;
   if (present === null) return <Notice title={at.isConnected ? say('loading') : say('reconnecting')} text="" />;
+  const isOpen = present.table.status === 'open';
+  const page = isOpen ? <Waiting at={at} present={present} /> : <Play at={at} present={present} />;
   return (
     <Boundary moment={present.version}>
-      {present.table.status === 'open' ? <Waiting at={at} present={present} /> : <Play at={at} present={present} />}
+      {DebugPanel === null ? (
+        page
+      ) : (
+        <DebugPanel at={at} present={present}>
+          {page}
+        </DebugPanel>
+      )}
     </Boundary>
   );
 }
