@@ -1,14 +1,40 @@
 /** All that programs are told of a game, and may tell it. */
-import type { Frame, Seat, Verb, View } from '../src/game.ts';
+import type { Choice, Frame, Seat, Verb, View } from '../src/game.ts';
 import type { News } from '../src/news.ts';
-import { fields, integer, list, type Names, nothing, orNone, type Schema, sparse, titledAs } from './schema.ts';
+import {
+  fields,
+  integer,
+  type Json,
+  list,
+  type Names,
+  nothing,
+  orNone,
+  type Schema,
+  type Shared,
+  sparse,
+  titledAs,
+} from './schema.ts';
 
 /** Below 0 for nobody. */
 export const seat: Schema<Seat> = integer;
 
-export interface GameSchema<T, V extends Verb, N extends News> {
+export interface GameSchema<T, V extends Verb, N extends News, C extends Choice> {
   readonly view: Schema<View<T, V>>;
   readonly news: Schema<N>;
+  readonly choice: Schema<C>;
+}
+
+/** The same for whoever knows a game by name only, and not which news and choices it has. */
+export interface AnyGameSchema<T = unknown, V extends Verb = Verb> {
+  readonly view: AnySchema<View<T, V>>;
+  readonly news: AnySchema<News>;
+  readonly choice: AnySchema<Choice>;
+}
+/** Methods, not functions: what takes a game's own choices is taken for what takes any, which only that game's choices are given. */
+export interface AnySchema<D> {
+  describe(shared: Shared): Json;
+  name(data: D): unknown;
+  read(data: unknown, where: string): D;
 }
 
 /** A view, given what lies on the table and what verbs there are. */

@@ -103,20 +103,27 @@ export const byName = <E>(key: Names, of: Schema<E>): ListSchema<E> => ({
 
 /** The same, long and mostly as usual: what is as usual is left out. */
 export function sparse<E>(key: Names, of: Schema<E>, usual: E): ListSchema<E> {
-  const text = JSON.stringify(usual);
-  const isUsual = (each: E): boolean => each === usual || (typeof each === 'object' && JSON.stringify(each) === text);
   const all = byName(key, of);
+  const isUsual = sameAs(usual);
   const description = `Where it is not ${JSON.stringify(of.name(usual))}.`;
   return {
     describe: (shared) => ({ ...all.describe(shared), description }),
-    name: (data) =>
-      Object.fromEntries(data.flatMap((each, i) => (isUsual(each) ? [] : [[key.names[i], of.name(each)]]))),
+    name(data) {
+      const out: Record<string, unknown> = {};
+      for (let i = 0; i < data.length; i++) if (!isUsual(data[i])) out[key.names[i]] = of.name(data[i]);
+      return out;
+    },
     read(data, where) {
       const given = all.read(data, where);
       return key.names.map((_, i) => given[i] ?? usual);
     },
   };
 }
+/** Of a number, or of a list of numbers. */
+const sameAs = (usual: unknown): ((other: unknown) => boolean) =>
+  Array.isArray(usual)
+    ? (other) => Array.isArray(other) && usual.every((each, i) => each === other[i])
+    : (other) => other === usual;
 
 /** What the rules write in one way, and programs read in another. */
 export const written = <T, W>(of: Schema<W>, write: (data: T) => W, read: (data: W) => T): Schema<T> => ({
@@ -199,7 +206,7 @@ export function variants<T, Tag extends keyof T & string>(
     }));
   const all = new Map(Object.entries(of).map(([word, rest]) => [word, formsOf(word, rest)]));
   const formFor = (data: object, forms: readonly AnyFields[]): AnyFields =>
-    forms.find((form) => hasFields(data, form)) ?? forms[0];
+    forms.length === 1 ? forms[0] : forms.toSorted((a, b) => amiss(data, a) - amiss(data, b))[0];
   return {
     describe: (shared) => ({ oneOf: [...all.values()].flat().map((form) => describeFields(shared, form)) }),
     name: (data) => nameFields(data as never, formFor(data as object, all.get(data[tag] as string) ?? [])),
@@ -210,9 +217,10 @@ export function variants<T, Tag extends keyof T & string>(
     },
   };
 }
-const hasFields = (data: object, of: AnyFields): boolean =>
-  Object.keys(data).every((key) => Object.hasOwn(of, key)) &&
-  Object.keys(of).every((key) => of[key].isOptional === true || Object.hasOwn(data, key));
+/** How many fields there are too many, or missing. */
+const amiss = (data: object, of: AnyFields): number =>
+  Object.keys(data).filter((key) => !Object.hasOwn(of, key)).length +
+  Object.keys(of).filter((key) => of[key].isOptional !== true && !Object.hasOwn(data, key)).length;
 
 /** Where a description with a title is found in a document. */
 const PLACE = '#/components/schemas/';

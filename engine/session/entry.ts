@@ -1,4 +1,5 @@
 /** What a game is to everybody who offers it: server, terminal, bots and page know nothing else of it. */
+import type { AnyGameSchema } from '../schema/index.ts';
 import {
   type Chapter,
   deciders,
@@ -36,6 +37,8 @@ export interface TableOptions<O> {
 
 export interface Entry<T, V extends Verb, O> extends Playable<T, V, O> {
   readonly options: TableOptions<O>;
+  /** What programs are told of the game, by name. */
+  readonly schema: AnyGameSchema<T, V>;
   /** At a table for one the rules themselves play an opponent. */
   readonly automa?: true;
   /** The game for somebody who does not know it; fetched when somebody wants to read it. */

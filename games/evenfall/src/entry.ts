@@ -2,6 +2,7 @@
 import { type Entry, playable } from '@gloaming/engine/session';
 import { evenfall } from './game.ts';
 import { makePosition, parsePosition } from './notation.ts';
+import { SCHEMA } from './schema/index.ts';
 import type { Options, Table } from './state.ts';
 import { TABLE_OPTIONS } from './tableOptions.ts';
 import { TEXTS } from './text/index.ts';
@@ -14,6 +15,7 @@ export const EVENFALL: Entry<Table, Verb, Options> = {
   game: evenfall,
   texts: TEXTS,
   options: TABLE_OPTIONS,
+  schema: SCHEMA,
   automa: true,
   primer: async () => (await import('./primer/index.ts')).primer,
   standing: points,

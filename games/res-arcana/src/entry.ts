@@ -2,6 +2,7 @@
 import { type Entry, playable } from '@gloaming/engine/session';
 import { resArcana } from './game.ts';
 import { makePosition, parsePosition } from './notation.ts';
+import { SCHEMA } from './schema/index.ts';
 import { pointsOf } from './score.ts';
 import type { Options, Table } from './state.ts';
 import { TABLE_OPTIONS } from './tableOptions.ts';
@@ -14,6 +15,7 @@ export const RES_ARCANA: Entry<Table, Verb, Options> = {
   game: resArcana,
   texts: TEXTS,
   options: TABLE_OPTIONS,
+  schema: SCHEMA,
   primer: async () => (await import('./primer/index.ts')).primer,
   // A match is counted in games (RA-10.2).
   standing: (t) => (t.match === 1 ? t.players.map(({ wins }) => wins) : points(t)),

@@ -2,6 +2,7 @@
 import { titledAs, viewSchema } from '@gloaming/engine/schema';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
+import { CHOICE } from './choices.ts';
 import { NEWS } from './news.ts';
 import { TABLE } from './table.ts';
 import { VERB } from './verbs.ts';
@@ -10,4 +11,5 @@ import { CARD } from './words.ts';
 export const SCHEMA = {
   view: viewSchema<Table, Verb>('ResArcana', CARD, TABLE, VERB),
   news: titledAs('ResArcanaNews', NEWS),
+  choice: titledAs('ResArcanaChoice', CHOICE),
 };
