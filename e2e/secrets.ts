@@ -3,6 +3,9 @@
  * the seat could not see it is searched for in what its page had received by then.
  */
 
+import type { AnyGameSchema } from '../engine/schema/index.ts';
+import type { Eyes } from '../engine/session/index.ts';
+import type { Verb, View } from '../engine/src/index.ts';
 import { withGame } from '../games/all/src/index.ts';
 import type { Entry, Present } from '../protocol/src/index.ts';
 import type { Replayed } from '../web/src/record/replayed.ts';
@@ -103,6 +106,11 @@ function* everyTree(it: unknown): Generator<Tree> {
 const isPresent = (it: Tree): it is Tree & Present => 'view' in it && 'version' in it && 'table' in it;
 const isEntry = (it: Tree): it is Tree & Entry => 'news' in it && 'lines' in it && 'number' in it;
 
+const schemaOf = (game: string): AnyGameSchema => withGame<AnyGameSchema>(game, ({ schema }) => schema);
+/** What the server says of a moment to these eyes. */
+export const named = ({ game, replayed }: Finished, step: number, eyes: Eyes): unknown =>
+  schemaOf(game).view.name(replayed.view(step, eyes) as View<unknown, Verb>);
+
 export interface Finished {
   readonly game: string;
   readonly seat: number;
@@ -114,8 +122,10 @@ export interface Finished {
 /** Searches what a page received. Says what it should not have, and how much it looked at. */
 export function searchThrough(
   texts: readonly string[],
-  { game, seat, replayed, entries }: Finished,
+  finished: Finished,
 ): { leaks: string[]; views: number; lines: number } {
+  const { game, seat, replayed, entries } = finished;
+  const schema = schemaOf(game);
   const secrets = secretsOf(game, replayed, seat);
   const all = [...new Set(secrets.names.flat())].sort((a, b) => b.length - a.length);
   const stepAt = (version: number): number =>
@@ -131,8 +141,9 @@ export function searchThrough(
     lines++;
     for (const name of namesIn(text, secrets.names[step], all)) leaks.add(`${where} names ${name} at ${step}`);
   };
-  const searchView = (view: Tree, step: number): void => {
+  const searchView = (told: Tree, step: number): void => {
     views++;
+    const view = schema.view.read(told, 'view');
     if (view.chance !== null) leaks.add(`chance at ${step}`);
     for (const { card, path } of cardsIn(view.table, new Set([...HIDDEN, ...IN_SIGHT])))
       if (isSecret(card, step)) leaks.add(`card ${card} in ${path} at ${step}`);
@@ -147,7 +158,7 @@ export function searchThrough(
         leaks.add(`another's answer at ${step}`);
     }
     // Whatever else there may be: it is what these eyes see, to the last digit.
-    if (JSON.stringify(view) !== JSON.stringify(replayed.view(step, seat))) leaks.add(`another view at ${step}`);
+    if (JSON.stringify(told) !== JSON.stringify(named(finished, step, seat))) leaks.add(`another view at ${step}`);
   };
   for (const text of texts) {
     // The record of the game: the page fetches it after the end.
@@ -166,8 +177,8 @@ export function searchThrough(
       } else if (isEntry(tree) && tree.kind === 'answered') {
         const step = stepAt(tree.number);
         // What was in sight only while it happened was in sight.
-        for (const news of tree.news.filter(isTree))
-          for (const card of [news.card, ...(Array.isArray(news.cards) ? news.cards : [])])
+        for (const news of tree.news.map((each) => schema.news.read(each, 'news')))
+          for (const card of [news.card, ...(news.cards ?? [])])
             if (isSecret(card, step) && isSecret(card, step - 1)) leaks.add(`news of card ${card} at ${step}`);
         for (const line of tree.lines) searchText(line, step, 'the log');
       }

@@ -5,7 +5,7 @@ import { rulesOf } from '../web/src/record/rules.ts';
 import { expectSound } from './pageChecks.ts';
 import { playThrough } from './playThrough.ts';
 import { listenIn } from './receivedMessages.ts';
-import { type Finished, searchThrough } from './secrets.ts';
+import { type Finished, named, searchThrough } from './secrets.ts';
 import { type Running, startServer } from './server.ts';
 import { LAPTOP, optionsOf, TOUCHED, versionOf, visit } from './visitor.ts';
 
@@ -41,10 +41,10 @@ function expectSearching(texts: readonly string[], finished: Finished): void {
   const stepOf = ({ version }: Present): number =>
     finished.entries.filter(({ kind, number }) => kind === 'answered' && number <= version).length;
   expect(findings((present) => present)).toEqual([]);
-  const open = findings((present) => ({ ...present, view: replayed.view(stepOf(present), 'open') }));
+  const open = findings((present) => ({ ...present, view: named(finished, stepOf(present), 'open') }));
   const rival = 1 - seat;
   expect(open.some((leak) => leak.includes(`.players.${rival}.hand`))).toBe(true);
-  expect(findings((present) => ({ ...present, view: replayed.view(stepOf(present), rival) })).length).toBeGreaterThan(
+  expect(findings((present) => ({ ...present, view: named(finished, stepOf(present), rival) })).length).toBeGreaterThan(
     1,
   );
   expect(findings((present) => ({ ...present, more: replayed.key }))).toEqual(['the key of all chance']);

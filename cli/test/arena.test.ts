@@ -204,7 +204,7 @@ test('a program that does not answer once in its first deal is not started any m
 test('a program that was mended plays when the match is gone on with', async () => {
   const home = folder();
   const mended = join(home, 'mended');
-  const greeting = `if (!existsSync(${JSON.stringify(mended)})) process.exit(1); say({ gloaming: 1, name: 'test' });`;
+  const greeting = `if (!existsSync(${JSON.stringify(mended)})) process.exit(1); say({ gloaming: 2, name: 'test' });`;
   const lame = program('lame', 'answer(q);', greeting);
   const match = ['arena', '--bots', `random,cmd:${lame}`, '--json', '--resume', join(home, 'results.txt')];
   await gloaming([...match, '--games', '2']);
@@ -312,7 +312,7 @@ test.skipIf(process.platform === 'win32')(
     const slow = program(
       'slow',
       `if (q.view.seat === 1) setInterval(() => {}, 1000); else answer(q);`,
-      `appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n'); process.on('SIGTERM', () => {}); say({ gloaming: 1 });`,
+      `appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n'); process.on('SIGTERM', () => {}); say({ gloaming: 2 });`,
     );
     const child = spawn(
       process.execPath,
@@ -346,7 +346,7 @@ test.skipIf(process.platform === 'win32')(
     const deaf = program(
       'deaf-at-first',
       `if (existsSync(${asked})) answer(q); else { appendFileSync(${asked}, ''); setInterval(() => {}, 1000); }`,
-      `appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n'); say({ gloaming: 1 });`,
+      `appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n'); say({ gloaming: 2 });`,
     );
     const results: DealResult[] = [];
     await playDeals(

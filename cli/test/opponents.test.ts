@@ -60,7 +60,7 @@ test('a program is greeted, asked and understood', async () => {
   const file = join(folder(), 'heard.txt');
   const note = `appendFileSync(${JSON.stringify(file)}, line + '\\n');`;
   const { answers, account } = await asked(
-    program('good', `${note} answer(q);`, `${note} say({ gloaming: 1, name: 'good' });`),
+    program('good', `${note} answer(q);`, `${note} say({ gloaming: 2, name: 'good' });`),
     2,
   );
   expect(answers).toEqual([last, last]);
@@ -70,7 +70,7 @@ test('a program is greeted, asked and understood', async () => {
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(greeting).toEqual({
-    gloaming: 1,
+    gloaming: 2,
     game: 'res-arcana',
     rules: entry.game.rules,
     players: 2,
@@ -84,8 +84,12 @@ test('a program is greeted, asked and understood', async () => {
     seat: 0,
     verb: 'pickMage',
     question: 'Which mage do you want to be?',
-    options: possible.map((option) => ({ option, text: entry.texts.en.option(view, option, ['A', 'B']) })),
-    view: JSON.parse(JSON.stringify(view)),
+    options: possible.map((option) => ({
+      option,
+      about: { does: 'pick', card: expect.stringMatching(/^[a-z-]+$/) },
+      text: entry.texts.en.option(view, option, ['A', 'B']),
+    })),
+    view: JSON.parse(JSON.stringify(entry.schema.view.name(view))),
     budget: { ms: 50 },
   });
   expect(again.id).toBe(2);
@@ -267,7 +271,7 @@ test.skipIf(process.platform === 'win32')('whatever it has started is ended with
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     appendFileSync(${JSON.stringify(file)}, process.pid + ' ' + child.pid);
     setInterval(() => {}, 1000);
-    say({ gloaming: 1 });`,
+    say({ gloaming: 2 });`,
   );
   const { account } = await asked(stubborn, 1);
   expect(account.troubles).toEqual({});

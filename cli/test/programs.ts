@@ -9,7 +9,7 @@ const home = folder();
  * A program for `node`: greets, then does something with each question `q`, the `n`-th. `say` writes a line, `answer` gives
  * an answer to a question.
  */
-export function program(name: string, onQuestion: string, onGreeting = 'say({ gloaming: 1, name: "test" });'): string {
+export function program(name: string, onQuestion: string, onGreeting = 'say({ gloaming: 2, name: "test" });'): string {
   const file = join(home, `${name}.mjs`);
   writeFileSync(
     file,

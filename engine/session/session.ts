@@ -8,6 +8,8 @@ import {
   asking,
   type Barrier,
   barrier,
+  type Choice,
+  choiceOf,
   clone,
   deciders,
   type Game,
@@ -37,10 +39,28 @@ export interface Playable<T, V extends Verb, O> {
   readonly texts: Readonly<Record<Language, Telling<T, V>>>;
 }
 
-/** A question in words. */
+/** A question: the verb that asks, and in words; of each option what it is about, too. */
 export interface Asked {
+  verb: string;
   text: string;
-  options: { option: number; text: string }[];
+  options: Offer[];
+}
+interface Offer {
+  option: number;
+  about: Choice;
+  text: string;
+}
+/** What the seat of a view may answer. */
+export function offersIn<T, V extends Verb, O>(
+  { game, texts }: Playable<T, V, O>,
+  view: View<T, V>,
+  language: Language,
+  names: readonly string[],
+): Offer[] {
+  return optionsOf(game, view, view.seat).flatMap((option) => {
+    const about = choiceOf(game, view, view.seat, option);
+    return about === null ? [] : [{ option, about, text: texts[language].option(view, option, names) }];
+  });
 }
 export interface AskedOf extends Asked {
   seat: Seat;
@@ -112,15 +132,13 @@ export class Session<T = unknown, V extends Verb = Verb, O = unknown> implements
   }
   /** What a seat is asked; null if nothing. */
   ask(seat: Seat, language: Language, names: readonly string[]): Asked | null {
-    if (asking(this.now, seat) === undefined) return null;
+    const frame = asking(this.now, seat);
+    if (frame === undefined) return null;
     const view = this.view(seat);
-    const telling = this.texts[language];
     return {
-      text: telling.question(view, names),
-      options: optionsOf(this.game, view, seat).map((option) => ({
-        option,
-        text: telling.option(view, option, names),
-      })),
+      verb: frame.verbs[frame.at].verb,
+      text: this.texts[language].question(view, names),
+      options: offersIn(this, view, language, names),
     };
   }
   /** All that is asked, as far as these eyes see it. */

@@ -32,6 +32,6 @@ const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   // The first line is a greeting; every other one is a question.
-  if (message.gloaming === 1) say({ gloaming: 1, name: 'eager' });
+  if (message.gloaming === 2) say({ gloaming: 2, name: 'eager' });
   else say({ id: message.id, answer: choose(message) });
 }

@@ -41,7 +41,7 @@ sys.stdin.reconfigure(encoding="utf-8")
 for line in sys.stdin:
     message = json.loads(line)
     # The first line is a greeting; every other one is a question.
-    if message.get("gloaming") == 1:
-        say({"gloaming": 1, "name": "eager"})
+    if message.get("gloaming") == 2:
+        say({"gloaming": 2, "name": "eager"})
     else:
         say({"id": message["id"], "answer": choose(message["verb"], message["options"])})

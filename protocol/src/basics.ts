@@ -44,6 +44,22 @@ export const Version = Type.Integer({
   description: "The number of the last entry of the table's log.",
 });
 export const Moment = Type.Integer({ description: 'Milliseconds since 1970, by the clock of the server.' });
+/** Of a game, by name: no two games say the same. What it can be is described by the games, under this title. */
+const ofGame = (title: string, description: string): Type.TUnknown => Type.Unknown({ title, description });
+export const View = ofGame('View', 'The game as the viewer sees it; a card that they do not know is a number below 0.');
+export const News = ofGame('News', 'Something that happened, as the viewer heard it.');
+export const Choice = Type.Unsafe<Choice>({
+  title: 'Choice',
+  type: 'object',
+  required: ['does'],
+  properties: { does: { type: 'string' } },
+  description: 'What an answer is about: what it does, and with what, the same in every language.',
+});
+export interface Choice {
+  readonly does: string;
+  readonly [noun: string]: unknown;
+}
+
 /** Numbers in an address are text: nothing that arrives is ever turned into another type by itself. */
 export const NumberText = Type.String({ pattern: '^[0-9]{1,9}$' });
 

@@ -1,6 +1,6 @@
 /** Playing: what a seat sees and is asked, and what it answers. */
 import { type Static, Type } from 'typebox';
-import { CommandId, closed, Moment, oneOf, orNull, Seat, Version, Viewer } from './basics.ts';
+import { Choice, CommandId, closed, Moment, News, oneOf, orNull, Seat, Version, View, Viewer } from './basics.ts';
 import { TableInfo } from './tables.ts';
 import { Clock } from './time.ts';
 
@@ -27,8 +27,9 @@ export type Taken = Static<typeof Taken>;
 export const Question = closed(
   {
     since: Version,
+    verb: Type.String({ description: 'What kind of question it is, the same in every language.' }),
     text: Type.String(),
-    options: Type.Array(closed({ option: Type.Integer(), text: Type.String() }, 'One of the answers.')),
+    options: Type.Array(closed({ option: Type.Integer(), about: Choice, text: Type.String() }, 'One of the answers.')),
   },
   'What the seat is asked. An answer that has seen `since` or anything later is in time.',
 );
@@ -54,7 +55,7 @@ export const Entry = closed(
     seat: orNull(Seat),
     takesBack: orNull(Version),
     lines: Type.Array(Type.String({ description: 'What the viewer heard.' })),
-    news: Type.Array(Type.Unknown({ description: 'The same as data, for animation; unknown cards are -1.' })),
+    news: Type.Array(News, { description: 'The same as data.' }),
   },
   'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds. `stumbled`: a bot gave no answer that counts, in time; the first one was taken.',
 );
@@ -66,9 +67,7 @@ export const Present = closed(
     seat: Viewer,
     version: Version,
     asked: Type.Array(Seat),
-    view: Type.Unknown({
-      description: 'The game as the viewer sees it; null before it starts. After the end everything is open.',
-    }),
+    view: Type.Union([View, Type.Null()], { description: 'Null before it starts. After the end everything is open.' }),
     question: orNull(Question),
     undo: orNull(
       oneOf(

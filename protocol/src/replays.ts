@@ -1,6 +1,6 @@
 /** Finished games. */
 import { type Static, Type } from 'typebox';
-import { closed, LanguageWord, NumberText, oneOf, orNull, RequestId, Seat } from './basics.ts';
+import { closed, LanguageWord, News, NumberText, oneOf, orNull, RequestId, Seat, View } from './basics.ts';
 import { BotWord } from './games.ts';
 import { Question } from './play.ts';
 
@@ -17,12 +17,12 @@ export const ReplayStep = closed(
   {
     step: Type.Integer({ description: 'How many answers have been given.' }),
     steps: Type.Integer(),
-    view: Type.Unknown(),
+    view: View,
     questions: Type.Array(
       closed({ seat: Seat, question: Question, answer: orNull(Type.Integer()) }, 'Who is asked what, and says what.'),
     ),
     lines: Type.Array(Type.String({ description: 'What was heard with the last answer.' })),
-    news: Type.Array(Type.Unknown()),
+    news: Type.Array(News),
   },
   'A moment of a finished game. Through the eyes of a seat only its own question is there.',
 );

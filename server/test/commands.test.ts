@@ -5,6 +5,7 @@ import type { ErrorBody } from '@gloaming/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTable } from '../src/table/loading.ts';
 import { type Client, newCommand, type Running, startServer } from '../testing/client.ts';
+import { namedView } from '../testing/model.ts';
 import { playOne, playOut, type Seated, seatPeople } from '../testing/playing.ts';
 import { onBothStores } from '../testing/stores.ts';
 
@@ -47,7 +48,8 @@ onBothStores('commands', (newPlace) => {
     const { table, view } = await playOut(seated, 3);
     expect(table.status).toBe('ended');
     expect(table.result?.winners.length).toBeGreaterThan(0);
-    expect(view).toEqual((await server.cache.find(seated.table)).play?.view('open'));
+    const { play } = await server.cache.find(seated.table);
+    expect(view).toEqual(play === null ? null : namedView('res-arcana', play, 'open'));
     const bytes = Buffer.from(table.key ?? '', 'hex');
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
     expect(hash).toBe(before.table.keyHash);

@@ -8,6 +8,7 @@ import { begin } from '../src/table/play.ts';
 import { Replays, STRIDE, standingAnswers } from '../src/table/replaying.ts';
 import { resign } from '../src/table/seating.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
+import { namedView } from '../testing/model.ts';
 import { type Seated, seatPeople } from '../testing/playing.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
@@ -55,7 +56,7 @@ test('in whatever order they are asked for, moments are those of the game played
     for (const eyes of ['open', 0, 1] as Eyes[]) {
       const { view, questions, steps: all } = await ask(table, step, String(eyes));
       expect(all).toBe(answers.length);
-      expect(view).toEqual(JSON.parse(JSON.stringify(play.view(eyes))));
+      expect(view).toEqual(namedView(live.row.game, play, eyes));
       const seats = play.deciders().filter((seat) => eyes === 'open' || eyes === seat);
       expect(questions.map(({ seat }) => seat)).toEqual(seats);
     }

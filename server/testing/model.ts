@@ -3,9 +3,10 @@
  * version there was, what would have become of a command that arrived just then.
  */
 import { Refused } from '@gloaming/engine';
+import type { Eyes } from '@gloaming/engine/session';
 import type { Command } from '@gloaming/protocol';
 import type { LogRow, TableRow } from '../src/storage/schema.ts';
-import { begin, type Play } from '../src/table/play.ts';
+import { begin, type Play, schemaOf } from '../src/table/play.ts';
 
 interface Moment {
   play: Play;
@@ -15,12 +16,18 @@ interface Moment {
   did: number[];
 }
 
+/** What of a game goes out to these eyes. */
+export const namedView = (game: string, play: Play, eyes: Eyes): unknown =>
+  JSON.parse(JSON.stringify(schemaOf(game).view.name(play.view(eyes))));
+
 export class Model {
   readonly log: readonly LogRow[];
+  private readonly game: string;
   private readonly moments: (Moment | null)[] = [null];
 
   constructor(row: Pick<TableRow, 'game' | 'options' | 'key'>, log: readonly LogRow[]) {
     this.log = log;
+    this.game = row.game;
     for (const [i, { number, kind, seat, option, hash }] of log.entries()) {
       if (number !== i + 1) throw new Error(`entry ${number} stands at place ${i + 1}`);
       const before = this.moments[i];
@@ -68,7 +75,7 @@ export class Model {
 
   view(version: number, seat: number): unknown {
     const play = this.moments[version]?.play;
-    return JSON.parse(JSON.stringify(play?.view(play.isOver ? 'open' : seat) ?? null));
+    return play === undefined || play === null ? null : namedView(this.game, play, play.isOver ? 'open' : seat);
   }
 }
 

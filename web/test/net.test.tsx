@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 /** The page and a server that answers as the real one does, or not at all. */
-import type { Command, ErrorBody, Present, Story } from '@gloaming/protocol';
+import { keyFrom, makeDice } from '@gloaming/engine';
+import { begin, tell } from '@gloaming/engine/session';
+import type { Command, Entry, ErrorBody, Present, Story } from '@gloaming/protocol';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsProvider } from '../src/base/settings.tsx';
@@ -104,9 +106,11 @@ const presentAt = (version: number, since: number | null): Present =>
   }) as unknown as Present;
 const story = (version: number, since: number | null): Story => ({ entries: [], present: presentAt(version, since) });
 
-function sitDown() {
+/** It is read before it is shown. */
+const hear = (data: Story): Promise<void> => act(async () => Source.last.say('story', data));
+async function sitDown() {
   const { result } = renderHook(() => useTable(TABLE), { wrapper: SettingsProvider });
-  act(() => Source.last.say('story', story(4, 4)));
+  await hear(story(4, 4));
   return result;
 }
 const commands = (): Command[] => bodies.filter((body): body is Command => body !== null && typeof body === 'object');
@@ -114,7 +118,7 @@ const commands = (): Command[] => bodies.filter((body): body is Command => body 
 test('an answer without a network is sent again, the same one, until it arrives', async () => {
   let tries = 0;
   replies = () => (++tries < 3 ? 'nothing' : ok({ id: 'x', version: 5 }));
-  const at = sitDown();
+  const at = await sitDown();
   await act(() => at.current.send({ answers: [1] }));
   expect(commands()).toHaveLength(3);
   expect(new Set(commands().map(({ id }) => id)).size).toBe(1);
@@ -123,14 +127,14 @@ test('an answer without a network is sent again, the same one, until it arrives'
   expect(at.current.sending).toEqual({ answers: [1] });
   await act(() => at.current.send({ answers: [2] }));
   expect(commands()).toHaveLength(3);
-  act(() => Source.last.say('story', story(5, 5)));
+  await hear(story(5, 5));
   expect(at.current.sending).toBeNull();
 });
 
 test('who is told that it is tried again is not the one who has to: an answer is, a deed is not', async () => {
   learnPlayer(ANN.player);
   replies = () => 'nothing';
-  const at = sitDown();
+  const at = await sitDown();
   await act(async () => void (await at.current.act('leave')));
   expect(asked).toHaveLength(1);
   expect(at.current.trouble).toBe('The server cannot be reached. Try again in a moment.');
@@ -144,7 +148,7 @@ test('who is told that it is tried again is not the one who has to: an answer is
 
 test('what came too late is healed: the present question is on the screen, and nothing is said', async () => {
   replies = () => no(409, 'outdated', { present: presentAt(9, 8) });
-  const at = sitDown();
+  const at = await sitDown();
   await act(() => at.current.send({ answers: [1] }));
   expect(commands()).toHaveLength(1);
   expect(at.current.present?.version).toBe(9);
@@ -154,7 +158,7 @@ test('what came too late is healed: the present question is on the screen, and n
 test('the same question still stands: the answer is given to it', async () => {
   let tries = 0;
   replies = () => (++tries === 1 ? no(409, 'outdated', { present: presentAt(6, 4) }) : ok({ id: 'x', version: 7 }));
-  const at = sitDown();
+  const at = await sitDown();
   await act(() => at.current.send({ answers: [1] }));
   expect(commands().map(({ seen }) => seen)).toEqual([4, 6]);
 });
@@ -172,7 +176,7 @@ test('a log that comes in pages is read to its end', async () => {
 });
 
 test('a stream that says goodbye is opened again after what is known', async () => {
-  const at = sitDown();
+  const at = await sitDown();
   const first = Source.last;
   act(() => first.say('bye', {}));
   expect(at.current.isConnected).toBe(false);
@@ -247,7 +251,7 @@ test('a tab that nobody sees leaves its connection to tabs that came later, asks
     for (const channel of Channel.all) for (const tab of tabs) channel.hear(tab);
   };
   replies = () => ok(story(6, 6));
-  const at = sitDown();
+  const at = await sitDown();
   const first = Source.last;
   later('b', 'c', 'd');
   expect(first.readyState).not.toBe(Source.CLOSED);
@@ -277,7 +281,49 @@ test('a tab that nobody sees leaves its connection to tabs that came later, asks
 test('sitting down twice, because the first answer was lost, is sitting down', async () => {
   learnPlayer(ANN.player);
   replies = (path) => (path.endsWith('/join') ? no(409, 'already-seated') : ok(presentAt(4, 4)));
-  const at = sitDown();
+  const at = await sitDown();
   await act(async () => void (await at.current.act('join')));
   expect(at.current.trouble).toBe('');
+});
+
+/** A table of Res Arcana as the server tells of it, and what its seat sees in the rules' numbers. */
+async function told() {
+  const { RES_ARCANA: entry } = await import('@gloaming/res-arcana/entry');
+  const { session, told: heard } = begin(entry, entry.options.parse(2, {}), keyFrom(makeDice(1)));
+  const view = session.view(0);
+  const { news } = tell(entry.texts.en, heard, 0, ['A', 'B']);
+  const named = { news: news.map(entry.schema.news.name), view: entry.schema.view.name(view) };
+  const { entries, present } = story(4, 4);
+  const table = { ...present.table, game: 'res-arcana' };
+  const started = { number: 4, kind: 'started', seat: null, lines: [], news: named.news } as unknown as Entry;
+  return { view, news, story: { entries: [...entries, started], present: { ...present, table, view: named.view } } };
+}
+
+test("what the server says by name arrives in the rules' numbers, by stream and by request", async () => {
+  const { view, news, story } = await told();
+  const { result } = renderHook(() => useTable(TABLE), { wrapper: SettingsProvider });
+  await hear(story);
+  await waitFor(() => expect(result.current.present?.view).toEqual(view));
+  expect(result.current.entries[0].news).toEqual(news);
+  replies = () => ok(story);
+  expect((await getStory('en', TABLE, 0)).entries[0].news).toEqual(news);
+  replies = () => no(409, 'outdated', { present: story.present });
+  const refused = await doAt('en', TABLE, 'leave').catch((error: unknown) => error);
+  expect((refused as { details: { present: Present } }).details.present.view).toEqual(view);
+});
+
+test('a page that is too old for what the server says loads itself anew, once in a while', async () => {
+  const { story } = await told();
+  replies = () => ok({});
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const newer = { ...story, present: { ...story.present, view: { ...(story.present.view as object), pets: [] } } };
+  for (const _ of [1, 2]) {
+    const broken = renderHook(() => useTable(TABLE), { wrapper: SettingsProvider });
+    await expect(hear(newer)).rejects.toThrow('view/pets');
+    broken.unmount();
+  }
+  expect(reload).toHaveBeenCalledTimes(1);
+  reload.mockRestore();
+  silent.mockRestore();
 });

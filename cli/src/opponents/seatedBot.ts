@@ -186,7 +186,7 @@ function seatProgram<N extends GameName, O>(
   const ask = async (view: View<TableOf<N>, VerbOf<N>>, options: readonly number[]): Promise<number | Trouble> => {
     if (program === null) return 'dead';
     program.clear();
-    program.send(questionLine(entry, ++id, view, options, names, language, budget));
+    program.send(questionLine(entry, ++id, view, names, language, budget));
     const until = performance.now() + patience.answer;
     for (;;) {
       const heard = await program.next(until - performance.now());

@@ -1,9 +1,10 @@
 /** What is said to a program and what it may answer: one line of JSON each. The page docs/bots.md says the same in full. */
 import { asking, type Language, type Seat, type Verb, type View } from '@gloaming/engine';
+import { offersIn } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
 import type { Budget } from './botSpec.ts';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** The first line, before anything is asked. */
 export function greetingLine<T, V extends Verb, O>(
@@ -22,20 +23,23 @@ export function questionLine<T, V extends Verb, O>(
   entry: Entry<T, V, O>,
   id: number,
   view: View<T, V>,
-  options: readonly number[],
   names: readonly string[],
   language: Language,
   budget: Budget,
 ): string {
-  const telling = entry.texts[language];
+  const { schema, texts } = entry;
   const frame = asking(view, view.seat);
   return JSON.stringify({
     id,
     seat: view.seat,
     verb: frame?.verbs[frame.at].verb,
-    question: telling.question(view, names),
-    options: options.map((option) => ({ option, text: telling.option(view, option, names) })),
-    view,
+    question: texts[language].question(view, names),
+    options: offersIn(entry, view, language, names).map(({ option, about, text }) => ({
+      option,
+      about: schema.choice.name(about),
+      text,
+    })),
+    view: schema.view.name(view),
     budget,
   });
 }

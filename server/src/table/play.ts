@@ -1,5 +1,6 @@
 /** Games by their name: the rest of the server names no game and no type of one. */
 import { fail, type Language, makeRecord, parseKey, type Verb } from '@gloaming/engine';
+import type { AnyGameSchema } from '@gloaming/engine/schema';
 import {
   begin as beginSession,
   type Eyes,
@@ -47,6 +48,9 @@ export const tell = (
   eyes: Eyes,
   names: readonly string[],
 ): ReturnType<typeof tellNews> => withGame(name, ({ texts }) => tellNews(texts[language], heard, eyes, names));
+
+/** What programs are told of this game, by name. */
+export const schemaOf = (name: string): AnyGameSchema => withGame<AnyGameSchema>(name, ({ schema }) => schema);
 
 /** Points by player, the Automa among them, as the table of this game lies. */
 export const standingOf = (name: string, play: Play): number[] =>

@@ -6,7 +6,8 @@ import { refuse } from '../base/faults.ts';
 import type { Db } from '../storage/store.ts';
 import { readAnswers } from '../storage/tables.ts';
 import { type Live, namesOf } from './liveTable.ts';
-import { type Answered, type Begun, begin, tell, writeDown } from './play.ts';
+import { type Answered, type Begun, begin, writeDown } from './play.ts';
+import { serializeAsked, serializeTold, serializeView } from './serialize.ts';
 
 /** The answers that were not taken back, each with the hash that the log has for it. */
 export async function standingAnswers(db: Db, live: Live): Promise<Written[]> {
@@ -52,22 +53,21 @@ export class Replays {
 
   async step(live: Live, step: number, eyes: Eyes, language: Language): Promise<ReplayStep> {
     checkOver(live);
-    const { game } = live.row;
     const { answers, play, told } = await this.inTurn(() => this.reach(live, step));
     if (eyes !== 'open' && eyes >= live.seats.length) refuse('not-found', {});
     const names = namesOf(live, language);
     const next = answers[step];
     const questions = play.askAll(eyes, language, names).map(({ seat, ...asked }) => ({
       seat,
-      question: { since: step, ...asked },
+      question: serializeAsked(live, step, asked),
       answer: next?.seat === seat ? next.option : null,
     }));
     return {
       step,
       steps: answers.length,
-      view: play.view(eyes),
+      view: serializeView(live, play, eyes),
       questions,
-      ...tell(game, language, told, eyes, names),
+      ...serializeTold(live, told, eyes, language, names),
     };
   }
 

@@ -3,8 +3,9 @@
  * are kept in one place.
  */
 import { type Language, SPECTATOR } from '@gloaming/engine';
-import type { Eyes } from '@gloaming/engine/session';
+import type { Asked, Eyes, Told } from '@gloaming/engine/session';
 import {
+  type Choice,
   type Entry,
   type LobbyEntry,
   type Present,
@@ -16,7 +17,7 @@ import {
 import type { NewEntry } from '../storage/appendLog.ts';
 import type { Heard } from './draft.ts';
 import { type Kind, type Live, namesOf, seatOf } from './liveTable.ts';
-import { tell, titleOf } from './play.ts';
+import { type Play, schemaOf, tell, titleOf } from './play.ts';
 
 export interface Viewer {
   /** Null for an anonymous viewer. */
@@ -94,16 +95,42 @@ export function serializePresent(live: Live, viewer: Viewer, now: number): Prese
     seat,
     version,
     asked: isPlaying ? play.deciders() : [],
-    view: play?.view(eyesFor(live, viewer)) ?? null,
+    view: play === null ? null : serializeView(live, play, eyesFor(live, viewer)),
     question: isHere ? serializeQuestion(live, seat, viewer.language) : null,
     undo: isHere ? (play.barrier(seat) ?? 'possible') : null,
     clock: time.kind === 'none' ? null : { now, seats: clocks },
   };
 }
 
+/** Of its game, with names in the place of the rules' numbers. */
+export const serializeView = ({ row }: Live, play: Play, eyes: Eyes): unknown =>
+  schemaOf(row.game).view.name(play.view(eyes));
+
+export function serializeAsked({ row }: Live, since: number, { verb, text, options }: Asked): Question {
+  const { choice } = schemaOf(row.game);
+  return {
+    since,
+    verb,
+    text,
+    options: options.map(({ option, about, text }) => ({ option, about: choice.name(about) as Choice, text })),
+  };
+}
 function serializeQuestion(live: Live, seat: number, language: Language): Question | null {
   const asked = live.play?.ask(seat, language, namesOf(live, language)) ?? null;
-  return asked === null ? null : { since: live.asked[seat], ...asked };
+  return asked === null ? null : serializeAsked(live, live.asked[seat], asked);
+}
+
+/** What somebody hears of what happened, in words and as data. */
+export function serializeTold(
+  { row }: Live,
+  told: readonly Told[],
+  eyes: Eyes,
+  language: Language,
+  names: readonly string[],
+): { lines: string[]; news: unknown[] } {
+  const { lines, news } = tell(row.game, language, told, eyes, names);
+  const schema = schemaOf(row.game);
+  return { lines, news: news.map((each) => schema.news.name(each)) };
 }
 
 export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {
@@ -112,7 +139,7 @@ export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry
   const { language } = viewer;
   const { number, at, seat, takes_back } = row;
   const names = namesOf(live, language);
-  const { lines, news } = tell(live.row.game, language, told, eyesFor(live, viewer), names);
+  const { lines, news } = serializeTold(live, told, eyesFor(live, viewer), language, names);
   // People keep the name that they had at that time. A bot's name depends on the language, and its only entry with a name is `stumbled`.
   const isBot = kind === 'stumbled' && seat !== null && live.seats[seat].kind === 'bot';
   const who = isBot ? names[seat] : name;

@@ -4,6 +4,7 @@ import type { BodyOf, Entry, ErrorBody, Faults, Player, Present, ReplyOf, RouteN
 import { type Asked, requestFor } from '@gloaming/protocol/calling';
 import type { Say } from '../words/index.ts';
 import { learnPlayer, playerNow } from './player.ts';
+import { readAnswer } from './reading.ts';
 
 /** Whether the server said no, for one of these reasons. The message of what it refuses is in the reader's language. */
 export const isRefused = refusedBy<Faults>();
@@ -41,14 +42,15 @@ async function textOf<N extends RouteName>(language: Language, name: N, asked: A
   const answer = parsed(text);
   // What is answered by something between us and the server, or by a server in trouble, may be answered otherwise later.
   if (!isErrorBody(answer) || response.status === 503) throw new Unreachable();
-  throw new Refused(answer.code, { ...answer.details, present: answer.present }, answer.message);
+  const { code, message, details, present } = await readAnswer(answer);
+  throw new Refused(code, { ...details, present }, message);
 }
 
 /** What the server answers to a request of the protocol. */
 export async function call<N extends RouteName>(language: Language, name: N, asked: Asked<N>): Promise<ReplyOf<N>> {
   const answer = parsed(await textOf(language, name, asked));
-  if (answer === null) throw new Unreachable();
-  return answer as ReplyOf<N>;
+  if (typeof answer !== 'object' || answer === null) throw new Unreachable();
+  return readAnswer(answer as ReplyOf<N>);
 }
 
 /** A finished game, written down. */

@@ -7,6 +7,7 @@ import type { Pace } from '../base/settings.tsx';
 import { getStory, isRefused } from './api.ts';
 import { makeBatching } from './batching.ts';
 import { type Frame, makePacing, type Pacing } from './pacing.ts';
+import { readStory } from './reading.ts';
 import { listenTo } from './stream.ts';
 
 interface Hearer {
@@ -14,6 +15,8 @@ interface Hearer {
   setConnected(isConnected: boolean): void;
   /** There is no such table. */
   setGone(isGone: boolean): void;
+  /** What the server says cannot be understood. */
+  fail(error: unknown): void;
 }
 
 export interface Following {
@@ -21,23 +24,35 @@ export interface Following {
   stop(): void;
 }
 
-export function follow(id: string, language: Language, pace: Pace, { show, setConnected, setGone }: Hearer): Following {
+export function follow(
+  id: string,
+  language: Language,
+  pace: Pace,
+  { show, setConnected, setGone, fail }: Hearer,
+): Following {
   let isOver = false;
   let isFirst = true;
   let version = 0;
   const batching = makeBatching(show);
   const pacing = makePacing(pace, batching.add);
-  const hear = (data: unknown): void => {
-    const story = data as Story;
+  const hear = (story: Story): void => {
     // The first story is the whole log, in the language of now.
     pacing.push({ ...story, isWhole: isFirst });
     isFirst = false;
     version = story.present.version;
   };
+  /** One after the other: what comes first may have to wait until the game's rules are there. */
+  let last: Promise<void> = Promise.resolve();
+  const hearInTurn = (data: unknown): void => {
+    const story = readStory(data as Story);
+    last = Promise.all([story, last]).then(([read]) => (isOver ? undefined : hear(read)));
+    last.catch(fail);
+  };
   /** Where streams do not get through, or too many are open, asking again and again does. */
   const ask = async (): Promise<boolean> => {
     try {
       const story = await getStory(language, id, version);
+      await last;
       if (isOver) return false;
       hear(story);
       setConnected(true);
@@ -56,7 +71,7 @@ export function follow(id: string, language: Language, pace: Pace, { show, setCo
   const stop = listenTo({
     address: () => requestFor(language, 'stream', { params: { table: id }, query: { since: String(version) } }).address,
     event: 'story',
-    hear,
+    hear: hearInTurn,
     setConnected,
     without: ask,
   });

@@ -37,6 +37,7 @@ export function useFollowed(id: string, onUp: () => void): Followed {
   const [isConnected, setConnected] = useState(true);
   const [isGone, setGone] = useState(false);
   const [epoch, setEpoch] = useState(0);
+  const [fault, setFault] = useState<unknown>(null);
   const pacing = useRef<Pacing | null>(null);
 
   const adopt = useCallback((next: Present) => {
@@ -59,11 +60,13 @@ export function useFollowed(id: string, onUp: () => void): Followed {
         if (isUp) onUp();
       },
       setGone,
+      fail: setFault,
     });
     pacing.current = followed.pacing;
     return followed.stop;
   }, [id, language, epoch, adopt, onUp]);
 
+  if (fault !== null) throw fault;
   const catchUp = useCallback(() => pacing.current?.catchUp(), []);
   const reopen = useCallback(() => setEpoch((n) => n + 1), []);
   return { present, entries, isConnected, isGone, behind, catchUp, adopt, reopen };
