@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fail, type GameRecord, isRefused, makeRecord, parseRecord, type Verb } from '@gloaming/engine';
 import type { RecordedSession } from '@gloaming/engine/session';
 import { type Entry, isGameName } from '@gloaming/games';
+import { homeIn } from '@gloaming/server/home';
 import { inFile, refuse } from '../base/faults.ts';
 import type { Terminal } from '../base/terminal.ts';
 
@@ -71,12 +72,7 @@ function drop(path: string): void {
 }
 
 /** Games are kept where programs keep such things, not in whatever folder one happens to be. */
-export const homeOf = (terminal: Terminal): string => placeOf(terminal, homeIn(terminal));
-function homeIn({ env }: Terminal): string {
-  if (env.GLOAMING_HOME) return env.GLOAMING_HOME;
-  if (process.platform === 'win32' && env.LOCALAPPDATA) return join(env.LOCALAPPDATA, 'gloaming');
-  return join(env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state'), 'gloaming');
-}
+export const homeOf = (terminal: Terminal): string => placeOf(terminal, homeIn(terminal.env));
 
 /** A name that no game has yet, for one that begins now. */
 export function nameFor(terminal: Terminal, game: string, now: Date): string {

@@ -1,7 +1,8 @@
 /** Everything that can be set, from environment variables. Wrong values are refused by name before anything starts. */
-import { availableParallelism, homedir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { homeIn } from './home.ts';
 
 /** How long things are kept, in days; 0 is for ever. */
 export interface Keeping {
@@ -126,15 +127,8 @@ function storeOf(env: Env): string {
     if (!isPostgres(url)) throw new BadConfig('DATABASE_URL must begin with postgres:// or postgresql://.');
     return url;
   }
-  return join(homeOf(env), 'server.sqlite');
+  return join(homeIn(env), 'server.sqlite');
 }
-/** Where programs keep such things; the terminal keeps its games there, too. */
-function homeOf(env: Env): string {
-  if (env.GLOAMING_HOME) return env.GLOAMING_HOME;
-  if (process.platform === 'win32' && env.LOCALAPPDATA) return join(env.LOCALAPPDATA, 'gloaming');
-  return join(env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state'), 'gloaming');
-}
-
 function originsOf(text: string): string[] {
   return text
     .split(',')
