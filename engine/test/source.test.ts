@@ -133,7 +133,7 @@ describe('the rooms of a package import one way, too', () => {
     'server/src': [['base'], ['storage'], ['table'], ['bots'], ['http'], ['.']],
     'web/src': [
       ['base'],
-      ['words', 'record'],
+      ['words', 'record', 'sound'],
       ['design', 'net'],
       ['frame', 'table'],
       ['games/*'],

@@ -9,7 +9,8 @@ import { Boundary } from '../src/frame/Boundary.tsx';
 import { recallTable, rememberTable } from '../src/net/rememberedTables.ts';
 import { makeReport, noteError, noteTable } from '../src/net/report.ts';
 import { leftNow, sayLeft } from '../src/shell/Clock.tsx';
-import { soundOf } from '../src/shell/useSounds.ts';
+import { soundsOf } from '../src/shell/useSounds.ts';
+import type { Sound } from '../src/sound/sounds.ts';
 import { fillList, type TableForm, tableOf } from '../src/start/tableForm.ts';
 import { botOf, sayBot } from '../src/words/bots.ts';
 import { sayChoice, sayValue } from '../src/words/choices.ts';
@@ -79,15 +80,20 @@ test('clocks', () => {
   expect(leftNow({ left: 5_000, since: 90_000 }, 99_000)).toBe(0);
 });
 
-test('sounds: the end before one’s turn, one’s turn before a move, and nothing where nothing happened', () => {
-  const at = (version: number, status: string, isAsked: boolean): Present =>
-    ({ version, table: { status }, question: isAsked ? {} : null }) as unknown as Present;
+test("what happens is heard, then that it is one's turn, or how the game ended", () => {
+  const at = (version: number, status: string, isAsked: boolean, winners: number[] = []): Present =>
+    ({ version, seat: 0, table: { status, result: { winners } }, question: isAsked ? {} : null }) as unknown as Present;
+  const entry = (number: number, ...news: string[]): Entry => ({ number, news }) as unknown as Entry;
+  const game = { soundOf: (news: unknown) => (news === 'quiet' ? null : (news as Sound)) };
   const before = at(4, 'playing', false);
-  expect(soundOf(before, at(5, 'ended', false))).toBe('end');
-  expect(soundOf(before, at(5, 'playing', true))).toBe('turn');
-  expect(soundOf(before, at(5, 'playing', false))).toBe('move');
-  expect(soundOf(before, at(4, 'playing', true))).toBeNull();
-  expect(soundOf(at(4, 'playing', true), at(5, 'playing', true))).toBe('move');
+  const entries = [entry(4, 'gold'), entry(5, 'place', 'quiet', 'place', 'life')];
+  expect(soundsOf(game, before, at(5, 'playing', false), entries)).toEqual(['place', 'life']);
+  expect(soundsOf(game, before, at(5, 'playing', true), entries)).toEqual(['place', 'life', 'your-turn']);
+  expect(soundsOf(game, at(4, 'playing', true), at(5, 'playing', true), entries)).toEqual(['place', 'life']);
+  expect(soundsOf(game, before, at(5, 'ended', false, [0]), [])).toEqual(['won']);
+  expect(soundsOf(game, before, at(5, 'ended', false, [1]), [])).toEqual(['lost']);
+  expect(soundsOf(game, before, at(4, 'playing', true), entries)).toEqual([]);
+  expect(soundsOf(null, before, at(5, 'playing', false), entries)).toEqual([]);
 });
 
 const EVENFALL = {

@@ -6,7 +6,7 @@ import { keep, recall } from './keeping.ts';
 export interface Chosen {
   readonly language: Language;
   readonly theme: 'system' | 'dark' | 'light';
-  readonly sound: 'off' | 'on';
+  readonly sound: 'off' | 'quiet' | 'on';
   /** How quickly the news is shown, one after the other. */
   readonly pace: 'calm' | 'slow' | 'quick' | 'instant';
   /** Whether what cannot be taken back needs a second press. */
@@ -20,7 +20,7 @@ export type Pace = Chosen['pace'];
 export const CHOICES: { readonly [N in SettingName]: readonly Chosen[N][] } = {
   language: LANGUAGES,
   theme: ['system', 'dark', 'light'],
-  sound: ['off', 'on'],
+  sound: ['off', 'quiet', 'on'],
   pace: ['calm', 'slow', 'quick', 'instant'],
   asking: ['again', 'never'],
   motion: ['system', 'less'],

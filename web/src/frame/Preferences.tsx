@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { CHOICES, type Chosen, type SettingName, useSettings } from '../base/settings.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { playSounds } from '../sound/player.ts';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
 import styles from './Preferences.module.css';
-import { playSound } from './sound.ts';
+
+/** How loud it is, is heard at once. */
+function testSound(volume: Chosen['sound']): void {
+  if (volume !== 'off') playSounds(['your-turn'], volume);
+}
 
 /** Everything that can be set. */
 export function Preferences() {
@@ -17,8 +22,7 @@ export function Preferences() {
         options={CHOICES[name].map((value) => [value, label(value)] as const)}
         onChange={(value) => {
           set(name, value);
-          // What one has just switched on is heard at once.
-          if (name === 'sound' && value === 'on') playSound('turn');
+          if (name === 'sound') testSound(value as Chosen['sound']);
         }}
       />
     );

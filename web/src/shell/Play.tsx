@@ -23,6 +23,7 @@ import { type Choosing, useChoosing } from './useChoosing.ts';
 import { useDeliberateClick } from './useDeliberateClick.ts';
 import { useDesk } from './useDesk.ts';
 import { useReading } from './useReading.ts';
+import { useSounds } from './useSounds.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** What the log calls the opponent of whoever plays alone, in every language. */
@@ -57,6 +58,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openLog = useCallback(() => setLogOpen(true), []);
+  useSounds(game, present, entries);
   const names = useNames(table);
   const named = useMemo(() => (table.seats.length === 1 ? [...names, AUTOMA] : names), [names, table.seats.length]);
   const send = (answers: number[]): void => void at.send({ answers });

@@ -6,7 +6,6 @@ import type { AtTable } from '../net/useTable.ts';
 import { useWords } from '../words/index.ts';
 import { Clock } from './Clock.tsx';
 import styles from './StatusStrip.module.css';
-import { useSounds } from './useSounds.ts';
 
 /** One thing is shown before anybody could press anything. */
 const WORTH_SKIPPING = 2;
@@ -14,7 +13,6 @@ const WORTH_SKIPPING = 2;
 /** Above the board: what is out of the ordinary, the clocks, and what has not been shown yet. */
 export function StatusStrip({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
-  useSounds(present);
   const { table, seat } = present;
   const isWatching = seat < 0 && table.status === 'playing';
   const isLost = isWatching && recallTable(table.id)?.seated === true;

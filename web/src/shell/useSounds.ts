@@ -1,22 +1,35 @@
-import type { Present } from '@gloaming/protocol';
+import type { Entry, Present } from '@gloaming/protocol';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../base/settings.tsx';
-import { playSound, type Sound } from '../frame/sound.ts';
+import { playSounds } from '../sound/player.ts';
+import type { Sound } from '../sound/sounds.ts';
+import type { TableGame } from '../table/game.ts';
 
-/** What a change sounds like: the end before one's turn, one's turn before any other move. */
-export function soundOf(before: Present, now: Present): Sound | null {
-  if (now.version <= before.version) return null;
-  if (now.table.status === 'ended' && before.table.status !== 'ended') return 'end';
-  if (now.question !== null && before.question === null) return 'turn';
-  return 'move';
+type Heard = Pick<TableGame<never>, 'soundOf'> | null;
+
+/** What a change sounds like: what happened, then that one's turn has come, or how it ended. */
+export function soundsOf(game: Heard, before: Present, now: Present, entries: readonly Entry[]): Sound[] {
+  if (now.version <= before.version) return [];
+  const happened = entries
+    .filter(({ number }) => number > before.version)
+    .flatMap(({ news }) => news.flatMap((each) => game?.soundOf(each) ?? []));
+  // The same thing again and again is heard once.
+  const heard = happened.filter((sound, i) => sound !== happened[i - 1]);
+  if (now.table.status === 'ended' && before.table.status !== 'ended') return [...heard, endOf(now)];
+  if (now.question !== null && before.question === null) return [...heard, 'your-turn'];
+  return heard;
+}
+/** Whoever only watches hears a good end. */
+function endOf({ table, seat }: Present): Sound {
+  return seat < 0 || table.result?.winners.includes(seat) === true ? 'won' : 'lost';
 }
 
-export function useSounds(present: Present): void {
+export function useSounds(game: Heard, present: Present, entries: readonly Entry[]): void {
   const { sound } = useSettings();
   const before = useRef(present);
   useEffect(() => {
-    const heard = soundOf(before.current, present);
+    const heard = soundsOf(game, before.current, present, entries);
     before.current = present;
-    if (heard !== null && sound === 'on') playSound(heard);
-  }, [present, sound]);
+    if (sound !== 'off') playSounds(heard, sound);
+  }, [game, present, entries, sound]);
 }

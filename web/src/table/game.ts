@@ -4,6 +4,7 @@ import type { Entry } from '@gloaming/protocol';
 import type { ComponentType } from 'react';
 import type { CardFace, FaceOf } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
+import type { Sound } from '../sound/sounds.ts';
 import type { Say } from '../words/index.ts';
 import type { Preview } from './preview.ts';
 
@@ -82,6 +83,8 @@ export interface TableGame<V> {
   payment(view: V): Payment | null;
   /** Why something on the table cannot be used just now, in sentences; none where there is nothing to say. */
   reasons(view: V, target: Target, language: Language): readonly string[];
+  /** What is heard of a piece of news, which the server sends as it is in this game. */
+  soundOf(news: unknown): Sound | null;
   /** Round and phase. */
   status(view: V, say: Say): string;
 }

@@ -1,10 +1,11 @@
-import { phaseOf, type View } from '@gloaming/res-arcana';
+import { type News, phaseOf, type View } from '@gloaming/res-arcana';
 import type { TableGame } from '../../table/game.ts';
 import { groupOf, isMain, payment, previewed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';
 import { targetOf } from './pointing.ts';
 import { reasons } from './reasons.ts';
+import { soundOf } from './sounds.ts';
 
 export const TABLE: TableGame<View> = {
   Board,
@@ -17,6 +18,7 @@ export const TABLE: TableGame<View> = {
   preview: previewed,
   payment,
   reasons,
+  soundOf: (news) => soundOf(news as News),
   status(view, say) {
     const phase = phaseOf(view);
     if (phase === 'setup' || phase === 'over') return phase === 'setup' ? say('setup') : say('game-over');
