@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { allChoices, isYesNo, wholeNumber } from './base/choices.ts';
 import { COMMAND_TABLE, type CommandOption, type Given } from './commandTable.ts';
 import type { Desk } from './desk/context.ts';
-import { CHOICES, COMMANDS, type CommandName, type Words } from './text/index.ts';
+import { COMMANDS, type CommandName, type Words } from './text/index.ts';
 
 export function usage(desk: Desk, done: (code: number) => void): Command {
   const { usage: words } = desk.words;
@@ -65,7 +65,7 @@ function optionIn(
 function tableOptions({ language, words }: Desk): Option[] {
   return allChoices().map((choice) => {
     const { name, values, isList } = choice;
-    const text = CHOICES[language][name] ?? name;
+    const text = choice.about(language);
     if (isYesNo(choice)) return new Option(`--${name}`, text);
     const all = `${text}: ${values.join(', ')} ${words.usage.usual(values[0])}`;
     return new Option(`--${name} <${isList ? 'a,b' : 'word'}>`, all);

@@ -23,6 +23,16 @@ export interface TableChoice {
   /** It makes a difference at a table for one only. */
   readonly isAlone?: true;
 }
+/** A choice in words: its name, the same for whoever types it, and its values; numbers need no words. */
+export type ChoiceWords<V extends string = string> = readonly [
+  name: string,
+  typed: string,
+  values: Readonly<Record<Exclude<V, `${number}`>, string>>,
+];
+/** All choices in words, in the words of the rulebooks: a choice or a value without them does not compile. */
+export type TableWords<C extends TableChoice = TableChoice> = Readonly<
+  Record<Language, { readonly [K in C as K['name']]: ChoiceWords<K['values'][number]> }>
+>;
 /** What was chosen, by the name of the choice; what is not named is as usual. */
 export type Chosen = Readonly<Record<string, string>>;
 
@@ -37,6 +47,8 @@ export interface TableOptions<O> {
 
 export interface Entry<T, V extends Verb, O> extends Playable<T, V, O> {
   readonly options: TableOptions<O>;
+  /** Its choices in words, by their names. */
+  readonly choiceWords: TableWords;
   /** What programs are told of the game, by name. */
   readonly schema: AnyGameSchema<T, V>;
   /** At a table for one the rules themselves play an opponent. */

@@ -25,7 +25,9 @@ export const GameInfo = closed(
       closed(
         {
           name: Type.String(),
+          text: Type.String({ description: 'What the choice is called, for people, in their language.' }),
           values: Type.Array(Type.String()),
+          texts: Type.Record(Type.String(), Type.String(), { description: 'The same of each value.' }),
           isList: Type.Boolean({
             description:
               'Chosen for each player: the usual value, or as many of the others as there are seats, with commas between them.',

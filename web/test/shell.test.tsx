@@ -13,7 +13,7 @@ import { soundsOf } from '../src/shell/useSounds.ts';
 import type { Sound } from '../src/sound/sounds.ts';
 import { fillList, type TableForm, tableOf } from '../src/start/tableForm.ts';
 import { botOf, sayBot } from '../src/words/bots.ts';
-import { sayChoice, sayValue } from '../src/words/choices.ts';
+import { sayChosen } from '../src/words/chosen.ts';
 import { type Say, say as sayIn } from '../src/words/index.ts';
 
 const say: Say = (message, ...values) => sayIn('en', message, ...values);
@@ -99,8 +99,14 @@ test("what happens is heard, then that it is one's turn, or how the game ended",
 const EVENFALL = {
   name: 'evenfall',
   choices: [
-    { name: 'side', values: ['sun', 'moon'], isList: false },
-    { name: 'clans', values: ['any', 'star', 'cross', 'circle', 'spike'], isList: true },
+    { name: 'side', text: 'Clan boards', values: ['sun', 'moon'], texts: { sun: 'Sun side' }, isList: false },
+    {
+      name: 'clans',
+      text: 'Clan',
+      values: ['any', 'star', 'cross', 'circle', 'spike'],
+      texts: { star: 'The Star' },
+      isList: true,
+    },
   ],
 } as unknown as GameInfo;
 
@@ -128,17 +134,20 @@ test('a table as it was wished', () => {
   expect(fillList(['spike', 'any'], values)).toBe('spike,star');
 });
 
-test('bots and choices that this page does not know are called as the server calls them', () => {
+test('bots that this page does not know are called as the server calls them', () => {
   expect(sayBot(say, 'greedy')).toBe('Greedy: medium');
   expect(sayBot(say, 'grandmaster')).toBe('Grandmaster');
   expect(botOf(['random', 'novice', 'master'], 'master')).toBe('master');
   expect(botOf(['random', 'novice', 'master'], 'grandmaster')).toBe('novice');
   expect(botOf(['random', 'deep'], '')).toBe('deep');
   expect(botOf([], '')).toBe('novice');
-  expect(sayChoice('de', 'side')).toBe('Clanboards');
-  expect(sayChoice('de', 'weather')).toBe('weather');
-  expect(sayValue('pl', 'level', 'heir')).toBe('Następca tronu');
-  expect(sayValue('pl', 'level', 'god')).toBe('god');
+});
+
+test('what a table was set to is said as the server says it; what it has not told of says itself', () => {
+  const { choices } = EVENFALL;
+  expect(sayChosen(choices, 'side', 'sun')).toEqual(['Clan boards', 'Sun side']);
+  expect(sayChosen(choices, 'clans', 'star,dusk')).toEqual(['Clan', 'The Star, dusk']);
+  expect(sayChosen(choices, 'weather', 'rain')).toEqual(['weather', 'rain']);
 });
 
 test('tables are remembered: the first fingerprint counts, and a hundred are enough', () => {

@@ -9,19 +9,28 @@ import { Waiting } from '../src/shell/Waiting.tsx';
 import { NewTablePage } from '../src/start/NewTablePage.tsx';
 import { draw } from './games.tsx';
 
-const usual = { isList: false, isHouseRule: false, isAlone: false };
+type Choice = GameInfo['choices'][number];
+const choice = (name: string, text: string, texts: Record<string, string>, is: Partial<Choice> = {}): Choice => ({
+  ...{ isList: false, isHouseRule: false, isAlone: false, ...is },
+  ...{ name, text, values: Object.keys(texts), texts },
+});
 const EVENFALL: GameInfo = {
   name: 'evenfall',
   title: 'Evenfall',
   rules: 8,
   players: { min: 1, max: 4 },
   choices: [
-    { ...usual, name: 'side', values: ['sun', 'moon'] },
-    { ...usual, name: 'clans', values: ['any', 'star', 'cross', 'circle', 'spike'], isList: true },
-    { ...usual, name: 'level', values: ['witch', 'heir'], isAlone: true },
-    { ...usual, name: 'experienced', values: ['no', 'yes'] },
-    { ...usual, name: 'mana-cap', values: ['20', 'none'], isHouseRule: true },
-    { ...usual, name: 'last-hand', values: ['kept', 'discarded'], isHouseRule: true },
+    choice('side', 'Clan boards', { sun: 'Sun side', moon: 'Moon side' }),
+    choice(
+      'clans',
+      'Clan',
+      { any: 'At random', star: 'The Star', cross: 'The Cross', circle: 'The Circle', spike: 'The Spike' },
+      { isList: true },
+    ),
+    choice('level', 'Level of the Automa', { witch: 'Witch', heir: 'Heir to the Throne' }, { isAlone: true }),
+    choice('experienced', 'Start', { no: 'Usual', yes: 'For experienced players' }),
+    choice('mana-cap', 'Most Mana a player can have', { '20': '20', none: 'No limit' }, { isHouseRule: true }),
+    choice('last-hand', 'Cards left in hand', { kept: 'do not count', discarded: 'count' }, { isHouseRule: true }),
   ],
   bots: ['random', 'novice', 'master'],
   automa: true,

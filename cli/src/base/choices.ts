@@ -1,5 +1,5 @@
 /** What is written behind options, read and checked. */
-import { isRefused, type Verb } from '@gloaming/engine';
+import { isRefused, type Language, type Verb } from '@gloaming/engine';
 import { type Chosen, type Entry, GAME_NAMES, type TableChoice, withGame } from '@gloaming/games';
 import { refuse } from './faults.ts';
 
@@ -13,11 +13,18 @@ export const wholeNumber =
     return n >= least && n <= most ? n : refuse('bad-number', { option, value, least, most });
   };
 
+interface Typed extends TableChoice {
+  /** What it is about, for the help. */
+  about(language: Language): string;
+}
 /** The choices of all games, each once. */
-export function allChoices(): TableChoice[] {
-  const found = new Map<string, TableChoice>();
+export function allChoices(): Typed[] {
+  const found = new Map<string, Typed>();
   for (const game of GAME_NAMES)
-    for (const choice of withGame(game, ({ options }) => options.choices)) found.set(choice.name, choice);
+    withGame(game, ({ options, choiceWords }) => {
+      for (const choice of options.choices)
+        found.set(choice.name, { ...choice, about: (language) => choiceWords[language][choice.name][1] });
+    });
   return [...found.values()];
 }
 /** A choice between no and yes is an option without a value. */

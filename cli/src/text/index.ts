@@ -5,7 +5,6 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import type { Words } from './words.ts';
 
-export { CHOICES } from './choices.ts';
 export * from './words.ts';
 export const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);

@@ -31,6 +31,20 @@ test.each(GAME_NAMES)('%s: the usual options make a game for every number of pla
   });
 });
 
+test.each(GAME_NAMES)('%s: whatever can be chosen has words in every language, and nothing else has', (name) => {
+  withGame(name, ({ options: { choices }, choiceWords }) => {
+    for (const language of LANGUAGES) {
+      const words = choiceWords[language];
+      expect(Object.keys(words).sort()).toEqual(choices.map((choice) => choice.name).sort());
+      for (const { name: choice, values } of choices) {
+        const [called, typed, texts] = words[choice];
+        for (const text of [called, typed, ...Object.values(texts)]) expect(text).toMatch(/\p{L}/u);
+        expect(Object.keys(texts).sort()).toEqual(values.filter((value) => !/^\d+$/.test(value)).sort());
+      }
+    }
+  });
+});
+
 test('a choice that makes no game is refused', () => {
   withGame('res-arcana', ({ options }) => {
     expect(() => options.parse(2, { deal: 'poker' })).toThrow(Refused);

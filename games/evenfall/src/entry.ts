@@ -5,6 +5,7 @@ import { makePosition, parsePosition } from './notation.ts';
 import { SCHEMA } from './schema/index.ts';
 import type { Options, Table } from './state.ts';
 import { TABLE_OPTIONS } from './tableOptions.ts';
+import { CHOICE_WORDS } from './text/choiceWords.ts';
 import { TEXTS } from './text/index.ts';
 import type { Verb } from './verbs.ts';
 
@@ -15,6 +16,7 @@ export const EVENFALL: Entry<Table, Verb, Options> = {
   game: evenfall,
   texts: TEXTS,
   options: TABLE_OPTIONS,
+  choiceWords: CHOICE_WORDS,
   schema: SCHEMA,
   automa: true,
   primer: async () => (await import('./primer/index.ts')).primer,

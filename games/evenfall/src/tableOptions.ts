@@ -17,10 +17,7 @@ const NO_CAP = 99;
 const USUAL_PLACES = 'usual';
 
 /** The switches of EV-21, each with its recommended value first. */
-const TURNED: readonly (TableChoice & {
-  set(switches: Switches, value: string): Switches;
-  get(switches: Switches): string;
-})[] = [
+const TURNED = [
   {
     name: 'spike-mana',
     values: ['3', '2'],
@@ -81,7 +78,18 @@ const TURNED: readonly (TableChoice & {
     set: (switches, value) => ({ ...switches, endDiscardTriggers: value === 'discarded' }),
     get: ({ endDiscardTriggers }) => (endDiscardTriggers ? 'discarded' : 'kept'),
   },
-];
+] as const satisfies readonly (TableChoice & {
+  set(switches: Switches, value: string): Switches;
+  get(switches: Switches): string;
+})[];
+
+export const CHOICES = [
+  { name: 'side', values: SIDES },
+  { name: 'clans', values: [ANY, ...CLANS], isList: true },
+  { name: 'level', values: [USUAL_LEVEL, ...LEVELS.filter((level) => level !== USUAL_LEVEL)], isAlone: true },
+  { name: 'experienced', values: [NO, YES] },
+  ...TURNED.map((turned) => ({ ...turned, isHouseRule: true as const })),
+] as const satisfies readonly TableChoice[];
 
 const isSide = (word: string): word is Side => SIDES.some((side) => side === word);
 const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
@@ -96,19 +104,13 @@ function parseSwitches(chosen: Chosen): Switches {
   let switches = SWITCHES;
   for (const { name, values, set } of TURNED) {
     const value = chosen[name] ?? values[0];
-    switches = values.includes(value) ? set(switches, value) : refuse(name, value);
+    switches = values.some((each) => each === value) ? set(switches, value) : refuse(name, value);
   }
   return switches;
 }
 
 export const TABLE_OPTIONS: TableOptions<Options> = {
-  choices: [
-    { name: 'side', values: SIDES },
-    { name: 'clans', values: [ANY, ...CLANS], isList: true },
-    { name: 'level', values: [USUAL_LEVEL, ...LEVELS.filter((level) => level !== USUAL_LEVEL)], isAlone: true },
-    { name: 'experienced', values: [NO, YES] },
-    ...TURNED.map((turned) => ({ ...turned, isHouseRule: true as const })),
-  ],
+  choices: CHOICES,
   parse(players, chosen) {
     const { side = SIDES[0], clans = ANY, level = USUAL_LEVEL, experienced = NO } = chosen;
     if (!isSide(side)) return refuse('side', side);

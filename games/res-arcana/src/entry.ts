@@ -6,6 +6,7 @@ import { SCHEMA } from './schema/index.ts';
 import { pointsOf } from './score.ts';
 import type { Options, Table } from './state.ts';
 import { TABLE_OPTIONS } from './tableOptions.ts';
+import { CHOICE_WORDS } from './text/choiceWords.ts';
 import { TEXTS } from './text/index.ts';
 import type { Verb } from './verbs.ts';
 
@@ -15,6 +16,7 @@ export const RES_ARCANA: Entry<Table, Verb, Options> = {
   game: resArcana,
   texts: TEXTS,
   options: TABLE_OPTIONS,
+  choiceWords: CHOICE_WORDS,
   schema: SCHEMA,
   primer: async () => (await import('./primer/index.ts')).primer,
   // A match is counted in games (RA-10.2).

@@ -64,18 +64,16 @@ export function serveTables(serve: Serve, cache: TableCache): void {
 
   serve('games', async ({ language }) => ({
     games: GAME_NAMES.map((name) =>
-      withGame(name, ({ game, texts, options, automa = false }) => ({
+      withGame(name, ({ game, texts, options, choiceWords, automa = false }) => ({
         name,
         title: texts[language].title,
         rules: game.rules,
         players: { min: game.players.min, max: game.players.max },
-        choices: options.choices.map(({ name, values, isList = false, isHouseRule = false, isAlone = false }) => ({
-          name,
-          values: [...values],
-          isList,
-          isHouseRule,
-          isAlone,
-        })),
+        choices: options.choices.map(({ name, values, isList = false, isHouseRule = false, isAlone = false }) => {
+          const [text, , words] = choiceWords[language][name];
+          const texts = Object.fromEntries(values.map((value) => [value, words[value] ?? value]));
+          return { name, text, values: [...values], texts, isList, isHouseRule, isAlone };
+        }),
         bots: [...BOT_NAMES],
         automa,
       })),

@@ -1,15 +1,15 @@
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Link } from '../base/route.tsx';
-import { useSettings } from '../base/settings.tsx';
 import { AskOnce } from '../design/AskOnce.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { ShareLink } from '../design/ShareLink.tsx';
 import { Preferences } from '../frame/Preferences.tsx';
 import { ReportButtons } from '../frame/ReportButtons.tsx';
+import { useGames } from '../net/useGames.ts';
 import type { AtTable } from '../net/useTable.ts';
-import { sayChoice, sayValues } from '../words/choices.ts';
+import { sayChosen } from '../words/chosen.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './Menu.module.css';
@@ -17,16 +17,14 @@ import styles from './Menu.module.css';
 /** Everything at a table that is not playing: settings, coming and going, what it was set to, and reports. */
 export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; onKeys: () => void }) {
   const say = useWords();
-  const { language } = useSettings();
+  const { games } = useGames();
   const [isOpen, setOpen] = useState(false);
   const { table, seat } = present;
   const mine = table.seats[seat];
   const isPlaying = table.status === 'playing' && mine !== undefined && mine.away !== 'resigned';
   const close = (): void => setOpen(false);
-  const chosen = Object.entries(table.chosen).map(([name, value]): [string, string] => [
-    sayChoice(language, name),
-    sayValues(language, name, value),
-  ]);
+  const { choices = [] } = games?.find(({ name }) => name === table.game) ?? {};
+  const chosen = Object.entries(table.chosen).map(([name, value]) => sayChosen(choices, name, value));
   return (
     <>
       <Button look="quiet" icon="menu" aria-label={say('menu')} title={say('menu')} onClick={() => setOpen(true)} />

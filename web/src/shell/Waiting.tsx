@@ -16,7 +16,7 @@ import { useGames } from '../net/useGames.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { Name } from '../start/Name.tsx';
 import { botOf, sayBot } from '../words/bots.ts';
-import { sayChoice, sayValues } from '../words/choices.ts';
+import { sayChosen } from '../words/chosen.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './Waiting.module.css';
@@ -73,7 +73,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
         const isUsual = choice === undefined || choice.isAlone || choice.values[0] === value;
         return (choice?.isHouseRule ?? false) === isHouse && (saidAlways.includes(name) || !isUsual);
       })
-      .map(([name, value]) => `${sayChoice(language, name)}: ${sayValues(language, name, value)}`);
+      .map(([name, value]) => sayChosen(game?.choices ?? [], name, value).join(': '));
   const houseRules = chosen(true);
   return (
     <div className={styles.whole} data-mood={table.game}>

@@ -2,7 +2,6 @@ import type { GameInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { recall } from '../base/keeping.ts';
 import { Link } from '../base/route.tsx';
-import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Trouble } from '../design/Trouble.tsx';
@@ -13,7 +12,6 @@ import { Toolbar } from '../frame/Toolbar.tsx';
 import { pageOf } from '../games/index.ts';
 import { useGames } from '../net/useGames.ts';
 import { botOf, sayBot } from '../words/bots.ts';
-import { sayChoice, sayValue } from '../words/choices.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './NewTable.module.css';
@@ -49,7 +47,6 @@ function firstForm(game: GameInfo, areFriends: boolean): TableForm {
 
 function Form({ game }: { game: GameInfo }) {
   const say = useWords();
-  const { language } = useSettings();
   const [form, setForm] = useState(() => firstForm(game, location.search.includes('friends')));
   const [trouble, setTrouble] = useState('');
   const { isBusy, open } = useOpening(setTrouble);
@@ -75,14 +72,14 @@ function Form({ game }: { game: GameInfo }) {
   const listChoice = (seat: number) =>
     list === undefined ? null : (
       <Choice
-        label={sayChoice(language, list.name)}
+        label={list.text}
         of={seat === 0 ? say('seat-you') : say('seat-n', { n: seat + 1 })}
         value={lists[seat]}
         options={list.values
           .filter(
             (value) => value === list.values[0] || value === lists[seat] || !lists.slice(0, seats).includes(value),
           )
-          .map((value) => [value, sayValue(language, list.name, value)] as const)}
+          .map((value) => [value, list.texts[value]] as const)}
         onChange={(value) => change({ lists: lists.map((each, i) => (i === seat ? value : each)) })}
       />
     );
@@ -92,9 +89,9 @@ function Form({ game }: { game: GameInfo }) {
       .map((each) => (
         <Choice
           key={each.name}
-          label={sayChoice(language, each.name)}
+          label={each.text}
           value={chosen[each.name]}
-          options={each.values.map((value) => [value, sayValue(language, each.name, value)] as const)}
+          options={each.values.map((value) => [value, each.texts[value]] as const)}
           onChange={(value) => change({ chosen: { ...chosen, [each.name]: value } })}
         />
       ));
