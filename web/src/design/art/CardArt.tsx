@@ -92,7 +92,7 @@ export const CardArt = memo(function CardArt({ name, drawing }: Props) {
     <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <Sky dice={dice} paint={paint} disc={drawing.disc} id={id} />
       <GroundBelow ground={drawing.ground} dice={dice} paint={paint} id={id} />
-      <g strokeLinecap="round" strokeLinejoin="round">
+      <g strokeLinecap="round" strokeLinejoin="round" data-part="subject">
         {LAYERS.map((layer) => {
           const shapes = drawing[layer];
           return shapes === undefined ? null : <Fragment key={layer}>{drawLayer(layer, shapes, paint)}</Fragment>;
