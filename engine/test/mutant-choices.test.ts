@@ -116,6 +116,11 @@ describe('reasons that are not true are caught:', () => {
   test('one that says too much', () => {
     expect(isTrue(needing(MUCH, (n) => [{ reason: 'lacksCards', n: n + 1 }]))).toThrow(/lacks less than .* is enough/);
   });
+  test('one that leaves something out', () => {
+    const oneByOne = needing(MUCH, (n) => [n > 1 ? { reason: 'lacksCards', n: n - 1 } : { reason: 'noDeck' }]);
+    expect(isTrue(oneByOne)).not.toThrow();
+    expect(() => reasonsAreTrue(oneByOne, two, { ...truth, isWhole: () => true })).toThrow(/and then is told .*noDeck/);
+  });
   test('one with which the thing vanishes', () => {
     const options: Question<'exchange'>['options'] = ({ table }, _, f, out, unavailable) => {
       out.push(0);

@@ -29,6 +29,8 @@ export interface Truth<T, V, C extends Choice, R extends Reason> extends Runs {
   give(state: State<T, V>, seat: Seat, choice: C, reason: R): boolean;
   /** The same reason with a little less missing: to be given only that is not enough. */
   less?(reason: R): readonly R[];
+  /** Whether all that is missing for it is said at once: whoever is given it can do it. Else there may be something more. */
+  isWhole?(choice: C): boolean;
   /** What the seat sees and could mean by its answer: each of it is an option, or is refused with a reason. */
   meant?(view: View<T, V>): readonly C[];
 }
@@ -87,13 +89,14 @@ function eachIsTrue<T, V extends Verb, O, C extends Choice, R extends Reason>(
   const given = (reasons: readonly R[]) => {
     const copy = clone(game, state);
     const helped = reasons.filter((reason) => to.give(copy, seat, choice, reason));
-    return { copy, helped, ...standingOf(game, copy, seat, choice) };
+    // What nothing helps against stands as it stood.
+    return { copy, helped, ...(helped.length === 0 ? { option: null, why } : standingOf(game, copy, seat, choice)) };
   };
   const written = (reasons: readonly R[]): string => JSON.stringify(reasons);
   const isHeld = (by: readonly R[], reason: R): boolean => by.some((other) => written([other]) === written([reason]));
   const all = given(why);
   for (const reasons of [...why.map((reason) => [reason]), ...(why.length > 1 ? [why] : [])]) {
-    const { copy, helped, option, why: left } = given(reasons);
+    const { copy, helped, option, why: left } = reasons.length === why.length ? all : given(reasons);
     const still = left.filter((reason) => isHeld(helped, reason));
     claim(still.length === 0, () => `${what} is given ${written(helped)}, and told the same again`);
     claim(
@@ -102,6 +105,8 @@ function eachIsTrue<T, V extends Verb, O, C extends Choice, R extends Reason>(
     );
     if (option !== null) canBeDone(game, copy, seat, option, `${what}, given ${written(helped)},`);
   }
+  const isEnough = all.option !== null || all.helped.length < why.length || to.isWhole?.(choice) !== true;
+  claim(isEnough, () => `${what} is given ${written(why)}, and then is told ${written(all.why)}`);
   for (const reason of all.helped)
     for (const less of to.less?.(reason) ?? []) {
       const { option } = given(why.map((other) => (other === reason ? less : other)));

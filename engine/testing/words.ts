@@ -8,6 +8,7 @@ import {
   type Seat,
   SPECTATOR,
   type Telling,
+  unavailableOf,
   type Verb,
   viewOf,
 } from '../src/index.ts';
@@ -88,6 +89,11 @@ export function words<T, V extends Verb, O>(game: Game<T, V, O>, options: O, to:
         labels.forEach(isWhole);
         claim(new Set(labels).size === labels.length, () => `two options read alike: ${labels.join(' | ')}`);
       }
+      for (const { choice, why } of unavailableOf(game, view, seat))
+        for (const telling of tellings) {
+          if (telling.choice !== undefined) isWhole(telling.choice(view, choice, names));
+          for (const reason of why) if (telling.reason !== undefined) isWhole(telling.reason(view, reason, names));
+        }
     },
     (news: News) => {
       heard.add(news.news);

@@ -1,13 +1,15 @@
 /** Losing life, and what helps against it (RA-7.6, RA-7.7). */
 import { push } from '@gloaming/engine';
-import { canBegin, reactionOf } from './begin.ts';
+import { canBegin, reactionOf, type Trigger, whyNoReaction, whyNotBegin } from './begin.ts';
 import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
 import { LIFE, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
+import { refuse, refuseOthers } from './others.ts';
 import { one } from './piles.ts';
-import { rivals } from './state.ts';
+import type { Reason } from './reasons.ts';
+import { type Card, rivals } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 /** Answers to an attack; a reaction is REACT + the component that has it. */
@@ -15,9 +17,13 @@ const LOSE = 0;
 const BUY_OFF = 1;
 const REACT = 2;
 
+const reacting = (card: Card) => ({ does: 'react', card }) as const;
+/** A dragon's attack is a loss of life like any other, but for whoever reacts to dragons. */
+export const triggerOf = ({ dragon }: { dragon: boolean }): Trigger => (dragon ? 'dragon' : 'lifeLoss');
+
 function reading({ n }: { n: number }, option: number): Choices['suffer'] {
   if (option === LOSE) return { does: 'lose', n };
-  return option === BUY_OFF ? { does: 'buyOff' } : { does: 'react', card: option - REACT };
+  return option === BUY_OFF ? { does: 'buyOff' } : reacting(option - REACT);
 }
 
 export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'ignore'> = {
@@ -32,11 +38,16 @@ export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'igno
   },
 
   suffer: {
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
+      const trigger = triggerOf(v);
       out.push(LOSE);
       if (v.price.length > 0 && canBegin(s, v.price, f.seat, f.from)) out.push(BUY_OFF);
       for (const card of s.table.players[f.seat].inPlay)
-        if (FACES[card].reactions.length > 0 && reactionOf(s, f.seat, card, v.dragon)) out.push(REACT + card);
+        if (FACES[card].reactions.length > 0 && reactionOf(s, f.seat, card, trigger)) out.push(REACT + card);
+      if (unavailable === undefined) return;
+      refuse({ does: 'buyOff' }, whyNotBegin(s, v.price, f.seat, f.from), unavailable);
+      const why = (card: Card): readonly Reason[] => whyNoReaction(s, f.seat, card, trigger);
+      refuseOthers(s.table, f.seat, { where: 'play', rule: 'RA-7.7', about: reacting, why }, unavailable);
     },
     about: (_, v, __, option) => reading(v, option),
     then(s, v, f, option) {
@@ -44,7 +55,7 @@ export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'igno
       if (choice.does === 'lose') return [{ verb: 'loseLife', n: v.n }];
       if (choice.does === 'buyOff') return [...v.price, { verb: 'ignore' }];
       f.from = choice.card;
-      return reactionOf(s, f.seat, f.from, v.dragon)?.all;
+      return reactionOf(s, f.seat, f.from, triggerOf(v))?.all;
     },
   },
 

@@ -3,6 +3,7 @@ import { can, NONE } from '@gloaming/engine';
 import { FACES } from './cards/index.ts';
 import { COSTS } from './costs.ts';
 import { canPay } from './essences.ts';
+import { IS_TURNED, ONLY_TURNED, type Reason } from './reasons.ts';
 import type { Card, Power, Seat, Seen, Step } from './state.ts';
 import type { CostVerb, Verb } from './verbs.ts';
 
@@ -28,19 +29,42 @@ export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card
   return true;
 }
 
+/** All that is missing to begin it. */
+export function whyNotBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): Reason[] {
+  const why: Reason[] = [];
+  supposed.seat = seat;
+  supposed.from = from;
+  for (const verb of verbs) if (isOfCost(verb)) can(COSTS, s, verb, supposed, why);
+  return why;
+}
+
 /** A power of a straight component, or the one that straightens its own (RA-7.2). */
 export function canUse(s: Seen, power: Power, seat: Seat, card: Card): boolean {
   return power.whileTurned === (s.table.turned[card] === 1) && canBegin(s, power.cost, seat, card);
 }
 
+export function whyNotUse(s: Seen, power: Power, seat: Seat, card: Card): Reason[] {
+  const why = whyNotBegin(s, power.cost, seat, card);
+  const isTurned = s.table.turned[card] === 1;
+  const standing = isTurned ? IS_TURNED : ONLY_TURNED;
+  return power.whileTurned === isTurned ? why : [standing, ...why.filter((reason) => reason !== standing)];
+}
+
+/** What is reacted to: a dragon's attack is a loss of life, too. */
+export type Trigger = 'lifeLoss' | 'dragon' | 'check';
+const reactsTo = (to: Trigger, trigger: Trigger): boolean =>
+  to === trigger || (to === 'lifeLoss' && trigger === 'dragon');
+
 /** A reaction may be used while turned, unless its cost is to turn (RA-7.5). */
-export function reactionOf(s: Seen, seat: Seat, card: Card, dragon: boolean): Power | undefined {
-  for (const reaction of FACES[card].reactions) {
-    if (reaction.to === 'check' || (reaction.to === 'dragon' && !dragon)) continue;
-    if (canBegin(s, reaction.cost, seat, card)) return reaction;
-  }
+export function reactionOf(s: Seen, seat: Seat, card: Card, trigger: Trigger): Power | undefined {
+  for (const reaction of FACES[card].reactions)
+    if (reactsTo(reaction.to, trigger) && canBegin(s, reaction.cost, seat, card)) return reaction;
   return undefined;
 }
-export function checkReactionOf(s: Seen, seat: Seat, card: Card): Power | undefined {
-  return FACES[card].reactions.find(({ to, cost }) => to === 'check' && canBegin(s, cost, seat, card));
+/** Why a component does not react: for want of a reaction, or of what it costs. */
+export function whyNoReaction(s: Seen, seat: Seat, card: Card, trigger: Trigger): readonly Reason[] {
+  if (reactionOf(s, seat, card, trigger) !== undefined) return [];
+  const fitting = FACES[card].reactions.filter(({ to }) => reactsTo(to, trigger));
+  if (fitting.length === 0) return [{ reason: 'doesNotReact', rule: trigger === 'check' ? 'RA-9.6' : 'RA-7.7' }];
+  return fitting.flatMap(({ cost }) => whyNotBegin(s, cost, seat, card));
 }

@@ -3,10 +3,12 @@ import { again } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
-import { canPay, hasKind, KINDS, type Kind } from './essences.ts';
+import { ANY, canPay, hasKind, KINDS, type Kind, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { payCost, spend } from './paying.ts';
+import { refuseKinds, refuseOthers } from './others.ts';
+import { lacksOne, payCost, spend } from './paying.ts';
 import { destroyCard, discardCard, one } from './piles.ts';
+import { IS_TURNED, lacksEssences, ONLY_TURNED, type Reason } from './reasons.ts';
 import type { Card, Seen, State, Step } from './state.ts';
 import type { CostVerb, Destroyable } from './verbs.ts';
 
@@ -41,19 +43,37 @@ const turnCard = (s: State, f: Step, card: Card): void => {
 
 export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   turn: {
-    can: (s, _, f) => s.table.turned[f.from] === 0,
+    can(s, _, f, why) {
+      if (s.table.turned[f.from] === 0) return true;
+      why?.push(IS_TURNED);
+      return false;
+    },
     run: (s, _, f) => turnCard(s, f, f.from),
   },
 
   pay: {
-    can: (s, v, f) => canPay(s.table.players[f.seat].pool, v.cost),
+    can(s, v, f, why) {
+      const { pool } = s.table.players[f.seat];
+      if (canPay(pool, v.cost)) return true;
+      why?.push(...lacksEssences(pool, v.cost, 'RA-6.2'));
+      return false;
+    },
     run: (s, v, f) => payCost(s, f.seat, v.cost),
   },
 
   payOne: {
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
       const { pool } = s.table.players[f.seat];
-      for (let kind = 0; kind < KINDS; kind++) if (hasKind(v.kinds, kind) && pool[kind] > 0) out.push(kind);
+      for (let kind = 0; kind < KINDS; kind++)
+        if (hasKind(v.kinds, kind)) {
+          if (pool[kind] > 0) out.push(kind);
+          else unavailable?.push({ choice: { does: 'pay', kind }, why: lacksOne(pool, kind) });
+        }
+      if (unavailable !== undefined) refuseKinds(v.kinds, (kind) => ({ does: 'pay', kind }), unavailable);
+    },
+    none(_, { kinds }) {
+      const of = { fixed: NOTHING.map((__, kind) => (hasKind(kinds, kind) ? 1 : 0)), any: 0 };
+      return { reason: 'lacksEssences', rule: 'RA-6.1', n: 1, of: kinds === ANY ? { fixed: NOTHING, any: 1 } : of };
     },
     about: (_, __, ___, kind) => ({ does: 'pay', kind }),
     then(s, _, f, kind) {
@@ -64,12 +84,14 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
 
   /** First the kind (or nothing at all), then how many: RA-7.13. */
   payOfOneKind: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       const { pool } = s.table.players[f.seat];
       const chosen = kindChosen(f);
       if (chosen === null) {
         out.push(0);
-        for (let kind = 0; kind < KINDS; kind++) if (pool[kind] > 0) out.push(1 + kind);
+        for (let kind = 0; kind < KINDS; kind++)
+          if (pool[kind] > 0) out.push(1 + kind);
+          else unavailable?.push({ choice: { does: 'choose', kind }, why: lacksOne(pool, kind) });
         return;
       }
       for (let n = 1; n <= pool[chosen] && n <= MOST; n++) out.push(n);
@@ -90,7 +112,12 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
 
   /** A cost paid from the component itself, not from the pool (RA-1.4). */
   lift: {
-    can: (s, v, f) => v.what.every((n, kind) => s.table.on[f.from * KINDS + kind] >= n),
+    can(s, v, f, why) {
+      const missing = v.what.map((n, kind) => Math.max(0, n - s.table.on[f.from * KINDS + kind]));
+      if (total(missing) === 0) return true;
+      why?.push({ reason: 'lacksOnIt', rule: 'RA-1.4', missing });
+      return false;
+    },
     run(s, v, f) {
       for (let kind = 0; kind < KINDS; kind++) s.table.on[f.from * KINDS + kind] -= v.what[kind];
       if (heard()) tell({ news: 'lifted', seat: f.seat, what: v.what, card: f.from });
@@ -98,10 +125,19 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   },
 
   turnOwn: {
-    options(s, v, f, out) {
-      for (const card of s.table.players[f.seat].inPlay)
-        if (s.table.turned[card] === 0 && card !== f.from && hasTag(card, v.tag)) out.push(card);
+    options({ table }, v, f, out, unavailable) {
+      for (const card of table.players[f.seat].inPlay)
+        if (table.turned[card] === 0 && card !== f.from && hasTag(card, v.tag)) out.push(card);
+      if (unavailable === undefined) return;
+      const why = (card: Card): readonly Reason[] => {
+        if (!hasTag(card, v.tag)) return [{ reason: 'isNot', rule: 'RA-7.17', what: v.tag }];
+        if (card === f.from) return [{ reason: 'isItself', rule: 'RA-7.17' }];
+        return table.turned[card] === 1 ? [IS_TURNED] : [];
+      };
+      const about = (card: Card) => ({ does: 'turn', card }) as const;
+      refuseOthers(table, f.seat, { where: 'play', rule: 'RA-7.17', about, why }, unavailable);
     },
+    none: (_, { tag }) => ({ reason: 'lacksToTurn', rule: 'RA-7.17', tag }),
     about: (_, __, ___, card) => ({ does: 'turn', card }),
     then: (s, _, f, card) => turnCard(s, f, card),
   },
@@ -111,9 +147,19 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   },
 
   destroy: {
-    options(s, v, f, out) {
-      for (const card of s.table.players[f.seat].inPlay) if (destroyable(card, v.which, f.from)) out.push(card);
+    options({ table }, v, f, out, unavailable) {
+      for (const card of table.players[f.seat].inPlay) if (destroyable(card, v.which, f.from)) out.push(card);
+      if (unavailable === undefined) return;
+      const why = (card: Card): readonly Reason[] => {
+        if (destroyable(card, v.which, f.from)) return [];
+        const isArtifact = FACES[card].kind === 'artifact';
+        if (isArtifact && card === f.from) return [{ reason: 'isItself', rule: 'RA-7.17' }];
+        return [{ reason: 'isNot', rule: 'RA-1.5', what: v.which }];
+      };
+      const about = (card: Card) => ({ does: 'destroy', card }) as const;
+      refuseOthers(table, f.seat, { where: 'play', rule: 'RA-7.8', about, why }, unavailable);
     },
+    none: (_, { which }) => ({ reason: 'lacksToDestroy', rule: 'RA-1.5', which }),
     about: (_, __, ___, card) => ({ does: 'destroy', card }),
     then(s, _, f, card) {
       f.it = card;
@@ -122,9 +168,13 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   },
 
   discard: {
-    options(s, _, f, out) {
-      for (const card of s.table.players[f.seat].hand) out.push(card);
+    options({ table }, _, f, out, unavailable) {
+      for (const card of table.players[f.seat].hand) out.push(card);
+      if (unavailable === undefined) return;
+      const about = (card: Card) => ({ does: 'discard', card }) as const;
+      refuseOthers(table, f.seat, { where: 'hand', rule: 'RA-7.8', about }, unavailable);
     },
+    none: () => ({ reason: 'lacksCardInHand', rule: 'RA-7.8' }),
     about: (_, __, ___, card) => ({ does: 'discard', card }),
     then(s, _, f, card) {
       f.it = card;
@@ -133,15 +183,24 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   },
 
   straighten: {
-    options(s, v, f, out) {
-      const { turned } = s.table;
+    options({ table }, v, f, out, unavailable) {
+      const { turned } = table;
       if (v.which === 'self') {
         if (turned[f.from] === 1) out.push(f.from);
         return;
       }
-      for (const card of s.table.players[f.seat].inPlay)
-        if (turned[card] === 1 && (v.which === 'own' || hasTag(card, v.which))) out.push(card);
+      const tag = v.which === 'own' ? null : v.which;
+      for (const card of table.players[f.seat].inPlay)
+        if (turned[card] === 1 && (tag === null || hasTag(card, tag))) out.push(card);
+      if (unavailable === undefined) return;
+      const why = (card: Card): readonly Reason[] => {
+        if (tag !== null && !hasTag(card, tag)) return [{ reason: 'isNot', rule: 'RA-7.12', what: tag }];
+        return turned[card] === 1 ? [] : [{ reason: 'isStraight', rule: 'RA-7.12' }];
+      };
+      const about = (card: Card) => ({ does: 'straighten', card }) as const;
+      refuseOthers(table, f.seat, { where: 'play', rule: 'RA-7.12', about, why }, unavailable);
     },
+    none: () => ONLY_TURNED,
     about: (_, __, ___, card) => ({ does: 'straighten', card }),
     then(s, _, f, card) {
       s.table.turned[card] = 0;

@@ -1,14 +1,18 @@
 /** Verbs that stand in effects: gaining, putting, drawing, looking, placing. */
 import { bit, EVERYBODY, forget, insert, push, remove, show } from '@gloaming/engine';
-import { canBegin } from './begin.ts';
+import { canBegin, whyNotBegin } from './begin.ts';
 import { FACES, hasTag } from './cards/index.ts';
+import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
 import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { canAfford } from './paying.ts';
+import { refuse, refuseKinds, refuseOthers } from './others.ts';
+import { canAfford, whyNotAfford } from './paying.ts';
 import { drawCard, one, reshuffle } from './piles.ts';
+import { NO_MONUMENTS, type Reason } from './reasons.ts';
 import { lookAtDeck, takeFromHand } from './shuffles.ts';
 import { type Card, rivals, type Seat, type State, type Table } from './state.ts';
+import type { Onto } from './verbs.ts';
 
 export function gainEssences(s: State, seat: Seat, what: Amounts, card: Card): void {
   add(s.table.players[seat].pool, what);
@@ -26,6 +30,12 @@ const isOneKind = (kinds: KindSet): boolean => (kinds & (kinds - 1)) === 0;
 /** How many of a kind come at once: kinds never go back, so the last kind is all that is left. */
 const atOnce = ({ kinds, n }: { kinds: KindSet; n: number }, kind: Kind): number =>
   isOneKind(kindsFrom(kinds, kind)) ? n : 1;
+
+const gaining = ({ onto }: { onto: Onto }, kind: Kind, n: number): Choices['gainAny'] => ({
+  does: onto === 'pool' ? 'gain' : 'put',
+  kind,
+  n,
+});
 
 /** What can be looked at, as options. */
 const OWN_DECK = 0;
@@ -82,8 +92,9 @@ export const EFFECTS: Pick<
   },
 
   gainPaid: {
-    options(_, v, f, out) {
+    options(_, v, f, out, unavailable) {
       if (f.n > 0) offerKinds(v.kinds, out);
+      if (unavailable !== undefined) refuseKinds(v.kinds, (kind) => ({ does: 'gain', kind, n: f.n }), unavailable);
     },
     about: (_, __, { n }, kind) => ({ does: 'gain', kind, n }),
     then: (s, _, f, kind) => gainEssences(s, f.seat, one(kind, f.n), f.from),
@@ -91,8 +102,11 @@ export const EFFECTS: Pick<
 
   /** One essence after the other, kinds never going back; what can only be of one kind comes at once. */
   gainAny: {
-    options: (_, v, __, out) => offerKinds(v.kinds, out),
-    about: (_, v, __, kind) => ({ does: v.onto === 'pool' ? 'gain' : 'put', kind, n: atOnce(v, kind) }),
+    options(_, v, __, out, unavailable) {
+      offerKinds(v.kinds, out);
+      if (unavailable !== undefined) refuseKinds(v.kinds, (kind) => gaining(v, kind, 1), unavailable);
+    },
+    about: (_, v, __, kind) => gaining(v, kind, atOnce(v, kind)),
     then(s, v, f, kind) {
       const kinds = kindsFrom(v.kinds, kind);
       const n = atOnce(v, kind);
@@ -115,9 +129,12 @@ export const EFFECTS: Pick<
 
   /** The essence that was paid moves on: f.n is its kind. */
   putPaid: {
-    options(s, v, f, out) {
+    options({ table }, v, f, out, unavailable) {
       if (v.on === 'self') out.push(f.from);
-      else out.push(...s.table.players[f.seat].inPlay);
+      else out.push(...table.players[f.seat].inPlay);
+      const about = (card: Card) => ({ does: 'put', card }) as const;
+      if (unavailable !== undefined)
+        refuseOthers(table, f.seat, { where: 'play', rule: 'RA-7.17', about }, unavailable);
     },
     about: (_, __, ___, card) => ({ does: 'put', card }),
     then: (s, _, f, card) => putEssences(s, f.seat, one(f.n), card),
@@ -132,8 +149,9 @@ export const EFFECTS: Pick<
 
   /** RA-7.15: counted in the pool; the rival loses nothing. */
   gainPerRivals: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       for (let seat = 0; seat < s.table.players.length; seat++) if (seat !== f.seat) out.push(seat);
+      unavailable?.push({ choice: { does: 'gainPer', seat: f.seat }, why: [{ reason: 'ownPool', rule: 'RA-7.15' }] });
     },
     about: (_, __, ___, seat) => ({ does: 'gainPer', seat }),
     then: (s, v, f, rival) => gainEssences(s, f.seat, one(v.gain, s.table.players[rival].pool[v.per]), f.from),
@@ -147,10 +165,12 @@ export const EFFECTS: Pick<
 
   /** RA-7.11: the own deck or the monuments; only who looks knows how the cards lie afterwards. */
   lookAt: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       const { deck, discards } = s.table.players[f.seat];
       if (deck.length + discards.length > 0) out.push(OWN_DECK);
+      else unavailable?.push({ choice: { does: 'lookAtDeck' }, why: [{ reason: 'noCards', rule: 'RA-7.11' }] });
       if (s.table.monumentDeck.length > 0) out.push(MONUMENT_DECK);
+      else unavailable?.push({ choice: { does: 'lookAtMonuments' }, why: [NO_MONUMENTS] });
     },
     about: (_, __, ___, option) => ({ does: option === OWN_DECK ? 'lookAtDeck' : 'lookAtMonuments' }),
     then(s, v, f, option) {
@@ -185,9 +205,16 @@ export const EFFECTS: Pick<
   /** RA-1.6: if one card alone were placed without a question, the table would know that the hand holds no other. */
   placeFrom: {
     always: (_, v) => v.zone === 'hand',
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
       for (const card of candidates(s.table, f.seat, v.zone))
         if ((v.tag === null || hasTag(card, v.tag)) && canAfford(s, f.seat, card, v.less)) insert(out, card);
+      if (unavailable === undefined) return;
+      const why = (card: Card): readonly Reason[] =>
+        v.tag === null || hasTag(card, v.tag)
+          ? whyNotAfford(s, f.seat, card, v.less)
+          : [{ reason: 'isNot', rule: 'RA-1.5', what: v.tag }];
+      const about = (card: Card) => ({ does: 'place', card }) as const;
+      refuseOthers(s.table, f.seat, { where: v.zone, rule: 'RA-7.1', about, why }, unavailable);
     },
     about: (_, __, ___, card) => ({ does: 'place', card }),
     then(_, v, f, card) {
@@ -197,8 +224,11 @@ export const EFFECTS: Pick<
   },
 
   choose: {
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
       for (let i = 0; i < v.of.length; i++) if (canBegin(s, v.of[i], f.seat, f.from)) out.push(i);
+      if (unavailable === undefined) return;
+      for (const [n, verbs] of v.of.entries())
+        refuse({ does: 'choose', n }, whyNotBegin(s, verbs, f.seat, f.from), unavailable);
     },
     about: (_, __, ___, n) => ({ does: 'choose', n }),
     then: (_, v, __, n) => v.of[n],

@@ -6,6 +6,7 @@ export * from './news.ts';
 export * from './notation.ts';
 export { discountFor } from './paying.ts';
 export { type Phase, phaseOf } from './phase.ts';
+export type { Reason } from './reasons.ts';
 export * from './score.ts';
 export * from './state.ts';
 export { costText, TEXTS } from './text/index.ts';

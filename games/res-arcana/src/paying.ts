@@ -2,10 +2,14 @@
 import { mostPayable, payableKinds, push } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Definitions } from './definitions.ts';
-import { type Amounts, type Cost, canPay, GOLD, KINDS, NOTHING, total } from './essences.ts';
+import { type Amounts, type Cost, canPay, GOLD, KINDS, type Kind, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { one } from './piles.ts';
+import { lacksEssences, PASSED_OVER, type Reason } from './reasons.ts';
 import type { Card, Seat, Seen, State, Table } from './state.ts';
+import type { Verb } from './verbs.ts';
+
+type Rest = Extract<Verb, { verb: 'payRest' }>;
 
 /** What an artifact costs a player less: abilities and what the placing power takes off. Places never cost less (RA-6.3). */
 export function discountFor(t: Table, seat: Seat, card: Card, less: number): number {
@@ -41,6 +45,23 @@ function mostWithoutGoldNeed(pool: Amounts, c: Cost): number {
   return mostPayable(pool, c.fixed, c.any) - c.fixed[GOLD];
 }
 
+/** Why a seat cannot pay for a card; none if it can. Gold is said together with what else has to be had in any case. */
+export function whyNotAfford(s: Seen, seat: Seat, card: Card, less: number): readonly Reason[] {
+  const { pool } = s.table.players[seat];
+  const c = FACES[card].cost;
+  const discount = discountFor(s.table, seat, card, less);
+  if (canAfford(s, seat, card, less)) return [];
+  if (discount === 0) return lacksEssences(pool, c, 'RA-6.2');
+  const gold = c.fixed[GOLD];
+  const others = { fixed: withoutGold(c.fixed), any: c.any };
+  const spare = pool.map((n, kind) => (kind === GOLD ? Math.max(0, n - gold) : n));
+  return [
+    ...lacksEssences(pool, { fixed: one(GOLD, gold), any: 0 }, 'RA-6.3'),
+    ...lacksEssences(spare, others, 'RA-6.3', leftToPay(c, discount)),
+  ];
+}
+const withoutGold = (what: Amounts): number[] => what.map((n, kind) => (kind === GOLD ? 0 : n));
+
 function payFor(s: State, seat: Seat, card: Card, less: number): void {
   const c = FACES[card].cost;
   const discount = discountFor(s.table, seat, card, less);
@@ -51,8 +72,7 @@ function payFor(s: State, seat: Seat, card: Card, less: number): void {
   spend(s, seat, one(GOLD, c.fixed[GOLD]));
   const left = leftToPay(c, discount);
   if (left === 0) return;
-  const need = c.fixed.map((n, kind) => (kind === GOLD ? 0 : n));
-  push(s, [{ verb: 'payRest', need, any: c.any, left, kind: 0, as: 'paid' }], seat);
+  push(s, [{ verb: 'payRest', need: withoutGold(c.fixed), any: c.any, left, kind: 0, as: 'paid' }], seat);
 }
 
 export function payCost(s: State, seat: Seat, c: Cost): void {
@@ -66,6 +86,15 @@ export function spend(s: State, seat: Seat, what: Amounts): void {
   if (heard() && total(what) > 0) tell({ news: 'paid', seat, what });
 }
 
+function whyNotPay(pool: Amounts, { need, any, kind: from }: Rest, kind: Kind): readonly Reason[] {
+  if (need[kind] + any === 0) return [{ reason: 'notInCost' }];
+  const why = [...(kind < from ? [PASSED_OVER] : []), ...lacksOne(pool, kind)];
+  // Kinds before it are needed, and they never come back.
+  return why.length > 0 ? why : [{ reason: 'leavesTooLittle' }];
+}
+export const lacksOne = (pool: Amounts, kind: Kind): readonly Reason[] =>
+  lacksEssences(pool, { fixed: one(kind), any: 0 }, 'RA-6.1');
+
 export const PAYMENTS: Pick<Definitions, 'payForIt' | 'payRest'> = {
   payForIt: {
     run: (s, v, f) => payFor(s, f.seat, f.it, v.less),
@@ -73,7 +102,13 @@ export const PAYMENTS: Pick<Definitions, 'payForIt' | 'payRest'> = {
 
   /** One essence after the other, kinds never going back, so that no payment comes in two orders. */
   payRest: {
-    options: (s, v, f, out) => payableKinds(s.table.players[f.seat].pool, v.need, v.any, v.left, v.kind, out),
+    options(s, v, f, out, unavailable) {
+      const { pool } = s.table.players[f.seat];
+      payableKinds(pool, v.need, v.any, v.left, v.kind, out);
+      if (unavailable === undefined) return;
+      for (let kind = 0; kind < KINDS; kind++)
+        if (!out.includes(kind)) unavailable.push({ choice: { does: 'pay', kind }, why: whyNotPay(pool, v, kind) });
+    },
     about: (_, __, ___, kind) => ({ does: 'pay', kind }),
     then(s, v, f, kind) {
       const { pool } = s.table.players[f.seat];

@@ -1,7 +1,7 @@
 /** The round (RA-3 to RA-9), in the same verbs as the cards. */
 
 import { again, insert, NONE, push, remove, together } from '@gloaming/engine';
-import { checkReactionOf } from './begin.ts';
+import { reactionOf, whyNoReaction } from './begin.ts';
 import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
@@ -9,9 +9,11 @@ import { gainEssences } from './effects.ts';
 import { add } from './essences.ts';
 import { endGame } from './match.ts';
 import { heard, tell } from './news.ts';
+import { refuseOthers } from './others.ts';
 import { clearEssences, essencesOn, hasEssences } from './piles.ts';
+import type { Reason } from './reasons.ts';
 import { pointsOf, winnersOf } from './score.ts';
-import { next, type Seat, type State } from './state.ts';
+import { type Card, next, type Seat, type State } from './state.ts';
 import { ACT } from './turn.ts';
 import type { Verb } from './verbs.ts';
 
@@ -95,7 +97,13 @@ export const ROUNDS: Pick<
 
   /** RA-4.3: leave or take everything; what is left may act (RA-4.6). */
   takeFrom: {
-    options: (_, __, ___, out) => out.push(LEAVE, TAKE_ALL),
+    options({ table }, _, { seat, from }, out, unavailable) {
+      out.push(LEAVE, TAKE_ALL);
+      if (unavailable === undefined) return;
+      for (const card of table.players[seat].inPlay)
+        if (card !== from && hasEssences(table, card))
+          unavailable.push({ choice: { does: 'take', card }, why: [{ reason: 'notAskedYet', card: from }] });
+    },
     about: (_, __, { from }, option) => ({ does: option === LEAVE ? 'leave' : 'take', card: from }),
     then(s, _, f, option) {
       if (option === LEAVE) return FACES[f.from].kept;
@@ -139,7 +147,12 @@ export const ROUNDS: Pick<
 
   /** RA-8.2: for a different one; it shows its passed side, and what lay on the old one is lost. */
   swapItem: {
-    options: (s, _, __, out) => out.push(...s.table.items),
+    options({ table }, _, f, out, unavailable) {
+      out.push(...table.items);
+      const about = (card: Card) => ({ does: 'swap', card }) as const;
+      if (unavailable !== undefined)
+        refuseOthers(table, f.seat, { where: 'items', rule: 'RA-8.2', about }, unavailable);
+    },
     about: (_, __, ___, card) => ({ does: 'swap', card }),
     then(s, _, f, card) {
       const t = s.table;
@@ -183,19 +196,23 @@ export const ROUNDS: Pick<
 
   /** RA-9.6: nothing, or a component that reacts. */
   reactToCheck: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       for (const card of s.table.players[f.seat].inPlay) {
-        if (FACES[card].reactions.length === 0 || !checkReactionOf(s, f.seat, card)) continue;
+        if (FACES[card].reactions.length === 0 || !reactionOf(s, f.seat, card, 'check')) continue;
         if (out.length === 0) out.push(DECLINE);
         out.push(REACT + card);
       }
+      if (unavailable === undefined) return;
+      const about = (card: Card) => ({ does: 'react', card }) as const;
+      const why = (card: Card): readonly Reason[] => whyNoReaction(s, f.seat, card, 'check');
+      refuseOthers(s.table, f.seat, { where: 'play', rule: 'RA-9.6', about, why }, unavailable);
     },
     about: (_, __, ___, option) => reacting(option),
     then(s, _, f, option) {
       const choice = reacting(option);
       if (choice.does === 'decline') return;
       f.from = choice.card;
-      return checkReactionOf(s, f.seat, f.from)?.all;
+      return reactionOf(s, f.seat, f.from, 'check')?.all;
     },
   },
 

@@ -6,6 +6,7 @@ import { DRAFT } from './draft.ts';
 import { turnUpMonument } from './effects.ts';
 import { KINDS } from './essences.ts';
 import { heard, tell } from './news.ts';
+import { refuseOthers } from './others.ts';
 import { drawCard } from './piles.ts';
 import { type Card, DEALS, next, type Options, type Player, type Seat, type State, type Table } from './state.ts';
 import type { Verb } from './verbs.ts';
@@ -158,7 +159,12 @@ export const SETUP: Pick<
   },
 
   pickItem: {
-    options: (s, _, __, out) => out.push(...s.table.items),
+    options({ table }, _, f, out, unavailable) {
+      out.push(...table.items);
+      const about = (card: Card) => ({ does: 'pick', card }) as const;
+      if (unavailable !== undefined)
+        refuseOthers(table, f.seat, { where: 'items', rule: 'RA-2.7', about }, unavailable);
+    },
     about: (_, __, ___, card) => ({ does: 'pick', card }),
     then(s, _, f, card) {
       remove(s.table.items, card);

@@ -1,14 +1,16 @@
 /** A turn: one action (RA-5.1). */
-import { numbered } from '@gloaming/engine';
-import { canUse } from './begin.ts';
+import { numbered, type Unavailable } from '@gloaming/engine';
+import { canUse, whyNotUse } from './begin.ts';
 import { cardsOf, FACES, MONUMENT_COST } from './cards/index.ts';
 import type { Action } from './choices.ts';
 import type { Definitions } from './definitions.ts';
 import { canPay, GOLD } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { canAfford } from './paying.ts';
+import { notYours, refuse } from './others.ts';
+import { canAfford, whyNotAfford } from './paying.ts';
 import { discardCard } from './piles.ts';
-import type { Seat, Seen } from './state.ts';
+import { lacksEssences, NO_MONUMENTS, type Reason } from './reasons.ts';
+import type { Card, Seat, Seen } from './state.ts';
 import { anyBut, choose, gain, gainAny, type Verb } from './verbs.ts';
 
 const ARTIFACTS = cardsOf('artifact');
@@ -52,9 +54,41 @@ function offerActions(s: Seen, seat: Seat, out: number[]): void {
   }
 }
 
+/** Everything else that lies on the table, and could be meant. */
+function refuseActions(s: Seen, seat: Seat, out: Unavailable<Action, Reason>[]): void {
+  const t = s.table;
+  const { hand, inPlay, pool } = t.players[seat];
+  const discarded: readonly Reason[] = [{ reason: 'onlyFrom', rule: 'RA-5.2', where: 'hand' }];
+  for (const card of hand) refuse({ does: 'place', card }, whyNotAfford(s, seat, card, 0), out);
+  for (const card of t.places) refuse({ does: 'claim', card }, whyNotAfford(s, seat, card, 0), out);
+  const lacksGold = lacksEssences(pool, MONUMENT_COST, 'RA-5.3');
+  for (const card of t.monuments) refuse({ does: 'claim', card }, lacksGold, out);
+  refuse({ does: 'claimUnseen' }, t.monumentDeck.length > 0 ? lacksGold : [NO_MONUMENTS, ...lacksGold], out);
+  for (const card of inPlay) {
+    const { powers } = FACES[card];
+    powers.forEach((each, power) => {
+      refuse({ does: 'use', card, power }, whyNotUse(s, each, seat, card), out);
+    });
+    if (powers.length === 0) refuse(using(card), withoutPower(card), out);
+  }
+  for (const card of t.items) refuse(using(card), [{ reason: 'swappedByPassing', rule: 'RA-8.2' }], out);
+  t.players.forEach((p, owner) => {
+    for (const card of p.discards) refuse({ does: 'place', card }, discarded, out);
+    if (owner !== seat) for (const card of p.inPlay) refuse(using(card), [notYours(owner)], out);
+  });
+}
+const using = (card: Card): Action => ({ does: 'use', card, power: 0 });
+const withoutPower = (card: Card): readonly Reason[] =>
+  FACES[card].reactions.length > 0
+    ? [{ reason: 'onlyReacts', rule: 'RA-7.5' }]
+    : [{ reason: 'worksByItself', rule: 'RA-7.9' }];
+
 export const TURNS: Pick<Definitions, 'act'> = {
   act: {
-    options: (s, _, f, out) => offerActions(s, f.seat, out),
+    options(s, _, f, out, unavailable) {
+      offerActions(s, f.seat, out);
+      if (unavailable !== undefined) refuseActions(s, f.seat, unavailable);
+    },
     about: (_, __, ___, option) => ACTIONS.choices[option],
     then(s, _, f, option) {
       const action = ACTIONS.choices[option];

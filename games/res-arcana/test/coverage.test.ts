@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const PAGE = new URL('../../../docs/rules/res-arcana.md', import.meta.url);
 const TESTS = new URL('.', import.meta.url);
+const SOURCE = new URL('../src/', import.meta.url);
 /** How many rules each section has, so that none disappears from the page unnoticed. */
 const SECTIONS = [6, 7, 1, 7, 7, 3, 17, 4, 6, 2];
 
@@ -34,6 +35,15 @@ describe('rules', () => {
 
   test('that no page knows are named by no test', () => {
     expect([...proved].filter((number) => !listed.includes(number))).toEqual([]);
+  });
+
+  test('that no page knows are given as a reason nowhere', () => {
+    const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const given = sources.flatMap(
+      (file) => readFileSync(new URL(file, SOURCE), 'utf8').match(/(?<=')RA-\d+\.\d+(?=')/g) ?? [],
+    );
+    expect(given.length).toBeGreaterThan(20);
+    expect(given.filter((number) => !listed.includes(number))).toEqual([]);
   });
 
   test('are found in names only', () => {

@@ -1,6 +1,7 @@
 /** Res Arcana auf Deutsch. Anweisungen stehen im Infinitiv, damit sie für alle gelten; Kartennamen werden nicht gebeugt. */
 import { joined } from '@gloaming/engine';
-import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet } from '../essences.ts';
+import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, size } from '../essences.ts';
+import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
 import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
@@ -67,6 +68,32 @@ const ZONES: Record<Zone, string> = {
 const named = ({ cards: known, unknown }: Told): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} weitere`])]);
 const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
+
+/** Akkusativ. */
+const NO_OTHER: Record<Tag, string> = {
+  dragon: 'keinen anderen Drachen, der nicht gedreht ist',
+  creature: 'keine andere Kreatur, die nicht gedreht ist',
+};
+const NONE_TO_DESTROY: Record<Destroyable, string> = {
+  artifact: 'kein Artefakt',
+  otherArtifact: 'kein anderes Artefakt',
+  dragonOrCreature: 'weder einen Drachen noch eine Kreatur',
+};
+/** Nominativ. */
+const IS_NOT: Record<Destroyable | Tag, string> = {
+  artifact: 'kein Artefakt',
+  otherArtifact: 'kein Artefakt',
+  dragonOrCreature: 'weder ein Drache noch eine Kreatur',
+  dragon: 'kein Drache',
+  creature: 'keine Kreatur',
+};
+const FROM: Record<Where, string> = {
+  hand: 'eine Handkarte',
+  discards: 'eine Karte aus deiner Ablage',
+  anyDiscards: 'eine Karte aus einer Ablage',
+  play: 'eine deiner Komponenten im Spiel',
+  items: 'ein magischer Gegenstand aus der Mitte',
+};
 
 export const DE: Words = {
   names: {
@@ -281,6 +308,33 @@ export const DE: Words = {
     ownDeck: 'Eigener Stapel',
     monumentDeck: 'Monumentstapel',
     less: (price, n) => `${price}, ${n} weniger`,
+  },
+  reasons: {
+    lacksEssences: ({ n, of }) =>
+      n === size(of) ? `Noch ${cost(of)} nötig.` : `Noch ${n} nötig; zur Wahl stehen ${cost(of)}.`,
+    lacksOnIt: ({ missing }) => `Auf dieser Karte noch ${amounts(missing)} nötig.`,
+    lacksToTurn: ({ tag }) => `Du hast ${NO_OTHER[tag]}.`,
+    lacksToDestroy: ({ which }) => `Du hast ${NONE_TO_DESTROY[which]} im Spiel.`,
+    lacksCardInHand: () => 'Du hast keine Handkarte zum Abwerfen.',
+    noMonuments: () => 'Der Monumentstapel ist leer.',
+    noCards: () => 'Dein Stapel und deine Ablage sind leer.',
+    isTurned: () => 'Sie ist gedreht und wird am Ende der Runde aufgerichtet.',
+    onlyTurned: () => 'Nur solange sie gedreht ist.',
+    isStraight: () => 'Sie ist nicht gedreht.',
+    worksByItself: () => 'Sie wirkt von selbst; hier gibt es nichts zu nutzen.',
+    onlyReacts: () => 'Sie reagiert nur; hier gibt es nichts zu nutzen.',
+    doesNotReact: () => 'Sie reagiert hierauf nicht.',
+    swappedByPassing: () => 'Magische Gegenstände tauschst du beim Passen.',
+    notYours: (_, { who }) => `Sie gehört ${who}.`,
+    ownPool: () => 'Es muss der Vorrat eines Rivalen sein.',
+    isNot: ({ what }) => `Das ist ${IS_NOT[what]}.`,
+    isItself: () => 'Es muss eine andere sein.',
+    onlyFrom: ({ where }) => `Es muss ${FROM[where]} sein.`,
+    onlyKinds: ({ kinds }) => `Hier geht nur ${or(kindsIn(kinds).map(essence))}.`,
+    passedOver: () => 'Diese Art hast du schon übersprungen.',
+    notInCost: () => 'Diese Art gehört nicht zu den Kosten.',
+    leavesTooLittle: () => 'Die Arten davor werden auch gebraucht. Wähle sie zuerst.',
+    notAskedYet: (_, { card }) => `Gerade geht es um ${quoted(card)}.`,
   },
   news: {
     began: ({ game, first }, { names }) =>

@@ -1,6 +1,7 @@
 /** Res Arcana in English. */
 import { joined } from '@gloaming/engine';
-import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet } from '../essences.ts';
+import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet, size } from '../essences.ts';
+import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
 import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
@@ -41,6 +42,21 @@ const an = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${no
 /** All the cards that are known by name, and how many more. */
 const named = ({ cards: known, unknown }: Told): string =>
   and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} more`])]);
+
+const IS_NOT: Record<Destroyable | Tag, string> = {
+  artifact: 'It is no artifact.',
+  otherArtifact: 'It is no artifact.',
+  dragonOrCreature: 'It is neither a dragon nor a creature.',
+  dragon: 'It is no dragon.',
+  creature: 'It is no creature.',
+};
+const FROM: Record<Where, string> = {
+  hand: 'a card in your hand',
+  discards: 'one of your discards',
+  anyDiscards: "one of the players' discards",
+  play: 'something you have in play',
+  items: 'a magic item in the middle',
+};
 
 export const EN: Words = {
   names: {
@@ -249,6 +265,32 @@ export const EN: Words = {
     ownDeck: 'Your deck',
     monumentDeck: 'The monument deck',
     less: (price, n) => `${price}, ${n} less`,
+  },
+  reasons: {
+    lacksEssences: ({ n, of }) => (n === size(of) ? `Needs ${cost(of)} more.` : `Needs ${n} more, out of ${cost(of)}.`),
+    lacksOnIt: ({ missing }) => `Needs ${amounts(missing)} more on this card.`,
+    lacksToTurn: ({ tag }) => `You have no other straight ${tag}.`,
+    lacksToDestroy: ({ which }) => `You have no ${DESTROYED[which]} in play.`,
+    lacksCardInHand: () => 'You have no card in hand to discard.',
+    noMonuments: () => 'The monument deck is empty.',
+    noCards: () => 'Your deck and your discards are empty.',
+    isTurned: () => 'It is turned. The end of the round straightens it.',
+    onlyTurned: () => 'Only while it is turned.',
+    isStraight: () => 'It is straight already.',
+    worksByItself: () => 'It works by itself; there is nothing to use.',
+    onlyReacts: () => 'It only reacts; there is nothing to use.',
+    doesNotReact: () => 'It does not react to this.',
+    swappedByPassing: () => 'Magic items are swapped when you pass.',
+    notYours: (_, { who }) => `It belongs to ${who}.`,
+    ownPool: () => "It has to be a rival's pool.",
+    isNot: ({ what }) => IS_NOT[what],
+    isItself: () => 'It has to be another one.',
+    onlyFrom: ({ where }) => `It has to be ${FROM[where]}.`,
+    onlyKinds: ({ kinds }) => `Here it has to be ${or(kindsIn(kinds).map(essence))}.`,
+    passedOver: () => 'You have passed this kind over.',
+    notInCost: () => 'It is no part of the cost.',
+    leavesTooLittle: () => 'The kinds before it are needed, too. Name them first.',
+    notAskedYet: (_, { card }) => `Just now it is about ${card}.`,
   },
   news: {
     began: ({ game, first }, { names }) =>

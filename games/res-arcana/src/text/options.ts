@@ -1,6 +1,7 @@
 /** What the options of a question say, from what they are about and the view around them. */
 import type { Card } from '@gloaming/engine';
-import { checkReactionOf, reactionOf } from '../begin.ts';
+import { triggerOf } from '../attacks.ts';
+import { reactionOf } from '../begin.ts';
 import { FACES, MONUMENT_COST } from '../cards/index.ts';
 import type { Action, AskingVerb, Choices } from '../choices.ts';
 import { type Kind, LIFE, NOTHING, total } from '../essences.ts';
@@ -55,14 +56,14 @@ export const OPTIONS: {
   putBack: nameIn,
   placeFrom: (m, choice, { less }) => `${nameIn(m, choice)} (${price(m, choice.card, less)})`,
   choose: ({ words }, { n }, { of }) => phrase(words, of[n]),
-  suffer(m, choice, { price, dragon }) {
+  suffer(m, choice, verb) {
     switch (choice.does) {
       case 'lose':
         return losing(m, choice.n);
       case 'buyOff':
-        return m.words.labels.ignoreFor(phrase(m.words, price));
+        return m.words.labels.ignoreFor(phrase(m.words, verb.price));
       case 'react':
-        return withName(m, choice, reactionOf(m.view, m.view.seat, choice.card, dragon));
+        return withName(m, choice, reactionOf(m.view, m.view.seat, choice.card, triggerOf(verb)));
     }
   },
   takeFrom({ words, view }, { does, card }) {
@@ -74,7 +75,7 @@ export const OPTIONS: {
   reactToCheck: (m, choice) =>
     choice.does === 'decline'
       ? m.words.labels.dontReact
-      : withName(m, choice, checkReactionOf(m.view, m.view.seat, choice.card)),
+      : withName(m, choice, reactionOf(m.view, m.view.seat, choice.card, 'check')),
   pickFromPack: nameIn,
   pickMage: nameIn,
   pickItem: nameIn,

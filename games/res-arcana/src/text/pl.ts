@@ -3,7 +3,8 @@
  * w czasie teraźniejszym, żeby niczego nie trzeba było odmieniać przez przypadki ani rodzaje.
  */
 import { countedInPolish as counted, joined } from '@gloaming/engine';
-import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE } from '../essences.ts';
+import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE, size } from '../essences.ts';
+import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
 import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
 import type { Told, Words } from './words.ts';
@@ -83,6 +84,27 @@ const named = ({ cards: known, unknown }: Told): string =>
   `: ${and([...known, ...(unknown === 0 ? [] : [`jeszcze ${cards(unknown)}`])])}`;
 const orCards = (told: Told): string => (told.cards.length === 0 ? ` ${cards(told.unknown)}` : named(told));
 const orCard = (card: string): string => (card === '' ? ' kartę' : `: ${card}`);
+
+/** Dopełniacz. */
+const NONE_TO_DESTROY: Record<Destroyable, string> = {
+  artifact: 'żadnego artefaktu',
+  otherArtifact: 'innego artefaktu',
+  dragonOrCreature: 'ani smoka, ani stwora',
+};
+const IS_NOT: Record<Destroyable | Tag, string> = {
+  artifact: 'artefakt',
+  otherArtifact: 'artefakt',
+  dragonOrCreature: 'ani smok, ani stwór',
+  dragon: 'smok',
+  creature: 'stwór',
+};
+const FROM: Record<Where, string> = {
+  hand: 'karta z twojej ręki',
+  discards: 'karta spośród twoich odrzuconych',
+  anyDiscards: 'karta spośród odrzuconych',
+  play: 'twój komponent w grze',
+  items: 'magiczny przedmiot ze środka stołu',
+};
 
 export const PL: Words = {
   names: {
@@ -298,6 +320,33 @@ export const PL: Words = {
     ownDeck: 'Twoja talia',
     monumentDeck: 'Stos monumentów',
     less: (price, n) => `${price}, o ${n} mniej`,
+  },
+  reasons: {
+    lacksEssences: ({ n, of }) =>
+      n === size(of) ? `Brakuje jeszcze: ${cost(of)}.` : `Brakuje jeszcze ${n} spośród: ${cost(of)}.`,
+    lacksOnIt: ({ missing }) => `Na tej karcie brakuje jeszcze: ${amounts(missing)}.`,
+    lacksToTurn: ({ tag }) => `Nie masz innego przygotowanego ${ONE[tag]}.`,
+    lacksToDestroy: ({ which }) => `Nie masz w grze ${NONE_TO_DESTROY[which]}.`,
+    lacksCardInHand: () => 'Nie masz na ręce karty do odrzucenia.',
+    noMonuments: () => 'Stos monumentów jest pusty.',
+    noCards: () => 'Nie masz kart ani w talii, ani wśród odrzuconych.',
+    isTurned: () => 'Ten komponent jest aktywowany. Przygotujesz go na koniec rundy.',
+    onlyTurned: () => 'Tylko po aktywowaniu.',
+    isStraight: () => 'Ten komponent jest już przygotowany.',
+    worksByItself: () => 'Działa sama; nie trzeba jej używać.',
+    onlyReacts: () => 'Tylko reaguje; nie można jej użyć.',
+    doesNotReact: () => 'Nie reaguje na to.',
+    swappedByPassing: () => 'Magiczne przedmioty wymienia się, pasując.',
+    notYours: (_, { who }) => `Właściciel: ${who}.`,
+    ownPool: () => 'To musi być pula rywala.',
+    isNot: ({ what }) => `To nie jest ${IS_NOT[what]}.`,
+    isItself: () => 'To musi być inna karta.',
+    onlyFrom: ({ where }) => `To musi być ${FROM[where]}.`,
+    onlyKinds: ({ kinds }) => `Do wyboru tylko: ${or(kindsIn(kinds).map(essence))}.`,
+    passedOver: () => 'Ten rodzaj został już pominięty.',
+    notInCost: () => 'Ten rodzaj nie należy do kosztu.',
+    leavesTooLittle: () => 'Wcześniejsze rodzaje też są potrzebne. Wybierz je najpierw.',
+    notAskedYet: (_, { card }) => `Teraz pytanie dotyczy karty: ${card}.`,
   },
   news: {
     began: ({ game, first }, { names }) =>

@@ -1,6 +1,7 @@
 /** Res Arcana em português do Brasil. Virar e desvirar são os termos correntes nos jogos de cartas. */
 import { joined } from '@gloaming/engine';
-import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE } from '../essences.ts';
+import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE, size } from '../essences.ts';
+import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
 import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
@@ -73,6 +74,27 @@ const ZONES: Record<Zone, string> = {
 };
 const named = ({ cards: known, unknown }: Told): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
+
+const OTHER: Record<Tag, string> = { dragon: 'outro dragão desvirado', creature: 'outra criatura desvirada' };
+const NONE_TO_DESTROY: Record<Destroyable, string> = {
+  artifact: 'nenhum artefato',
+  otherArtifact: 'outro artefato',
+  dragonOrCreature: 'dragão nem criatura',
+};
+const IS_NOT: Record<Destroyable | Tag, string> = {
+  artifact: 'um artefato',
+  otherArtifact: 'um artefato',
+  dragonOrCreature: 'dragão nem criatura',
+  dragon: 'um dragão',
+  creature: 'uma criatura',
+};
+const FROM: Record<Where, string> = {
+  hand: 'uma carta da sua mão',
+  discards: 'uma carta do seu descarte',
+  anyDiscards: 'uma carta do descarte de alguém',
+  play: 'algo que você tem em jogo',
+  items: 'um item mágico do meio da mesa',
+};
 
 export const PT: Words = {
   names: {
@@ -287,6 +309,33 @@ export const PT: Words = {
     ownDeck: 'Seu baralho',
     monumentDeck: 'Baralho de monumentos',
     less: (price, n) => `${price}, ${n} a menos`,
+  },
+  reasons: {
+    lacksEssences: ({ n, of }) =>
+      n === size(of) ? `Precisa de mais ${cost(of)}.` : `Precisa de mais ${n}, dentre ${cost(of)}.`,
+    lacksOnIt: ({ missing }) => `Precisa de mais ${amounts(missing)} nesta carta.`,
+    lacksToTurn: ({ tag }) => `Você não tem ${OTHER[tag]}.`,
+    lacksToDestroy: ({ which }) => `Você não tem ${NONE_TO_DESTROY[which]} em jogo.`,
+    lacksCardInHand: () => 'Você não tem carta na mão para descartar.',
+    noMonuments: () => 'O baralho de monumentos está vazio.',
+    noCards: () => 'Seu baralho e seu descarte estão vazios.',
+    isTurned: () => 'Está virada e será desvirada no fim da rodada.',
+    onlyTurned: () => 'Só enquanto estiver virada.',
+    isStraight: () => 'Já está desvirada.',
+    worksByItself: () => 'Funciona sozinha; não há nada para usar.',
+    onlyReacts: () => 'Só reage; não há nada para usar.',
+    doesNotReact: () => 'Não reage a isso.',
+    swappedByPassing: () => 'Itens mágicos são trocados ao passar.',
+    notYours: (_, { who }) => `Pertence a ${who}.`,
+    ownPool: () => 'Precisa ser a reserva de um rival.',
+    isNot: ({ what }) => `Não é ${IS_NOT[what]}.`,
+    isItself: () => 'Precisa ser outra carta.',
+    onlyFrom: ({ where }) => `Precisa ser ${FROM[where]}.`,
+    onlyKinds: ({ kinds }) => `Aqui só vale ${or(kindsIn(kinds).map(essence))}.`,
+    passedOver: () => 'Você já pulou esse tipo.',
+    notInCost: () => 'Esse tipo não faz parte do custo.',
+    leavesTooLittle: () => 'Os tipos anteriores também são necessários. Escolha-os primeiro.',
+    notAskedYet: (_, { card }) => `Agora a pergunta é sobre ${quoted(card)}.`,
   },
   news: {
     began: ({ game, first }, { names }) =>

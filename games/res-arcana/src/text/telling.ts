@@ -4,11 +4,12 @@ import { FACES } from '../cards/index.ts';
 import type { Choice } from '../choices.ts';
 import { resArcana } from '../game.ts';
 import type { News } from '../news.ts';
+import type { Reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { cardText, nameOf } from './cardText.ts';
 import { choiceText, questionText } from './questions.ts';
-import type { Told, Words } from './words.ts';
+import type { Blamed, Told, Words } from './words.ts';
 
 /** A component that reacts names itself where an attack is ignored; else it is the attacker that is named. */
 const canReact = (card: Card): boolean => card >= 0 && FACES[card].reactions.length > 0;
@@ -33,6 +34,14 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
     question: (view, names) => questionText(words, view, names),
     option: (view, option, names) => choiceText(words, view, choiceOf(resArcana, view, view.seat, option), names),
     choice: (view, choice, names) => choiceText(words, view, choice as Choice, names),
+    reason(_, blamed, names) {
+      const reason = blamed as Reason;
+      const say = words.reasons[reason.reason] as (reason: Reason, about: Blamed) => string;
+      return say(reason, {
+        who: 'owner' in reason ? names[reason.owner] : '',
+        card: 'card' in reason ? nameOf(words, reason.card) : '',
+      });
+    },
     news(heard: EngineNews, names) {
       const news = heard as News;
       const say = words.news[news.news] as (news: News, told: Told) => string;

@@ -6,6 +6,7 @@ import type { CardName } from '../cards/index.ts';
 import type { AskingVerb } from '../choices.ts';
 import type { Amounts, Cost, Kind } from '../essences.ts';
 import type { News, NewsName } from '../news.ts';
+import type { Reason } from '../reasons.ts';
 import type { Ability, CardKind, Face, Reaction } from '../state.ts';
 import type { Tag, Verb, VerbName } from '../verbs.ts';
 
@@ -79,6 +80,12 @@ export interface Asked {
   attacker: string;
 }
 
+/** Whom and what a reason speaks of. */
+export interface Blamed {
+  who: string;
+  card: string;
+}
+
 /** What a piece of news is about, as far as the listener knows it. */
 export interface Told {
   who: string;
@@ -137,5 +144,7 @@ export interface Words {
   /** Put after the name of the card that asks and a colon, if one does. */
   questions: { readonly [V in AskingVerb]: (verb: VerbNamed<V>, asked: Asked) => string };
   labels: Labels;
+  /** Why something cannot be done just now: a whole sentence, of the card or the kind of essence that is looked at. */
+  reasons: { readonly [R in Reason['reason']]: (reason: Extract<Reason, { reason: R }>, about: Blamed) => string };
   news: { readonly [N in NewsName]: (news: NewsNamed<N>, told: Told) => string };
 }
