@@ -37,7 +37,7 @@ export function Battle({ view, set }: { view: View; set: Setting }) {
   const isAutoma = (seat: number): boolean => t.players[seat].automa === 1;
   return (
     <section id="fought" className={styles.battle} aria-labelledby="battle">
-      <h2 id="battle">{zones.battle.replace('{region}', name)}</h2>
+      <h2 id="battle">{zones.battle(name)}</h2>
       <ul>
         {fighters.map((seat) => {
           const dial = isAutoma(seat) ? 'set' : dialOf(view, seat);

@@ -23,7 +23,7 @@ interface ZoneWords {
   pool: string;
   reserve: string;
   lastTurn: string;
-  battle: string;
+  battle(region: string): string;
   strength: string;
   hidden: string;
   deciding: string;
@@ -65,7 +65,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     pool: 'Pool',
     reserve: 'Reserve',
     lastTurn: "The Automa's last turn",
-    battle: 'Battle in {region}',
+    battle: (region) => `Battle in ${region}`,
     strength: 'Strength',
     hidden: 'Dial hidden',
     deciding: 'Setting the dial',
@@ -105,7 +105,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     pool: 'Ressourcen und Mana',
     reserve: 'Reserve',
     lastTurn: 'Der letzte Zug des Automa',
-    battle: 'Kampf: {region}',
+    battle: (region) => `Kampf: ${region}`,
     strength: 'Kampfstärke',
     hidden: 'Manascheibe verdeckt',
     deciding: 'Stellt die Manascheibe ein',
@@ -145,7 +145,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     pool: 'Pula',
     reserve: 'Rezerwa',
     lastTurn: 'Ostatnia tura Automy',
-    battle: 'Walka: {region}',
+    battle: (region) => `Walka: ${region}`,
     strength: 'Siła',
     hidden: 'Licznik many zakryty',
     deciding: 'Ustawia licznik many',
@@ -185,7 +185,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     pool: 'Recursos e Mana',
     reserve: 'Reserva',
     lastTurn: 'O último turno da Automa',
-    battle: 'Conflito: {region}',
+    battle: (region) => `Conflito: ${region}`,
     strength: 'Força',
     hidden: 'Mostrador de Mana oculto',
     deciding: 'Ajustando o Mostrador de Mana',
