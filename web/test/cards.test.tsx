@@ -7,8 +7,9 @@ import { SettingsProvider } from '../src/base/settings.tsx';
 import { CardArt } from '../src/design/art/CardArt.tsx';
 import { type Drawing, LAYERS } from '../src/design/art/drawing.ts';
 import { Card } from '../src/design/Card.tsx';
-import { Tile, type TileSize } from '../src/design/Tile.tsx';
+import { Tile } from '../src/design/Tile.tsx';
 import { Token } from '../src/design/Token.tsx';
+import type { TileSize } from '../src/design/tileSize.ts';
 import { allFaces } from '../src/gallery/faces.ts';
 import { CARD_FACES as RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
 

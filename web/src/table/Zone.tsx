@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { TileSize } from '../design/Tile.tsx';
+import type { TileSize } from '../design/tileSize.ts';
 import { useEvenRows } from './useEvenRows.ts';
 import styles from './Zone.module.css';
 

@@ -1,5 +1,5 @@
 /** How much room there is: where there is little, cards say less and everything is in sight. */
-import type { TileSize } from '../design/Tile.tsx';
+import type { TileSize } from '../design/tileSize.ts';
 import { useMedia } from './useMedia.ts';
 import { useNarrow } from './useNarrow.ts';
 

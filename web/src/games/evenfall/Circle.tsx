@@ -1,8 +1,8 @@
 import type { Card } from '@gloaming/engine';
 import { FIRST_RITUAL, freeSpaces, ritualFace } from '@gloaming/evenfall';
 import type { CSSProperties } from 'react';
-import type { TileSize } from '../../design/Tile.tsx';
 import { Token } from '../../design/Token.tsx';
+import type { TileSize } from '../../design/tileSize.ts';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
 import styles from './Clan.module.css';
 import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';

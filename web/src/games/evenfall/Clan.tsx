@@ -2,7 +2,7 @@ import type { Card, Seat } from '@gloaming/engine';
 import { CLANS, NO_RESOURCES, RESOURCES, settingsText } from '@gloaming/evenfall';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Painted } from '../../design/Icon.tsx';
-import type { TileSize } from '../../design/Tile.tsx';
+import type { TileSize } from '../../design/tileSize.ts';
 import { CardsDialog } from '../../table/CardsDialog.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { Pile } from '../../table/Pile.tsx';

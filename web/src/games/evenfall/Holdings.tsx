@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@gloaming/engine';
 import type { Player } from '@gloaming/evenfall';
 import type { CSSProperties } from 'react';
-import type { TileSize } from '../../design/Tile.tsx';
+import type { TileSize } from '../../design/tileSize.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { Circle } from './Circle.tsx';
 import styles from './Clan.module.css';

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@gloaming/evenfall';
 import type { Painted } from '../../design/Icon.tsx';
-import type { TileSize } from '../../design/Tile.tsx';
+import type { TileSize } from '../../design/tileSize.ts';
 import type { Shown } from '../../table/CardsDialog.tsx';
 import type { Desk } from '../../table/game.ts';
 import { Spot } from '../../table/Spot.tsx';

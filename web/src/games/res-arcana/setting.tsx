@@ -2,7 +2,7 @@
 import type { Card, Language, Seat } from '@gloaming/engine';
 import { ESSENCES, FACES, KINDS, pointsOfCard, type Table } from '@gloaming/res-arcana';
 import type { Painted } from '../../design/Icon.tsx';
-import type { TileSize } from '../../design/Tile.tsx';
+import type { TileSize } from '../../design/tileSize.ts';
 import type { Desk } from '../../table/game.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { PressHandlers } from '../../table/usePressHandlers.ts';
