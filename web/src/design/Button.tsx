@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classes } from '../base/classes.ts';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -10,11 +11,7 @@ interface Props extends ComponentProps<'button'> {
 export function Button({ look = 'plain', icon, className = '', children, ...rest }: Props) {
   const isBare = children === undefined;
   return (
-    <button
-      type="button"
-      {...rest}
-      className={[styles.button, styles[look], isBare && styles.bare, className].filter(Boolean).join(' ')}
-    >
+    <button type="button" {...rest} className={classes(styles.button, styles[look], isBare && styles.bare, className)}>
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
     </button>

@@ -1,5 +1,6 @@
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
+import { classes } from '../base/classes.ts';
 import { Button } from '../design/Button.tsx';
 import type { CardFace } from '../design/face.ts';
 import { Trouble } from '../design/Trouble.tsx';
@@ -143,6 +144,10 @@ function AnswerArea({ at: { sending }, present, game, choosing, dial, list, onPr
   );
 }
 
+/** Whoever has resigned is played for until the end. */
+const mayReturn = (present: Present): boolean =>
+  isPlayedFor(present) && present.table.seats[present.seat].away !== 'resigned';
+
 /** What is asked, every answer as a button, what it will do, and undo. */
 export function QuestionBar({ at, present, game, choosing, chosen, names, onLog, onPreview }: Props) {
   const say = useWords();
@@ -156,16 +161,10 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
   const dial = asking?.dial(view) ?? null;
   const list = useLongList(present, isMain, choosing);
   const isOver = table.status === 'ended';
-  const mayReturn = isPlayedFor(present) && table.seats[seat].away !== 'resigned';
   const isTall = [dial !== null, isNarrowed, armed !== null, list.isOpen].includes(true);
   const states = [question !== null && styles.asked, isTall && styles.tall, isOver && styles.over];
   return (
-    <section
-      ref={bar}
-      className={[styles.bar, ...states].filter(Boolean).join(' ')}
-      aria-label={say('question')}
-      tabIndex={-1}
-    >
+    <section ref={bar} className={classes(styles.bar, ...states)} aria-label={say('question')} tabIndex={-1}>
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
@@ -179,7 +178,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
       )}
       <Question present={present} isOnTheTable={isMain && !isNarrowed} />
       <Trouble text={at.trouble} look="line" />
-      {mayReturn ? (
+      {mayReturn(present) ? (
         <Button look="main" onClick={() => at.act('comeBack')}>
           {say('return')}
         </Button>

@@ -25,7 +25,7 @@ export function Pile({ label, n, heap, onOpen, isLegal = false, onPress, sign }:
         {sign === undefined ? null : <Icon name={sign} />}
         {n}
       </span>
-      <span className={sign === undefined ? styles.label : 'unseen'}>{label}</span>
+      <span className={sign === undefined ? undefined : 'unseen'}>{label}</span>
       <span className="unseen"> {n}</span>
       {isLegal ? <span className="unseen">, {say('can-be-chosen')}</span> : null}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../base/classes.ts';
 import { Button } from '../design/Button.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
 import { Medal } from '../design/Medal.tsx';
@@ -28,25 +29,62 @@ interface Props {
   children?: ReactNode;
 }
 
-function Badge({ icon, isNow = false, children }: { icon: IconName; isNow?: boolean; children: string }) {
+interface BadgeProps {
+  icon: IconName;
+  isNow?: boolean;
+  /** The sign alone; its words are said, and shown when pointed at. */
+  isSign: boolean;
+  children: string;
+}
+
+function Badge({ icon, isNow = false, isSign, children }: BadgeProps) {
   return (
-    <li className={`${styles.badge} ${isNow ? styles.now : ''}`} title={children}>
-      <Icon name={icon} /> <span>{children}</span>
+    <li className={classes(styles.badge, isNow && styles.now, isSign && styles.sign)} title={children}>
+      <Icon name={icon} /> <span className={isSign ? 'unseen' : undefined}>{children}</span>
     </li>
+  );
+}
+
+/** How it is with a player just now; only that it is one's own turn is spelt out. */
+function Badges({ seat, desk, isMine, isActing, isFirst, hasPassed }: Props) {
+  const say = useWords();
+  const stumbles = desk.stumbles?.[seat] ?? 0;
+  if (!isActing && !isFirst && !hasPassed && stumbles === 0) return null;
+  return (
+    <ul className={styles.badges} aria-label={say('state-of-player')}>
+      {isActing ? (
+        <Badge icon="play" isNow isSign={!isMine}>
+          {isMine ? say('your-turn') : say('decides')}
+        </Badge>
+      ) : null}
+      {isFirst ? (
+        <Badge icon="first" isSign>
+          {say('goes-first')}
+        </Badge>
+      ) : null}
+      {hasPassed ? (
+        <Badge icon="passed" isSign>
+          {say('passed')}
+        </Badge>
+      ) : null}
+      {stumbles > 0 ? (
+        <Badge icon="stumbled" isSign>
+          {say('stumbled', { n: stumbles })}
+        </Badge>
+      ) : null}
+    </ul>
   );
 }
 
 /** Somebody's side of the table. */
 export function PlayerPanel(props: Props) {
-  const { seat, name, about = '', desk, isMine, isActing, isFirst, hasPassed, points, enough, children } = props;
-  const { beside, extra, onCloser } = props;
+  const { seat, name, about = '', desk, isMine, isActing, points, enough, beside, extra, onCloser, children } = props;
   const say = useWords();
   const id = `player-${seat}`;
-  const stumbles = desk.stumbles?.[seat] ?? 0;
   const target = `seat:${seat}` as const;
-  const states = [styles[`seat${seat % 4}`], isActing && styles.acting, isMine ? styles.mine : styles.rival];
+  const states = classes(styles[`seat${seat % 4}`], isActing && styles.acting, isMine ? styles.mine : styles.rival);
   return (
-    <section className={[styles.panel, ...states].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section className={`${styles.panel} ${states}`} aria-labelledby={id}>
       <header className={styles.head} data-heap={`seat:${seat}`}>
         <Medal points={points} {...(enough === undefined ? {} : { enough })} />
         <div className={styles.who}>
@@ -62,18 +100,7 @@ export function PlayerPanel(props: Props) {
           </h2>
           {about === '' ? null : <p className={styles.about}>{about}</p>}
         </div>
-        {isActing || isFirst || hasPassed || stumbles > 0 ? (
-          <ul className={styles.badges} aria-label={say('state-of-player')}>
-            {isActing ? (
-              <Badge icon="play" isNow>
-                {isMine ? say('your-turn') : say('decides')}
-              </Badge>
-            ) : null}
-            {isFirst ? <Badge icon="first">{say('goes-first')}</Badge> : null}
-            {hasPassed ? <Badge icon="passed">{say('passed')}</Badge> : null}
-            {stumbles > 0 ? <Badge icon="stumbled">{say('stumbled', { n: stumbles })}</Badge> : null}
-          </ul>
-        ) : null}
+        <Badges {...props} />
         {beside}
         {onCloser === undefined ? null : (
           <Button

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from '../base/classes.ts';
 import type { TileSize } from '../design/tileSize.ts';
 import { useEvenRows } from './useEvenRows.ts';
 import styles from './Zone.module.css';
@@ -20,12 +21,12 @@ export function Zone({ title, count, size = 'usual', aside, least, children }: P
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a region for each heap of cards would be too many
     <div role="group" className={styles.zone} aria-labelledby={id} title={size === 'mini' ? title : undefined}>
-      <h3 id={id} className={styles.title}>
+      <h3 id={id} className={classes(styles.title, size === 'mini' && 'unseen-where-narrow')}>
         {title}
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
         {aside}
       </h3>
-      <ul ref={list} className={`${styles.things} ${styles[size]} ${least === undefined ? '' : styles.even}`}>
+      <ul ref={list} className={classes(styles.things, styles[size], least !== undefined && styles.even)}>
         {children}
       </ul>
     </div>

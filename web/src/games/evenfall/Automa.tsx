@@ -9,12 +9,14 @@ import {
   trackText,
 } from '@gloaming/evenfall';
 import { type CSSProperties, useId, useState } from 'react';
+import { classes } from '../../base/classes.ts';
 import { Icon, type IconName } from '../../design/Icon.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import styles from './Automa.module.css';
-import { type ClanProps, ClanSpread } from './Clan.tsx';
 import { Coven, Track } from './ClanBoard.tsx';
+import { ClanSpread } from './ClanSpread.tsx';
+import type { ClanProps } from './clanLooks.ts';
 import { Holdings } from './Holdings.tsx';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
@@ -49,7 +51,7 @@ function Rondel({ set }: { set: Setting }) {
           <li
             key={i}
             style={{ '--turn': i / spaces.length } as CSSProperties}
-            className={[styles.spot, ring && styles.ring, i === t.rondel && styles.here].filter(Boolean).join(' ')}
+            className={classes(styles.spot, ring && styles.ring, i === t.rondel && styles.here)}
             aria-current={i === t.rondel ? 'step' : undefined}
             title={text}
           >

@@ -1,10 +1,12 @@
 import type { Card } from '@gloaming/engine';
 import { FIRST_RITUAL, freeSpaces, ritualFace } from '@gloaming/evenfall';
 import type { CSSProperties } from 'react';
+import { classes } from '../../base/classes.ts';
 import { Token } from '../../design/Token.tsx';
 import type { TileSize } from '../../design/tileSize.ts';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
-import styles from './Clan.module.css';
+import styles from './Circle.module.css';
+import heading from './Heading.module.css';
 import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -70,18 +72,19 @@ interface Props {
 }
 
 export function Circle({ set, title, owner, kind, cards, size, isMine }: Props) {
+  const unseen = size === 'mini' && 'unseen-where-narrow';
   return (
     <section
-      className={`${styles.circle} ${styles[kind]} ${styles[size] ?? ''}`}
+      className={`${styles.circle} ${styles[kind]} ${styles[size]}`}
       style={{ '--n': Math.max(1, cards.length) } as CSSProperties}
       aria-label={`${owner}: ${title}`}
       title={size === 'mini' ? title : undefined}
     >
-      <h3>
+      <h3 className={classes(heading.heading, unseen)}>
         {title} <span>{cards.length}</span>
       </h3>
       {cards.length === 0 ? (
-        <p className={styles.empty}>{ZONE_WORDS[set.language].empty}</p>
+        <p className={classes(styles.empty, unseen)}>{ZONE_WORDS[set.language].empty}</p>
       ) : (
         <ul>
           {known(cards).map((card) => (

@@ -3,7 +3,8 @@ import { CLANS, clanBoardText, trackOf, trackText } from '@gloaming/evenfall';
 import { Icon } from '../../design/Icon.tsx';
 import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
-import styles from './Clan.module.css';
+import styles from './ClanBoard.module.css';
+import heading from './Heading.module.css';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -23,7 +24,7 @@ export function Track({
   const zones = ZONE_WORDS[set.language];
   return (
     <div className={styles.track}>
-      <h3>
+      <h3 className={heading.heading}>
         {zones.coven}{' '}
         <span>
           {coven}/{steps.length}

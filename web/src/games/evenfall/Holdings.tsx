@@ -1,10 +1,10 @@
 import type { Card, Seat } from '@gloaming/engine';
-import type { Player } from '@gloaming/evenfall';
 import type { CSSProperties } from 'react';
+import { classes } from '../../base/classes.ts';
 import type { TileSize } from '../../design/tileSize.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { Circle } from './Circle.tsx';
-import styles from './Clan.module.css';
+import styles from './Holdings.module.css';
 import { CardSpot, known, type Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -35,16 +35,11 @@ interface Props {
   seat: Seat;
   placeSize: TileSize;
   personSize: TileSize;
+  isBrief?: boolean;
 }
 
-/** So many cards stand side by side (`Holdings`). */
-export const breadth = ({ outer, inner, specialists, borrowed, council }: Player): number =>
-  outer.length +
-  inner.length +
-  [specialists, borrowed, council].reduce((sum, { length }) => sum + Math.ceil(length / 2), 0);
-
 /** All that a clan has in play: both circles, and its people, two above each other beside them; each a container of its own in brief. */
-export function Holdings({ set, seat, placeSize, personSize }: Props) {
+export function Holdings({ set, seat, placeSize, personSize, isBrief = false }: Props) {
   const { t, language, names } = set;
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
@@ -54,7 +49,7 @@ export function Holdings({ set, seat, placeSize, personSize }: Props) {
     [zones.council, p.council],
   ] as const;
   return (
-    <div className={styles.holdings}>
+    <div className={classes(styles.holdings, styles[placeSize], isBrief && styles.brief)}>
       <div className={styles.circles}>
         {(['outer', 'inner'] as const).map((kind) => (
           <Circle
