@@ -41,14 +41,18 @@ export function fillList(chosen: readonly string[], values: readonly string[]): 
   return chosen.map((each) => (each === any ? (left.shift() ?? any) : each)).join(',');
 }
 
-export const mayAdvise = ({ hints, sitters }: TableForm): boolean =>
-  hints ?? sitters.every((sitter) => sitter !== 'open' && sitter !== 'link');
+/** Whether the game waits for somebody to come. */
+export const isOpen = ({ sitters }: TableForm): boolean =>
+  sitters.some((sitter) => sitter === 'open' || sitter === 'link');
+
+export const mayAdvise = (form: TableForm): boolean => form.hints ?? !isOpen(form);
 
 export function tableOf(game: GameInfo, form: TableForm): NewTable {
   const list = listOf(game);
+  const lists = form.lists.slice(0, form.sitters.length + 1);
   return {
     game: game.name,
-    chosen: { ...form.chosen, ...(list === undefined ? {} : { [list.name]: fillList(form.lists, list.values) }) },
+    chosen: { ...form.chosen, ...(list === undefined ? {} : { [list.name]: fillList(lists, list.values) }) },
     seats: [{ kind: 'me' }, ...form.sitters.map(wantedOf)],
     time: form.time,
     private: form.isPrivate,

@@ -1,0 +1,67 @@
+import type { Seat } from '@gloaming/engine';
+import { ESSENCES } from '@gloaming/res-arcana';
+import { Goods } from '../../table/Goods.tsx';
+import { Pile } from '../../table/Pile.tsx';
+import { useWords } from '../../words/index.ts';
+import styles from './Board.module.css';
+import type { Setting } from './setting.tsx';
+
+interface PileProps {
+  set: Setting;
+  seat: Seat;
+  isMine: boolean;
+}
+
+/** Beside another rival there is no room for what a pile is called. */
+const signOf = <S extends string>({ set, isMine }: PileProps, sign: S): S | undefined =>
+  !isMine && set.t.players.length > 2 ? sign : undefined;
+
+/** How many cards a rival holds. */
+export function HandPile(props: PileProps) {
+  const say = useWords();
+  const n = props.set.t.players[props.seat].hand.length;
+  return <Pile label={say('hand')} n={n} heap={`hand:${props.seat}`} sign={signOf(props, 'hand')} />;
+}
+
+interface Props extends PileProps {
+  arePilesShown: boolean;
+  onDiscards: () => void;
+}
+
+/** The essences in a mage's pool, of which one's own answer questions, and the piles of cards. */
+export function MageGoods({ arePilesShown, onDiscards, ...props }: Props) {
+  const { set, seat, isMine } = props;
+  const say = useWords();
+  const { pool, deck, discards } = set.t.players[seat];
+  const goods = ESSENCES.map((kind, i) => ({
+    kind,
+    n: pool[i],
+    ...(isMine ? { target: `kind:${i}` as const } : {}),
+  }));
+  return (
+    <>
+      <Goods label={say('pool')} goods={goods} desk={set.desk} size={isMine ? 'large' : 'small'} />
+      {arePilesShown ? (
+        <ul className={styles.piles} aria-label={say('piles')}>
+          {isMine ? null : (
+            <li>
+              <HandPile {...props} />
+            </li>
+          )}
+          <li>
+            <Pile label={say('deck')} n={deck.length} heap={`deck:${seat}`} sign={signOf(props, 'deck')} />
+          </li>
+          <li>
+            <Pile
+              label={say('discards')}
+              n={discards.length}
+              heap={`discards:${seat}`}
+              sign={signOf(props, 'discards')}
+              onOpen={onDiscards}
+            />
+          </li>
+        </ul>
+      ) : null}
+    </>
+  );
+}
