@@ -9,17 +9,17 @@ import * as evPointing from '../src/games/evenfall/pointing.ts';
 import * as evReasons from '../src/games/evenfall/reasons.ts';
 import * as raAsking from '../src/games/res-arcana/asking.ts';
 import * as raPointing from '../src/games/res-arcana/pointing.ts';
-import * as raReasons from '../src/games/res-arcana/reasons.ts';
 import type { Target } from '../src/table/game.ts';
 import { lacking, spare } from '../src/table/lacking.ts';
 import { evenfallFor, resArcanaFor } from './games.tsx';
 
 const STEP = 5;
+const NAMES = ['Ada', 'Bo'];
 
 interface Asked<T, V extends Verb> {
   isMain(view: View<T, V>): boolean;
   targetOf(view: View<T, V>, option: number): Target | null;
-  reasons(view: View<T, V>, target: Target, language: Language): readonly string[];
+  reasons(view: View<T, V>, target: Target, language: Language, names: readonly string[]): readonly string[];
   things(view: View<T, V>): Target[];
 }
 
@@ -34,7 +34,7 @@ function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, asked: Ask
     for (const target of asked.things(view)) {
       if (legal.has(target)) continue;
       for (const language of LANGUAGES) {
-        const reasons = asked.reasons(view, target, language);
+        const reasons = asked.reasons(view, target, language, NAMES);
         expect(reasons, `${target} of seat ${seat}`).not.toEqual([]);
         for (const reason of reasons) {
           expect(reason).not.toMatch(/undefined|NaN|\{/);
@@ -52,16 +52,16 @@ test('Res Arcana', () => {
   const said = check(ra.resArcana, resArcanaFor(2), {
     ...raAsking,
     ...raPointing,
-    ...raReasons,
     things: ({ table, seat }) => [
-      ...cards(table.players[seat].inPlay),
-      ...cards(table.places),
-      ...cards(table.monuments),
-      ...cards(table.items),
+      ...cards(table.players[seat].hand),
+      ...cards(table.players.flatMap(({ inPlay, discards }) => [...inPlay, ...discards])),
+      ...cards([...table.places, ...table.monuments, ...table.items]),
+      'deck',
     ],
   });
   expect(said).toContain('Needs 1 gold more.');
-  expect(said).toContain('It is turned until the round ends.');
+  expect(said).toContain('It is turned. The end of the round straightens it.');
+  expect(said).toContain('It belongs to Bo.');
   expect(said).toContain('Magic items are swapped when you pass.');
   expect(said).toContain('It works by itself; there is nothing to use.');
 });

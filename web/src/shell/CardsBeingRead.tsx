@@ -7,13 +7,14 @@ import type { Read, Reading } from './useReading.ts';
 
 interface Props {
   present: Present;
+  names: readonly string[];
   game: TableGame<unknown> | null;
   choosing: Choosing;
   reading: Reading;
 }
 
 /** The card that is looked at, and the one that is shown large: with what can be done with each, or why nothing can. */
-export function CardsBeingRead({ present: { view, question }, game, choosing, reading }: Props) {
+export function CardsBeingRead({ present: { view, question }, names, game, choosing, reading }: Props) {
   const { language } = useSettings();
   const { looked, zoomed } = reading;
   const aboutIt = ({ face, target }: Read) => ({
@@ -22,7 +23,7 @@ export function CardsBeingRead({ present: { view, question }, game, choosing, re
     reasons:
       game === null || view === null || question === null || target === null || choosing.isLegal(target)
         ? []
-        : game.reasons(view, target, language),
+        : game.reasons(view, target, language, names),
   });
   return (
     <>

@@ -99,7 +99,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           <Log className={styles.log} {...log} onWhole={openLog} />
         </aside>
       </Content>
-      <CardsBeingRead present={present} game={game} choosing={choosing} reading={reading} />
+      <CardsBeingRead present={present} names={names} game={game} choosing={choosing} reading={reading} />
       {isLogOpen ? (
         <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
           <Log {...log} />

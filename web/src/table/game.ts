@@ -82,7 +82,7 @@ export interface TableGame<V> {
   /** Null where nothing is to be paid, or nothing to be chosen in paying. */
   payment(view: V): Payment | null;
   /** Why something on the table cannot be used just now, in sentences; none where there is nothing to say. */
-  reasons(view: V, target: Target, language: Language): readonly string[];
+  reasons(view: V, target: Target, language: Language, names: readonly string[]): readonly string[];
   /** What is heard of a piece of news, which the server sends as it is in this game. */
   soundOf(news: unknown): Sound | null;
   /** Round and phase. */

@@ -1,23 +1,44 @@
-/** What a choice is about, on the table: the same for every game, since choices call the same things by the same names. */
-import { type Choice, choiceOf, type Game, type Verb, type View } from '@gloaming/engine';
-import type { Target } from './game.ts';
+/**
+ * What choices are about, on the table, and why what is there is no option: the same for every game, since choices call the same
+ * things by the same names, and the rules say themselves what stands against what they do not offer.
+ */
+import {
+  type Choice,
+  choiceOf,
+  type Game,
+  type Language,
+  type Reason,
+  type Telling,
+  unavailableOf,
+  type Verb,
+  type View,
+} from '@gloaming/engine';
+import type { TableGame, Target } from './game.ts';
 
 /** What a choice may be about and can be pressed; of a card that lies in a region it is the card. */
 const THINGS = ['card', 'kind', 'seat', 'region', 'stone'] as const;
 
 /** `special` says for what is done where it is, if that is not what the choice names; null for nowhere. */
-export function pointing<T, V extends Verb, O, C extends Choice>(
-  game: Game<T, V, O, C>,
+export function pointing<T, V extends Verb, O, C extends Choice, R extends Reason>(
+  game: Game<T, V, O, C, R>,
+  texts: Readonly<Record<Language, Telling<T, V>>>,
   special: { readonly [D in C['does']]?: Target | null },
-): (view: View<T, V>, option: number) => Target | null {
+): Pick<TableGame<View<T, V>>, 'targetOf' | 'reasons'> {
   const targetOf = (choice: C & { readonly [K in (typeof THINGS)[number]]?: number }): Target | null => {
     const set = special[choice.does as C['does']];
     if (set !== undefined) return set;
     const thing = THINGS.find((each) => choice[each] !== undefined);
     return thing === undefined ? null : `${thing}:${choice[thing] as number}`;
   };
-  return (view, option) => {
-    const choice = choiceOf(game, view, view.seat, option);
-    return choice === null ? null : targetOf(choice);
+  return {
+    targetOf(view, option) {
+      const choice = choiceOf(game, view, view.seat, option);
+      return choice === null ? null : targetOf(choice);
+    },
+    reasons(view, target, language, names) {
+      const about = unavailableOf(game, view, view.seat).filter(({ choice }) => targetOf(choice) === target);
+      const said = about.flatMap(({ why }) => why.map((each) => texts[language].reason?.(view, each, names) ?? ''));
+      return [...new Set(said)];
+    },
   };
 }

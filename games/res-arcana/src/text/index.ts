@@ -1,6 +1,5 @@
 /** Res Arcana in the four languages of the table. */
 import type { Language, Telling } from '@gloaming/engine';
-import type { Cost } from '../essences.ts';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { DE } from './de.ts';
@@ -18,6 +17,3 @@ export const TEXTS: Record<Language, Telling<Table, Verb>> = {
   pl: tellingIn(WORDS.pl),
   pt: tellingIn(WORDS.pt),
 };
-
-/** What is to be paid, in words: for whoever says what is missing. */
-export const costText = (language: Language, cost: Cost): string => WORDS[language].cost(cost);

@@ -1,5 +1,5 @@
-/** Which thing on the table an option is about. */
-import { evenfall } from '@gloaming/evenfall';
+/** Which thing on the table a choice is about. */
+import { evenfall, TEXTS } from '@gloaming/evenfall';
 import { pointing } from '../../table/pointing.ts';
 
-export const targetOf = pointing(evenfall, {});
+export const { targetOf } = pointing(evenfall, TEXTS, {});

@@ -1,5 +1,9 @@
-/** Which thing on the table an option is about. */
-import { resArcana } from '@gloaming/res-arcana';
+/** Which thing on the table a choice is about. */
+import { resArcana, TEXTS } from '@gloaming/res-arcana';
 import { pointing } from '../../table/pointing.ts';
 
-export const targetOf = pointing(resArcana, { claimUnseen: 'deck', lookAtMonuments: 'deck', payMany: null });
+export const { targetOf, reasons } = pointing(resArcana, TEXTS, {
+  claimUnseen: 'deck',
+  lookAtMonuments: 'deck',
+  payMany: null,
+});

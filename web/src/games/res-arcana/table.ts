@@ -3,8 +3,7 @@ import type { TableGame } from '../../table/game.ts';
 import { groupOf, isMain, payment, previewed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';
-import { targetOf } from './pointing.ts';
-import { reasons } from './reasons.ts';
+import { reasons, targetOf } from './pointing.ts';
 import { soundOf } from './sounds.ts';
 
 export const TABLE: TableGame<View> = {
