@@ -1,6 +1,5 @@
 /** Runs a command; wrong input becomes one line in the chosen language, and exit code 2. */
 import { LANGUAGES, type Language, Refused, sayRefusal } from '@gloaming/engine';
-import { GAME_NAMES, UnknownGame } from '@gloaming/games';
 import { CommanderError } from 'commander';
 import { InFile, refuse } from './base/faults.ts';
 import type { Terminal } from './base/terminal.ts';
@@ -58,8 +57,6 @@ function languageOf(env: Terminal['env']): Language {
 function sayWrong(desk: Desk, error: unknown): string | undefined {
   const { words, language } = desk;
   if (error instanceof Refused) return sayRefusal(language, error, words.faults);
-  if (error instanceof UnknownGame)
-    return words.faults['unknown-game']({ game: error.game, known: GAME_NAMES.join(', ') });
   if (error instanceof InFile) {
     const what = sayWrong(desk, error.cause);
     return what === undefined ? undefined : words.inFile(error.file, what);

@@ -1,14 +1,14 @@
 /** Wrong input, which is refused in one line, with exit code 2. */
 import { type Refuse, refuseBy, refusedBy } from '@gloaming/engine';
+import type { GameRefusals } from '@gloaming/games';
 
-export interface Faults {
+export interface Faults extends GameRefusals {
   'unknown-command': { command: string; known: string };
   'unknown-option': { option: string };
   'no-such-choice': { game: string; option: string };
   'missing-argument': { argument: string };
   'option-needs-value': { option: string };
   'too-many-arguments': { command: string };
-  'unknown-game': { game: string; known: string };
   'no-balance': { game: string; known: string };
   'unknown-bot': { bot: string; known: string };
   'unknown-language': { language: string; known: string };

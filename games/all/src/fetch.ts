@@ -2,6 +2,7 @@
  * All games, one line each: what is not named here cannot be played anywhere. Whoever needs one game at a time, as a page does,
  * fetches it by name; who needs all of them has them in the index.
  */
+import { type Refuse, refuseBy } from '@gloaming/engine';
 import type { Entry } from '@gloaming/engine/session';
 
 const FETCH = {
@@ -24,18 +25,15 @@ const GAMES: { readonly [N in GameName]: () => Promise<EntryOf<N>> } = FETCH;
 export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
 export const isGameName = (name: string): name is GameName => Object.hasOwn(GAMES, name);
 
-/** There is no game of that name. */
-export class UnknownGame extends Error {
-  readonly game: string;
-  constructor(game: string) {
-    super(`There is no game "${game}": there are ${GAME_NAMES.join(', ')}.`);
-    this.name = 'UnknownGame';
-    this.game = game;
-  }
+/** What is refused where a game is asked for by a name that is none. */
+export interface GameRefusals {
+  'unknown-game': { game: string; known: string };
 }
+const refuse: Refuse<GameRefusals> = refuseBy;
+export const expectGame = (name: string): GameName =>
+  isGameName(name) ? name : refuse('unknown-game', { game: name, known: GAME_NAMES.join(', ') });
 
 export async function fetchGame<R>(name: string, use: Use<R | Promise<R>>): Promise<R> {
-  if (!isGameName(name)) throw new UnknownGame(name);
   const go = async <N extends GameName>(known: N): Promise<R> => use(await GAMES[known](), known);
-  return go(name);
+  return go(expectGame(name));
 }

@@ -1,5 +1,5 @@
 /** All games at hand, for whoever plays any of them at any time. */
-import { type EntryOf, fetchGame, GAME_NAMES, type GameName, isGameName, UnknownGame, type Use } from './fetch.ts';
+import { type EntryOf, expectGame, fetchGame, GAME_NAMES, type GameName, type Use } from './fetch.ts';
 
 export type { Chosen, Entry, TableChoice, TableOptions } from '@gloaming/engine/session';
 export * from './fetch.ts';
@@ -9,7 +9,6 @@ const GAMES = Object.fromEntries(
 ) as unknown as { readonly [N in GameName]: EntryOf<N> };
 
 export function withGame<R>(name: string, use: Use<R>): R {
-  if (!isGameName(name)) throw new UnknownGame(name);
   const go = <N extends GameName>(known: N): R => use(GAMES[known], known);
-  return go(name);
+  return go(expectGame(name));
 }
