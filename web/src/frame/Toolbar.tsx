@@ -59,7 +59,9 @@ export function Toolbar({ children, menu = <SettingsButton />, isAtTable = false
         <Link href="/help">{say('help')}</Link>
         <Link href="/gallery">{say('gallery')}</Link>
       </nav>
-      <LanguageSwitch />
+      <div className={styles.language}>
+        <LanguageSwitch />
+      </div>
       {menu}
     </header>
   );

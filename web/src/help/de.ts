@@ -52,14 +52,14 @@ export const de: readonly Chapter[] = [
   {
     title: 'Tasten',
     lines: [
-      'Das ganze Spiel geht mit der Tastatur: 1 bis 9 wählen eine Antwort, Tab und Enter gehen durch Karten und Antworten, U nimmt zurück, L öffnet den Verlauf, Esc zeigt wieder alle Möglichkeiten, und ? zeigt alle Tasten und was die Zeichen bedeuten.',
+      'Das ganze Spiel geht mit der Tastatur: 1 bis 9 wählen eine Antwort, Tab geht durch Karten und Antworten, Enter wählt, U nimmt zurück, L öffnet den Verlauf, Esc zeigt wieder alle Möglichkeiten, und ? zeigt alle Tasten und was die Zeichen bedeuten.',
       'Für Screenreader besteht der Tisch aus Überschriften, Listen und beschriebenen Karten; was geschieht und was gefragt wird, wird angesagt.',
     ],
   },
   {
     title: 'Nach der Partie',
     lines: [
-      '{replay}: Schritt für Schritt, mit den Augen jedes Spielers. {branch} macht aus jedem Augenblick einen neuen Tisch, gegen Bots.',
+      '{replay}: Schritt für Schritt, mit den Augen jedes Spielers. {branch} macht aus jedem Zeitpunkt einen neuen Tisch, gegen Bots.',
       '{verify}: Dein Browser spielt die ganze Partie noch einmal und sagt, ob alles mit rechten Dingen zuging.',
     ],
   },

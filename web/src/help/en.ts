@@ -52,7 +52,7 @@ export const en: readonly Chapter[] = [
   {
     title: 'Keys',
     lines: [
-      'The whole game can be played by keyboard: 1 to 9 choose an answer, Tab and Enter go through cards and answers, U takes back, L opens the log, Esc shows all options again, and ? shows all keys and what the symbols mean.',
+      'The whole game can be played by keyboard: 1 to 9 choose an answer, Tab goes through cards and answers, Enter chooses, U takes back, L opens the log, Esc shows all options again, and ? shows all keys and what the symbols mean.',
       'For screen readers the table is made of headings, lists and described cards; what happens and what is asked is announced.',
     ],
   },

@@ -4,11 +4,11 @@ export const pt: readonly Chapter[] = [
   {
     title: 'Decidir',
     lines: [
-      'O que você pode fazer brilha. Pressione uma carta ou um espaço que brilha, ou escolha na lista: dá no mesmo. Se uma carta oferece várias coisas, só elas ficam na lista depois de pressioná-la; {show-all} volta. Numa tela sensível ao toque, pressionar uma carta uma vez mostra o que ela diz e o que faria; só a segunda vez faz.',
+      'O que você pode fazer brilha. Pressione uma carta ou um espaço que brilha, ou escolha na lista: dá no mesmo. Se uma carta oferece várias coisas, só elas ficam na lista depois de pressioná-la; {show-all} traz o resto de volta. Numa tela sensível ao toque, pressionar uma carta uma vez mostra o que ela diz e o que faria; só o segundo toque executa.',
       'Aponte para uma resposta na lista e {will-happen} diz o que ela faz, até onde se pode saber.',
       'Quando há escolha num pagamento, ele é proposto; você também pode montá-lo por conta própria.',
       'O que não pode ser desfeito é perguntado mais uma vez: pressione de novo para fazer. Em {settings} dá para desligar isso, e também a primeira vez que só mostra a carta.',
-      'Uma carta que você pressiona e não pode usar diz por quê.',
+      'Se você tocar numa carta que não pode usar, ela diz por quê.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const pt: readonly Chapter[] = [
   {
     title: 'Teclas',
     lines: [
-      'Dá para jogar tudo pelo teclado: 1 a 9 escolhem uma resposta, Tab e Enter percorrem cartas e respostas, U desfaz, L abre o registro, Esc mostra de novo todas as opções e ? mostra todas as teclas e o que os símbolos significam.',
+      'Dá para jogar tudo pelo teclado: 1 a 9 escolhem uma resposta, Tab percorre cartas e respostas, Enter escolhe, U desfaz, L abre o registro, Esc mostra de novo todas as opções e ? mostra todas as teclas e o que os símbolos significam.',
       'Para leitores de tela, a mesa é feita de títulos, listas e cartas descritas; o que acontece e o que se pergunta é anunciado.',
     ],
   },

@@ -174,7 +174,7 @@ export const de: Messages = {
   'will-happen': 'Das wird geschehen',
   'pay-proposed': 'Zahlen',
   'or-choose': 'Oder selbst wählen',
-  'glow-hint': 'Drücke auf dem Tisch auf das, was leuchtet, oder wähle hier.',
+  'glow-hint': 'Tippe auf dem Tisch an, was leuchtet, oder wähle hier.',
   'look-closer': ({ name }) => `Näher ansehen: ${name}`,
   'phase-collect': 'Sammeln',
   'phase-actions': 'Aktionen',
@@ -212,7 +212,7 @@ export const de: Messages = {
   'claim-text': 'Wenn du fortfährst, spielt dieses Gerät als der Spieler, der den Link erzeugt hat.',
   'claim-instead': ({ name }) =>
     `Hier warst du bisher ${name}. Die Partien dieses Spielers sind dann von diesem Gerät aus nicht mehr erreichbar.`,
-  claim: 'Hier dieser Spieler sein',
+  claim: 'Hier als dieser Spieler weiterspielen',
   'claim-bad':
     'Dieser Link gilt nicht mehr. Ein Link gilt einmal und 15 Minuten lang: Erzeuge auf deinem anderen Gerät einen neuen.',
   'waiting-title': 'Warten auf Mitspieler',
@@ -233,10 +233,10 @@ export const de: Messages = {
     'Der Fingerabdruck des Schlüssels, aus dem jedes Mischen folgt. Den Schlüssel siehst du am Ende der Partie; dann kann es jeder nachprüfen.',
   report: 'Ein Problem melden',
   'report-text':
-    'Eine Datei mit der Stellung, wie du sie siehst, dem letzten Geschehen und dem Fehler, falls es einen gab. Nichts darin erlaubt es, für dich zu spielen.',
+    'Eine Datei mit der Stellung, wie du sie siehst, den letzten Ereignissen und dem Fehler, falls es einen gab. Nichts darin erlaubt es, für dich zu spielen.',
   'report-save': 'Bericht speichern',
   'report-copy': 'Bericht kopieren',
-  skip: 'Gleich alles zeigen',
+  skip: 'Alles sofort zeigen',
   clocks: 'Uhren',
   'bot-takes-over': ({ n }) => `Zeit abgelaufen: In ${n}\u00A0s übernimmt ein Bot`,
   'seat-lost': 'Dieser Browser weiß nicht mehr, dass du hier sitzt',
@@ -250,7 +250,7 @@ export const de: Messages = {
   'wins-so-far': ({ n }) => counted(n, 'Partie gewonnen', 'Partien gewonnen'),
   replay: 'Die Partie noch einmal ansehen',
   'replay-of': ({ title }) => `${title}: die Partie noch einmal`,
-  moment: 'Augenblick',
+  moment: 'Zeitpunkt',
   'moment-of': ({ step, n, when }) => `${step} von ${n} · ${when}`,
   'to-first': 'Zum Anfang',
   'to-previous': 'Einen Schritt zurück',
@@ -321,7 +321,7 @@ export const de: Messages = {
   'claim-by-passphrase':
     'Gib deinen Namen und deine Passphrase ein oder öffne den Link, den du auf deinem anderen Gerät erzeugt hast.',
   branch: 'Von hier aus weiterspielen',
-  'branch-text': 'Ein neuer Tisch mit genau diesem Augenblick, gegen Bots. Die gespielte Partie bleibt, wie sie ist.',
+  'branch-text': 'Ein neuer Tisch genau ab diesem Zeitpunkt, gegen Bots. Die gespielte Partie bleibt, wie sie ist.',
   'branch-seat': 'Spielen als',
   'show-less': 'Weniger zeigen',
   hints: 'Tipps von einem Bot',

@@ -126,7 +126,7 @@ export const pt: Messages = {
   'motion-system': 'Como no sistema',
   'motion-less': 'O mínimo possível',
   'no-cookies':
-    'Seu navegador não guarda cookies desta página e por isso não lembra quem é você. Permita-os e tente de novo.',
+    'Seu navegador não guarda cookies desta página e por isso não lembra quem é você. Libere os cookies e tente de novo.',
   'new-table-of': ({ title }) => `${title}: nova mesa`,
   'more-choices': 'Mais opções',
   players: 'Jogadores',
@@ -197,10 +197,10 @@ export const pt: Messages = {
   'parts-of-table': 'Partes da mesa',
   link: 'Link',
   'another-device': 'Jogar em outro aparelho',
-  'me-title': 'Você no Gloaming',
+  'me-title': 'Seu perfil no Gloaming',
   'me-nobody': 'Você ainda não jogou aqui. Escolha um nome ou simplesmente comece: não há cadastro.',
   'device-text':
-    'Crie um link e abra-o no outro aparelho: lá você será o mesmo jogador, com as mesmas partidas. Vale uma vez, por 15 minutos. Não o dê a mais ninguém.',
+    'Crie um link e abra-o no outro aparelho: lá você será o mesmo jogador, com as mesmas partidas. Vale uma vez, por 15 minutos. Não passe para mais ninguém.',
   'make-link': 'Criar um link',
   'link-until': ({ time }) => `Vale uma vez, até ${time}.`,
   'forget-me': 'Esquecer quem sou neste aparelho',
@@ -211,7 +211,7 @@ export const pt: Messages = {
   'claim-text': 'Se continuar, este aparelho joga como o jogador que criou o link.',
   'claim-instead': ({ name }) =>
     `Aqui você era ${name} até agora. As partidas desse jogador não poderão mais ser abertas neste aparelho.`,
-  claim: 'Ser este jogador aqui',
+  claim: 'Jogar aqui como este jogador',
   'claim-bad': 'Este link não vale mais. Um link vale uma vez, por 15 minutos: crie outro no outro aparelho.',
   'waiting-title': 'Aguardando jogadores',
   'invite-of': ({ n }) => `Link do lugar ${n}`,
@@ -341,7 +341,7 @@ export const pt: Messages = {
   'rules-of': ({ title }) => `${title}: como jogar`,
   'rules-about':
     'Tudo o que você precisa para a primeira partida, em poucos minutos. Os números são os das regras por trás de cada frase.',
-  contents: 'Conteúdo',
+  contents: 'Sumário',
   'gave-up': 'desistiu',
   invited: ({ name, title }) => `${name} convida você para uma partida de ${title}.`,
   worth: ({ n }) => `vale ${counted(n, 'ponto', 'pontos')}`,

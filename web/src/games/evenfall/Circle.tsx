@@ -23,9 +23,7 @@ function Building({ set, ritual }: { set: Setting; ritual: Card }) {
         {'●'.repeat(t.scythes[ritual - FIRST_RITUAL] + t.orbs[ritual - FIRST_RITUAL])}
         {'○'.repeat(free)}
       </span>
-      <span className="unseen">
-        {free} {ZONE_WORDS[language].free}
-      </span>
+      <span className="unseen">{ZONE_WORDS[language].free(free)}</span>
     </p>
   );
 }

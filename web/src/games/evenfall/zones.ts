@@ -1,5 +1,5 @@
 /** The words for the parts of Evenfall's table, as in its rulebooks. */
-import type { Language } from '@gloaming/engine';
+import { countedInPolish, type Language } from '@gloaming/engine';
 
 interface ZoneWords {
   regions: string;
@@ -16,7 +16,8 @@ interface ZoneWords {
   rewards: string;
   board: string;
   rondel: string;
-  free: string;
+  /** Building spaces that are free. */
+  free(n: number): string;
   dial: string;
   here: string;
   automaHere: string;
@@ -58,7 +59,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     rewards: 'Battle rewards',
     board: 'Clan board',
     rondel: 'Rondel',
-    free: 'free building spaces',
+    free: (n) => `${n} free building ${n === 1 ? 'space' : 'spaces'}`,
     dial: 'Mana dial',
     here: 'Standing here',
     automaHere: 'the Automa stands here',
@@ -98,7 +99,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     rewards: 'Kampfbelohnungen',
     board: 'Clanboard',
     rondel: 'Rondell',
-    free: 'freie Bauplätze',
+    free: (n) => (n === 1 ? '1 freier Bauplatz' : `${n} freie Bauplätze`),
     dial: 'Manascheibe',
     here: 'Hier stehen',
     automaHere: 'hier steht der Automa',
@@ -138,7 +139,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     rewards: 'Trofea',
     board: 'Planszetka klanu',
     rondel: 'Tor akcji Automy',
-    free: 'wolne pola budowy',
+    free: (n) => countedInPolish(n, 'wolne pole budowy', 'wolne pola budowy', 'wolnych pól budowy'),
     dial: 'Licznik many',
     here: 'Stoją tu',
     automaHere: 'tu stoi Automa',
@@ -178,7 +179,7 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     rewards: 'Recompensas',
     board: 'Tabuleiro de Coven',
     rondel: 'Rondel',
-    free: 'Locais de Construção livres',
+    free: (n) => (n === 1 ? '1 Local de Construção livre' : `${n} Locais de Construção livres`),
     dial: 'Mostrador de Mana',
     here: 'Aqui estão',
     automaHere: 'a Automa está aqui',
