@@ -13,7 +13,8 @@ import {
 } from './cards/index.ts';
 import { countOf, figuresIn, strengthIn } from './clan.ts';
 import type { Definitions } from './definitions.ts';
-import { discoverPlace, gainGoods, harvestPlace, stepBonus, transferPlace } from './effects.ts';
+import { discoverPlace } from './discovering.ts';
+import { gainGoods, harvestPlace, stepBonus, transferPlace } from './effects.ts';
 import { goods, times } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { popMain, popPlace } from './piles.ts';

@@ -4,13 +4,16 @@ import { automaReward, automaStrength, automaWins } from './automa.ts';
 import { personFace, REGION_BOARDS } from './cards/index.ts';
 import { activeSpecialists, figuresIn, strengthIn } from './clan.ts';
 import type { Definitions } from './definitions.ts';
-import { goods } from './goods.ts';
+import { cost, goods } from './goods.ts';
 import { heard, tell } from './news.ts';
+import { refuse } from './others.ts';
+import { lacksGoods, type Reason } from './reasons.ts';
 import { inTurnOrder, type Seat, type State, type Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 const HIGHEST_DIAL = 9;
 const MARKER_REGION = 0;
+const IN_OTHER_REGION: Reason = { reason: 'inOtherRegion', rule: 'EV-14.8' };
 
 const takesPart = (t: Table, seat: Seat, region: number): boolean => figuresIn(t, seat, region) > 0;
 
@@ -80,9 +83,16 @@ export const BATTLES: Pick<
   },
   setDial: {
     secret: true,
-    options(s, { region }, f, out) {
+    options(s, { region }, f, out, unavailable) {
       if (!takesPart(s.table, f.seat, region)) return;
-      for (let n = 0; n <= Math.min(HIGHEST_DIAL, s.table.players[f.seat].mana); n++) out.push(n);
+      const { mana } = s.table.players[f.seat];
+      for (let n = 0; n <= Math.min(HIGHEST_DIAL, mana); n++) out.push(n);
+      if (unavailable === undefined) return;
+      for (let n = mana + 1; n <= HIGHEST_DIAL; n++)
+        unavailable.push({
+          choice: { does: 'setDial', n },
+          why: lacksGoods(s.table.players[f.seat], cost({ mana: n }), 'EV-A.28'),
+        });
     },
     about: (_, __, ___, n) => ({ does: 'setDial', n }),
     then(s, _, f, n) {
@@ -100,11 +110,17 @@ export const BATTLES: Pick<
   },
   adjustDial: {
     secret: true,
-    options(s, { region }, f, out) {
+    options(s, { region }, f, out, unavailable) {
       const { dial, mana } = s.table.players[f.seat];
       const by = dialChange(s.table, f.seat);
       if (by === 0 || !takesPart(s.table, f.seat, region)) return;
       for (let n = Math.max(0, dial - by); n <= Math.min(HIGHEST_DIAL, mana, dial + by); n++) out.push(n);
+      if (unavailable === undefined) return;
+      for (let n = 0; n <= HIGHEST_DIAL; n++) {
+        const why: Reason[] = Math.abs(n - dial) > by ? [{ reason: 'beyondChange', rule: 'EV-17.13', by }] : [];
+        why.push(...lacksGoods(s.table.players[f.seat], cost({ mana: n }), 'EV-A.28'));
+        refuse({ does: 'setDial', n }, why, unavailable);
+      }
     },
     about: (_, __, ___, n) => ({ does: 'setDial', n }),
     then(s, _, f, n) {
@@ -166,9 +182,13 @@ export const BATTLES: Pick<
     },
   },
   takeStone: {
-    options(s, { region }, _, out) {
-      for (const stone of s.table.regions[region].stones.toSorted((a, b) => a - b))
+    options({ table }, { region }, _, out, unavailable) {
+      for (const stone of table.regions[region].stones.toSorted((a, b) => a - b))
         if (out.at(-1) !== stone) out.push(stone);
+      if (unavailable === undefined) return;
+      const elsewhere = new Set(table.regions.flatMap(({ stones }) => stones));
+      for (const stone of elsewhere)
+        if (!out.includes(stone)) unavailable.push({ choice: { does: 'takeStone', stone }, why: [IN_OTHER_REGION] });
     },
     about: (_, __, ___, stone) => ({ does: 'takeStone', stone }),
     then(s, { region }, f, stone) {

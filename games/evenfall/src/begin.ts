@@ -1,11 +1,14 @@
 /** Whether a cost can be begun: every part of it, before any of it is paid (EV-A.19). */
 import { can, frame, NONE } from '@gloaming/engine';
 import { COSTS } from './costs.ts';
+import type { Reason } from './reasons.ts';
 import type { Card, Seat, Seen, Step } from './state.ts';
 import type { CostVerb } from './verbs.ts';
 
-export function canBegin(s: Seen, cost: readonly CostVerb[], seat: Seat, from: Card): boolean {
+/** Who asks why not is told of every part that cannot be paid. */
+export function canBegin(s: Seen, cost: readonly CostVerb[], seat: Seat, from: Card, why?: Reason[]): boolean {
   if (cost.length === 0) return true;
   const supposed: Step = frame(cost, seat, from, NONE, 0);
-  return cost.every((verb) => can(COSTS, s, verb, supposed));
+  if (why === undefined) return cost.every((verb) => can(COSTS, s, verb, supposed));
+  return cost.filter((verb) => !can(COSTS, s, verb, supposed, why)).length === 0;
 }

@@ -1,49 +1,88 @@
 /** Catalysts: what they cost, and on which Rituals they are built (EV-13). */
-import { insert, push } from '@gloaming/engine';
+import { insert, push, type Unavailable } from '@gloaming/engine';
 import { FIRST_RITUAL } from './cards/index.ts';
-import { type Building, DECLINE } from './choices.ts';
+import { type Building, type Choices, DECLINE } from './choices.ts';
 import { abilitiesOf, freeSpaces, ritualsOf } from './clan.ts';
+import { payCost } from './costs.ts';
 import type { Definitions } from './definitions.ts';
-import { goods, RESOURCES } from './goods.ts';
+import { type Cost, canPay, cost } from './goods.ts';
 import { heard, tell } from './news.ts';
 import type { Catalyst } from './nouns.ts';
-import type { Ability, Card, Seat, Seen, State } from './state.ts';
+import { refuse, refuseEach, refuseRitualsOfRivals } from './others.ts';
+import { IS_FULL, lacksGoods, missingFor, PASSED_OVER, type Reason } from './reasons.ts';
+import type { Ability, Card, Player, Seat, Seen, State } from './state.ts';
 
-/** Answers of `build`: no more, or a Ritual with a Catalyst on it, paid as usual or in Mana. */
+/** Answers of `build`: no more, or a Ritual with a Catalyst on it, in one of these ways. */
 const BUILT = 0;
-const buildOption = (ritual: Card, orb: boolean, mana: boolean): number =>
-  1 + (ritual - FIRST_RITUAL) * 4 + (orb ? 2 : 0) + (mana ? 1 : 0);
-const readBuild = (option: number): Building => ({
-  does: 'build',
-  catalyst: ((option - 1) & 2) === 0 ? 'scythe' : 'orb',
-  card: FIRST_RITUAL + ((option - 1) >> 2),
-  for: ((option - 1) & 1) === 0 ? 'goods' : 'mana',
-});
-const SCYTHE_HERBS = 1;
-const ORB_POTIONS = 2;
-const [HERB, POTION] = [0, 1];
+const WAYS = [
+  { catalyst: 'scythe', for: 'goods' },
+  { catalyst: 'scythe', for: 'mana' },
+  { catalyst: 'orb', for: 'goods' },
+  { catalyst: 'orb', for: 'mana' },
+] as const;
+const buildOption = (ritual: Card, way: number): number => 1 + (ritual - FIRST_RITUAL) * WAYS.length + way;
+const wayOf = (option: number): number => (option - 1) % WAYS.length;
+const building = (ritual: Card, way: number): Building => ({ does: 'build', card: ritual, ...WAYS[way] });
+const readBuild = (option: number): Building =>
+  building(FIRST_RITUAL + Math.floor((option - 1) / WAYS.length), wayOf(option));
 
-/** Of a Catalyst; beyond all Mana for a clan that may not pay with it. */
-export function manaPrice(abilities: readonly Ability[], catalyst: Catalyst): number {
+const IN_GOODS: Readonly<Record<Catalyst, Cost>> = { scythe: cost({ herb: 1 }), orb: cost({ potion: 2 }) };
+/** Of a Catalyst; null for a clan that may not pay with it. */
+export function manaPrice(abilities: readonly Ability[], catalyst: Catalyst): number | null {
   for (const ability of abilities) if (ability.ability === 'manaForCatalysts') return ability[catalyst];
-  return Number.POSITIVE_INFINITY;
+  return null;
 }
+function priceOf(abilities: readonly Ability[], way: number): Cost | null {
+  const { catalyst, for: pays } = WAYS[way];
+  if (pays === 'goods') return IN_GOODS[catalyst];
+  const mana = manaPrice(abilities, catalyst);
+  return mana === null ? null : cost({ mana });
+}
+const isPayable = ({ resources, mana }: Player, price: Cost | null): price is Cost =>
+  price !== null && canPay(resources, mana, price);
+
 export function offerBuilds(s: Seen, seat: Seat, from: number, abilities: readonly Ability[], out: number[]): void {
   const t = s.table;
   const p = t.players[seat];
+  const ways = [...WAYS.keys()].filter((way) => isPayable(p, priceOf(abilities, way)));
+  if (ways.length === 0) return;
   for (const ritual of ritualsOf(t, p)) {
     if (freeSpaces(t, ritual) === 0) continue;
-    for (const orb of [false, true])
-      for (const mana of [false, true]) {
-        const option = buildOption(ritual, orb, mana);
-        const canPay = mana
-          ? p.mana >= manaPrice(abilities, orb ? 'orb' : 'scythe')
-          : orb
-            ? p.resources[POTION] >= ORB_POTIONS
-            : p.resources[HERB] >= SCYTHE_HERBS;
-        if (option >= from && canPay) insert(out, option);
-      }
+    for (const way of ways) if (buildOption(ritual, way) >= from) insert(out, buildOption(ritual, way));
   }
+}
+
+/** Why there is nothing to begin building with. */
+export function whyNoBuilds({ table }: Seen, seat: Seat, abilities: readonly Ability[]): Reason[] {
+  const p = table.players[seat];
+  const prices = WAYS.flatMap((_, way) => priceOf(abilities, way) ?? []);
+  const why: Reason[] = [];
+  if (!ritualsOf(table, p).some((ritual) => freeSpaces(table, ritual) > 0))
+    why.push({ reason: 'lacksBuildingSpace', rule: 'EV-13.1' });
+  if (!prices.some((price) => isPayable(p, price)))
+    why.push({
+      reason: 'lacksForCatalyst',
+      rule: 'EV-13.2',
+      of: prices.map((price) => missingFor(p, price).of),
+    });
+  return why;
+}
+/** What is not offered of the Rituals that are seen. */
+function refuseBuilds({ table }: Seen, seat: Seat, from: number, out: Unavailable<Choices['build'], Reason>[]): void {
+  const p = table.players[seat];
+  const abilities = abilitiesOf(table, seat);
+  for (const ritual of ritualsOf(table, p))
+    for (const way of WAYS.keys()) {
+      const price = priceOf(abilities, way);
+      if (price === null) continue;
+      const why: Reason[] = [
+        ...(buildOption(ritual, way) < from ? [PASSED_OVER] : []),
+        ...(freeSpaces(table, ritual) === 0 ? [IS_FULL] : []),
+        ...lacksGoods(p, price, 'EV-13.2'),
+      ];
+      refuse(building(ritual, way), why, out);
+    }
+  for (const way of WAYS.keys()) refuseRitualsOfRivals(table, seat, (card) => building(card, way), out);
 }
 
 function placeCatalyst(s: State, seat: Seat, ritual: Card, catalyst: Catalyst): void {
@@ -54,22 +93,18 @@ function placeCatalyst(s: State, seat: Seat, ritual: Card, catalyst: Catalyst): 
 export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
   /** EV-13.1: one Catalyst after the other, never back to an earlier choice; at least one. */
   build: {
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
       offerBuilds(s, f.seat, v.last, abilitiesOf(s.table, f.seat), out);
+      if (unavailable !== undefined) refuseBuilds(s, f.seat, v.last, unavailable);
       if (v.scythes + v.orbs > 0) out.unshift(BUILT);
     },
     about: (_, __, ___, option) => (option === BUILT ? DECLINE : readBuild(option)),
     then(s, v, f, option) {
       if (option === BUILT) return [{ verb: 'built', catalysts: v.scythes + v.orbs, orbs: v.orbs }];
-      const { card: ritual, catalyst, for: pays } = readBuild(option);
+      const { card: ritual, catalyst } = readBuild(option);
       const orb = catalyst === 'orb';
-      const mana = pays === 'mana';
-      const p = s.table.players[f.seat];
-      const price = mana ? manaPrice(abilitiesOf(s.table, f.seat), catalyst) : orb ? ORB_POTIONS : SCYTHE_HERBS;
-      if (mana) p.mana -= price;
-      else p.resources[orb ? POTION : HERB] -= price;
-      if (heard())
-        tell({ news: 'paid', seat: f.seat, goods: goods({ [mana ? 'mana' : RESOURCES[orb ? POTION : HERB]]: price }) });
+      const price = priceOf(abilitiesOf(s.table, f.seat), wayOf(option));
+      if (price !== null) payCost(s, f.seat, price, 0);
       placeCatalyst(s, f.seat, ritual, catalyst);
       return [{ verb: 'build', last: option, scythes: v.scythes + (orb ? 0 : 1), orbs: v.orbs + (orb ? 1 : 0) }];
     },
@@ -77,9 +112,20 @@ export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
 
   /** Without paying, up to n: no more (0), or the Ritual to build on. */
   buildFreely: {
-    options(s, _, f, out) {
-      for (const ritual of ritualsOf(s.table, s.table.players[f.seat]))
-        if (freeSpaces(s.table, ritual) > 0) insert(out, ritual);
+    options(s, { catalyst }, f, out, unavailable) {
+      const t = s.table;
+      const own = ritualsOf(t, t.players[f.seat]);
+      for (const ritual of own) if (freeSpaces(t, ritual) > 0) insert(out, ritual);
+      if (unavailable !== undefined) {
+        const about = (card: Card) => ({ does: 'build', catalyst, card }) as const;
+        refuseEach(
+          own.filter((ritual) => !out.includes(ritual)),
+          about,
+          IS_FULL,
+          unavailable,
+        );
+        refuseRitualsOfRivals(t, f.seat, about, unavailable);
+      }
       if (out.length > 0) out.unshift(0);
     },
     about: (_, { catalyst }, __, option) => (option === 0 ? DECLINE : { does: 'build', catalyst, card: option }),

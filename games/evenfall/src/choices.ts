@@ -7,7 +7,7 @@ import type { Catalyst, Figure, Role, Stone } from './nouns.ts';
 type Decline = { readonly does: 'decline' };
 export const DECLINE: Decline = { does: 'decline' };
 
-/** Whoever plays a person is asked next as what; as what it cannot be played is known before. */
+/** Whoever plays a person is asked next as what. */
 interface PlayAs {
   readonly does: 'play';
   readonly as: Role;
@@ -26,7 +26,6 @@ export type Action =
   | { readonly does: 'twoForOne' }
   | { readonly does: 'oneForOne' }
   | { readonly does: 'play'; readonly card: Card }
-  | PlayAs
   /** The Action Space of a Region, of one's own board, of a Ritual. */
   | { readonly does: 'useRegion'; readonly region: number }
   | { readonly does: 'useBoard' }

@@ -3,12 +3,25 @@ import { EVERYBODY, insert, mostPayable, payableKinds, push, remove, show } from
 import { design, FIRST_RITUAL, personFace, ritualFace } from './cards/index.ts';
 import { abilitiesOf, councilCost, discountFor, ritualsOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
-import { type Amounts, type Cost, canPay, goods, NO_RESOURCES, RESOURCES, size } from './goods.ts';
+import {
+  type Amounts,
+  type Cost,
+  canPay,
+  cost,
+  goods,
+  KINDS,
+  type Kind,
+  NO_RESOURCES,
+  RESOURCES,
+  size,
+} from './goods.ts';
 import { heard, tell } from './news.ts';
 import type { Role } from './nouns.ts';
+import { refuseEach, refuseRitualsOfRivals } from './others.ts';
 import { discardCard } from './piles.ts';
+import { lacksGoods, OTHER_COPY, PASSED_OVER, type Reason, type RuleNumber } from './reasons.ts';
 import type { Ability, Card, Seat, Seen, State, Table } from './state.ts';
-import type { CostVerb } from './verbs.ts';
+import type { CostVerb, Verb } from './verbs.ts';
 
 export function costOf(
   t: Table,
@@ -27,15 +40,24 @@ export function costOf(
   }
 }
 
-export function canAfford(s: Seen, seat: Seat, card: Card, as: Role, abilities: readonly Ability[]): boolean {
+export function canAfford(
+  s: Seen,
+  seat: Seat,
+  card: Card,
+  as: Role,
+  abilities: readonly Ability[],
+  why?: Reason[],
+): boolean {
   const { resources, mana } = s.table.players[seat];
   const { cost, less } = costOf(s.table, seat, card, as, abilities);
-  if (less === 0) return canPay(resources, mana, cost);
-  return mostPayable(resources, cost.fixed, cost.any) >= size(cost) - less;
+  const isPaid =
+    less === 0 ? canPay(resources, mana, cost) : mostPayable(resources, cost.fixed, cost.any) >= size(cost) - less;
+  if (!isPaid) why?.push(...lacksGoods(s.table.players[seat], cost, 'EV-A.19', size(cost) - less));
+  return isPaid;
 }
 
 /** A discount is taken off whatever part the owner likes, so they choose what they pay instead. */
-function payCost(s: State, seat: Seat, cost: Cost, less: number): void {
+export function payCost(s: State, seat: Seat, cost: Cost, less: number): void {
   const p = s.table.players[seat];
   p.mana -= cost.mana;
   if (heard() && cost.mana > 0) tell({ news: 'paid', seat, goods: goods({ mana: cost.mana }) });
@@ -94,16 +116,32 @@ function offerFromHand(s: Seen, v: Leaving, f: { seat: Seat }, out: number[]): v
   if (isChoice(s, v, f)) offerDesigns(hand, out);
   else if (hand.length === v.n) out.push(hand[0]);
 }
+const otherCopies = (s: Seen, { seat }: { seat: Seat }, offered: readonly Card[]): Card[] =>
+  s.table.players[seat].hand.filter((card) => !offered.includes(card));
+const lacksCards = (s: Seen, seat: Seat, n: number, rule: RuleNumber): Reason => ({
+  reason: 'lacksCards',
+  rule,
+  n: n - s.table.players[seat].hand.length,
+});
 
 export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   pay: {
-    can: (s, v, f) => canPay(s.table.players[f.seat].resources, s.table.players[f.seat].mana, v.cost),
+    can(s, v, f, why) {
+      const p = s.table.players[f.seat];
+      why?.push(...lacksGoods(p, v.cost, 'EV-A.19'));
+      return canPay(p.resources, p.mana, v.cost);
+    },
     run: (s, v, f) => payCost(s, f.seat, v.cost, 0),
   },
 
   discard: {
     always: isChoice,
-    options: offerFromHand,
+    options(s, v, f, out, unavailable) {
+      offerFromHand(s, v, f, out);
+      if (unavailable !== undefined)
+        refuseEach(otherCopies(s, f, out), (card) => ({ does: 'discard', card }), OTHER_COPY, unavailable);
+    },
+    none: (s, v, f) => lacksCards(s, f.seat, v.n, 'EV-A.19'),
     about: (_, __, ___, card) => ({ does: 'discard', card }),
     then(s, v, f, card) {
       discardCard(s, f.seat, card);
@@ -113,7 +151,12 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
 
   removeFromHand: {
     always: isChoice,
-    options: offerFromHand,
+    options(s, v, f, out, unavailable) {
+      offerFromHand(s, v, f, out);
+      if (unavailable !== undefined)
+        refuseEach(otherCopies(s, f, out), (card) => ({ does: 'remove', card }), OTHER_COPY, unavailable);
+    },
+    none: (s, v, f) => lacksCards(s, f.seat, v.n, 'EV-A.19'),
     about: (_, __, ___, card) => ({ does: 'remove', card }),
     then(s, v, f, card) {
       remove(s.table.players[f.seat].hand, card);
@@ -125,13 +168,22 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   },
 
   removeRitual: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       for (const ritual of ritualsOf(s.table, s.table.players[f.seat])) insert(out, ritual);
+      if (unavailable !== undefined)
+        refuseRitualsOfRivals(s.table, f.seat, (card) => ({ does: 'remove', card }), unavailable);
     },
     about: (_, __, ___, card) => ({ does: 'remove', card }),
     then: (s, _, f, ritual) => removeRitual(s, f.seat, ritual),
   },
 };
+
+function whyNotPaid(resources: Amounts, v: Extract<Verb, { verb: 'payRest' }>, kind: Kind): Reason {
+  if (kind < v.kind) return PASSED_OVER;
+  if (v.need[kind] === 0 && v.any === 0) return { reason: 'notInCost' };
+  if (resources[kind] > 0) return { reason: 'leavesTooLittle' };
+  return { reason: 'lacksGoods', rule: 'EV-A.19', n: 1, of: cost({ [RESOURCES[kind]]: 1 }) };
+}
 
 /** How a price is paid. */
 export const PAYING: Pick<Definitions, 'payRest' | 'payForIt'> = {
@@ -144,7 +196,14 @@ export const PAYING: Pick<Definitions, 'payRest' | 'payForIt'> = {
 
   /** One resource after the other, kinds never going back, so that no payment comes in two orders. */
   payRest: {
-    options: (s, v, f, out) => payableKinds(s.table.players[f.seat].resources, v.need, v.any, v.left, v.kind, out),
+    options(s, v, f, out, unavailable) {
+      const { resources } = s.table.players[f.seat];
+      payableKinds(resources, v.need, v.any, v.left, v.kind, out);
+      if (unavailable === undefined) return;
+      for (let kind = 0; kind < KINDS; kind++)
+        if (!out.includes(kind))
+          unavailable.push({ choice: { does: 'pay', kind }, why: [whyNotPaid(resources, v, kind)] });
+    },
     about: (_, __, ___, kind) => ({ does: 'pay', kind }),
     then(s, v, f, kind) {
       s.table.players[f.seat].resources[kind]--;

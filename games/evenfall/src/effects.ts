@@ -8,8 +8,10 @@ import type { Definitions } from './definitions.ts';
 import { type Goods, goods, KINDS, RESOURCES, times, total } from './goods.ts';
 import { heard, tell } from './news.ts';
 import { RED } from './nouns.ts';
-import { drawCards, fillSpots, popPlace } from './piles.ts';
-import type { Card, Seat, Seen, State } from './state.ts';
+import { refuseEach, refusePlacesOfOthers, refuseUndiscovered } from './others.ts';
+import { drawCards, popPlace } from './piles.ts';
+import { PASSED_OVER, type Reason } from './reasons.ts';
+import type { Card, Seat, State } from './state.ts';
 import { happened } from './triggers.ts';
 import type { Verb } from './verbs.ts';
 
@@ -52,14 +54,6 @@ export function transferPlace(s: State, seat: Seat, place: Card): void {
   happened(s, 'transfer', seat, place);
 }
 
-export function discoverPlace(s: State, seat: Seat, region: number, place: Card, witches: number): void {
-  const { spots } = s.table.regions[region];
-  spots[spots.indexOf(place)] = NONE;
-  s.table.players[seat].outer.push(place);
-  if (heard()) tell({ news: 'discovered', seat, region, card: place, witches });
-  happened(s, 'discover', seat, place);
-}
-
 /** The bonus of a step; where "/" counts as "+", all that it offers. */
 export function stepBonus(s: State, seat: Seat, step: number, both: boolean): readonly Verb[] {
   const verbs = trackOf(s.table, seat)[step] ?? BEYOND;
@@ -68,9 +62,9 @@ export function stepBonus(s: State, seat: Seat, step: number, both: boolean): re
 
 const isDraw = ({ resources, any, mana, points }: Goods): boolean => total(resources) + any + mana + points === 0;
 
-export function offerRegions(s: Seen, out: number[], first: number): void {
-  for (let region = 0; region < s.table.regions.length; region++) out.push(first + region);
-}
+const WOULD_DO_NOTHING: Reason = { reason: 'wouldDoNothing', rule: 'EV-A.64' };
+const IN_INNER_CIRCLE: Reason = { reason: 'inInnerCircle', rule: 'EV-12.11' };
+const IS_YOURS: Reason = { reason: 'isYours', rule: 'EV-A.55' };
 
 export const EFFECTS: Pick<
   Definitions,
@@ -83,8 +77,6 @@ export const EFFECTS: Pick<
   | 'coven'
   | 'harvest'
   | 'harvestOuter'
-  | 'discoverFreely'
-  | 'discoverThere'
   | 'takePlace'
   | 'takeRedStone'
   | 'trackBonus'
@@ -96,8 +88,11 @@ export const EFFECTS: Pick<
 
   /** One resource after the other, kinds never going back; the last kind comes at once. */
   gainAny: {
-    options(_, v, __, out) {
+    options(_, v, __, out, unavailable) {
       for (let kind = v.from; kind < KINDS; kind++) out.push(kind);
+      if (unavailable === undefined) return;
+      for (let kind = 0; kind < v.from; kind++)
+        unavailable.push({ choice: { does: 'gain', kind }, why: [PASSED_OVER] });
     },
     about: (_, __, ___, kind) => ({ does: 'gain', kind }),
     then(s, v, f, kind) {
@@ -114,9 +109,12 @@ export const EFFECTS: Pick<
 
   /** What can do nothing is chosen only if nothing else can (EV-A.64). */
   choose: {
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
       for (let i = 0; i < v.of.length; i++) if (v.of[i].some((verb) => can(EFFECTS, s, verb, f))) out.push(i);
       if (out.length === 0) for (let i = 0; i < v.of.length; i++) out.push(i);
+      if (unavailable === undefined) return;
+      for (let n = 0; n < v.of.length; n++)
+        if (!out.includes(n)) unavailable.push({ choice: { does: 'choose', n }, why: [WOULD_DO_NOTHING] });
     },
     about: (_, __, ___, n) => ({ does: 'choose', n }),
     then: (_, v, __, n) => v.of[n],
@@ -133,10 +131,14 @@ export const EFFECTS: Pick<
 
   /** Each one may be declined (0); else 1 + the Place. */
   transfer: {
-    options(s, _, f, out) {
-      const { outer } = s.table.players[f.seat];
+    options(s, _, f, out, unavailable) {
+      const { outer, inner } = s.table.players[f.seat];
       for (const place of outer) insert(out, 1 + place);
       if (outer.length > 0) out.unshift(0);
+      if (unavailable === undefined) return;
+      const about = (card: Card) => ({ does: 'transfer', card }) as const;
+      refuseEach(inner, about, IN_INNER_CIRCLE, unavailable);
+      refusePlacesOfOthers(s.table, f.seat, about, unavailable);
     },
     about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'transfer', card: option - 1 }),
     then(s, v, f, option) {
@@ -159,7 +161,7 @@ export const EFFECTS: Pick<
   },
 
   harvest: {
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
       const { players } = s.table;
       if (v.which === 'it') out.push(f.it);
       else if (v.which === 'own') for (const place of placesOf(players[f.seat])) insert(out, place);
@@ -167,6 +169,12 @@ export const EFFECTS: Pick<
         players.forEach((p, seat) => {
           if (seat !== f.seat) for (const place of placesOf(p)) insert(out, place);
         });
+      if (unavailable === undefined) return;
+      const about = (card: Card) => ({ does: 'harvest', card }) as const;
+      if (v.which === 'own') refusePlacesOfOthers(s.table, f.seat, about, unavailable);
+      if (v.which !== 'other') return;
+      refuseEach(placesOf(players[f.seat]), about, IS_YOURS, unavailable);
+      refuseUndiscovered(s.table, about, unavailable);
     },
     about: (_, __, ___, card) => ({ does: 'harvest', card }),
     then: (s, _, f, place) => harvestPlace(s, f.seat, place),
@@ -177,24 +185,6 @@ export const EFFECTS: Pick<
       const { outer } = s.table.players[f.seat];
       for (let i = outer.length - 1; i >= 0; i--) push(s, [{ verb: 'harvest', which: 'it' }], f.seat, NONE, outer[i]);
     },
-  },
-
-  /** EV-17.6: a Region, its empty spots filled, then any Place there without Witches. */
-  discoverFreely: {
-    options: (s, _, __, out) => offerRegions(s, out, 0),
-    about: (_, __, ___, region) => ({ does: 'discoverIn', region }),
-    then(s, _, f, region) {
-      fillSpots(s, region);
-      f.n = region;
-      return [{ verb: 'discoverThere' }];
-    },
-  },
-  discoverThere: {
-    options(s, _, f, out) {
-      for (const place of s.table.regions[f.n].spots) if (place >= 0) insert(out, place);
-    },
-    about: (_, __, ___, card) => ({ does: 'discover', card }),
-    then: (s, _, f, place) => discoverPlace(s, f.seat, f.n, place, 0),
   },
 
   /** Not a discovery (EV-A.60). */
@@ -219,9 +209,16 @@ export const EFFECTS: Pick<
 
   /** EV-A.45: any step reached so far, the present one included. */
   trackBonus: {
-    options(s, _, f, out) {
-      const reached = Math.min(s.table.players[f.seat].coven, boardOf(s.table, f.seat).track.length);
-      for (let step = 1; step <= reached; step++) out.push(step);
+    options(s, _, f, out, unavailable) {
+      const { coven } = s.table.players[f.seat];
+      const { track } = boardOf(s.table, f.seat);
+      for (let step = 1; step <= coven && step <= track.length; step++) out.push(step);
+      if (unavailable === undefined) return;
+      for (let n = coven + 1; n <= track.length; n++)
+        unavailable.push({
+          choice: { does: 'repeatStep', n },
+          why: [{ reason: 'lacksSteps', rule: 'EV-A.45', n: n - coven }],
+        });
     },
     about: (_, __, ___, n) => ({ does: 'repeatStep', n }),
     then: (s, _, f, step) => stepBonus(s, f.seat, step - 1, false),

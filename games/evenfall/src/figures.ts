@@ -1,13 +1,15 @@
 /** Verbs that move Witches and Elders about. */
-import { insert, NONE } from '@gloaming/engine';
+import { insert, NONE, type Unavailable } from '@gloaming/engine';
 import { design, FIRST_RITUAL } from './cards/index.ts';
 import { type Choices, DECLINE } from './choices.ts';
 import { figuresIn, ritualsOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
-import { offerRegions } from './effects.ts';
+import { offerRegions } from './discovering.ts';
 import { heard, tell } from './news.ts';
 import type { Figure } from './nouns.ts';
-import { figureOf, type Seat, type Table } from './state.ts';
+import { refuseEach, refuseRitualsOfRivals } from './others.ts';
+import type { Reason, RuleNumber } from './reasons.ts';
+import { type Card, figureOf, type Seat, type Seen, type Table } from './state.ts';
 
 /** Answers of `returnFigure` from a Region: the round space of each, then the Action Space of each. */
 const ROUND_SPACE = 1;
@@ -22,6 +24,39 @@ const readReturn = (figure: Figure, from: 'region' | 'ritual', option: number): 
 
 export const specialistsOfOthers = (t: Table, seat: Seat): number[] =>
   t.players.flatMap((p, other) => (other === seat ? [] : p.specialists));
+
+const noFigureThere = (rule: RuleNumber, figure: Figure | null): Reason => ({ reason: 'noFigureThere', rule, figure });
+
+type Returned = Unavailable<Choices['returnFigure'], Reason>[];
+function refuseReturns(
+  { table }: Seen,
+  seat: Seat,
+  { figure, from }: { figure: Figure; from: 'region' | 'ritual' },
+  offered: readonly number[],
+  out: Returned,
+): void {
+  const why = [noFigureThere('EV-A.64', figure)];
+  const spaces = [ROUND_SPACE, ACTION_SPACE].flatMap((first) => [...table.regions.keys()].map((i) => first + i));
+  const seen = from === 'region' ? spaces : ritualsOf(table, table.players[seat]);
+  for (const option of seen) if (!offered.includes(option)) out.push({ choice: readReturn(figure, from, option), why });
+  if (from === 'ritual') refuseRitualsOfRivals(table, seat, (card) => ({ does: 'takeBack', figure, card }), out);
+}
+
+function refuseBorrowing(
+  { table }: Seen,
+  seat: Seat,
+  offered: readonly number[],
+  out: Unavailable<Choices['borrow'], Reason>[],
+): void {
+  const about = (card: Card) => ({ does: 'borrow', card }) as const;
+  const { specialists, borrowed } = table.players[seat];
+  refuseEach(specialists, about, { reason: 'isYours', rule: 'EV-17.12' }, out);
+  refuseEach(borrowed, about, { reason: 'isBorrowed', rule: 'EV-17.12' }, out);
+  const left = specialistsOfOthers(table, seat).filter((card) => !borrowed.includes(card) && !offered.includes(card));
+  refuseEach(left, about, { reason: 'wouldDoNothing', rule: 'EV-A.35' }, out);
+  for (const { council } of table.players)
+    refuseEach(council, about, { reason: 'notASpecialist', rule: 'EV-17.12' }, out);
+}
 
 export const MOVES: Pick<
   Definitions,
@@ -46,7 +81,7 @@ export const MOVES: Pick<
 
   /** One figure back to the reserve, its space free again; may be declined (0). */
   returnFigure: {
-    options(s, v, f, out) {
+    options(s, v, f, out, unavailable) {
       const t = s.table;
       if (v.from === 'region') {
         const witch = figureOf(f.seat, 'witch');
@@ -58,6 +93,7 @@ export const MOVES: Pick<
         for (const ritual of ritualsOf(t, t.players[f.seat]))
           if (t.eldersOn[ritual - FIRST_RITUAL] > 0) insert(out, ritual);
       if (out.length > 0) out.unshift(0);
+      if (unavailable !== undefined) refuseReturns(s, f.seat, v, out, unavailable);
     },
     about: (_, { figure, from }, __, option) => readReturn(figure, from, option),
     then(s, v, f, option) {
@@ -80,13 +116,23 @@ export const MOVES: Pick<
 
   /** EV-17.4: all figures of one Ritual go to one Region; may be declined (0). */
   moveFigures: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       const t = s.table;
-      for (const ritual of ritualsOf(t, t.players[f.seat])) {
+      const own = ritualsOf(t, t.players[f.seat]);
+      for (const ritual of own) {
         const i = ritual - FIRST_RITUAL;
         if (t.witchesOn[i] + t.eldersOn[i] > 0) insert(out, ritual);
       }
       if (out.length > 0) out.unshift(0);
+      if (unavailable === undefined) return;
+      const about = (card: Card) => ({ does: 'moveFrom', card }) as const;
+      refuseEach(
+        own.filter((ritual) => !out.includes(ritual)),
+        about,
+        noFigureThere('EV-17.4', null),
+        unavailable,
+      );
+      refuseRitualsOfRivals(t, f.seat, about, unavailable);
     },
     about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'moveFrom', card: option }),
     then(_, __, f, ritual) {
@@ -112,11 +158,12 @@ export const MOVES: Pick<
 
   /** EV-17.12: an Elder on a Specialist of somebody else's; a copy of this same one would do nothing (EV-A.35). */
   borrow: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       const p = s.table.players[f.seat];
       if (p.elders === 0) return;
       for (const card of specialistsOfOthers(s.table, f.seat))
         if (!p.borrowed.includes(card) && (f.from === NONE || design(card) !== design(f.from))) insert(out, card);
+      if (unavailable !== undefined) refuseBorrowing(s, f.seat, out, unavailable);
     },
     about: (_, __, ___, card) => ({ does: 'borrow', card }),
     then(s, _, f, card) {
@@ -129,9 +176,10 @@ export const MOVES: Pick<
 
   /** A Region where one has a figure; may be declined (0). */
   boost: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       for (let region = 0; region < s.table.regions.length; region++)
         if (figuresIn(s.table, f.seat, region) > 0) out.push(1 + region);
+        else unavailable?.push({ choice: { does: 'boost', region }, why: [noFigureThere('EV-12.9', null)] });
       if (out.length > 0) out.unshift(0);
     },
     about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'boost', region: option - 1 }),

@@ -18,6 +18,7 @@ export * from './notation.ts';
 export * from './notationWords.ts';
 export * from './nouns.ts';
 export { type Phase, phaseOf } from './phase.ts';
+export type * from './reasons.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
 export * from './text/index.ts';

@@ -4,8 +4,11 @@ import { BATTLES } from './battle.ts';
 import { BUILDING } from './building.ts';
 import { COSTS, PAYING } from './costs.ts';
 import type { Definitions } from './definitions.ts';
+import { DISCOVERING } from './discovering.ts';
 import { EFFECTS } from './effects.ts';
 import { MOVES } from './figures.ts';
+import { FREE_ACTIONS } from './freeActions.ts';
+import { PLAYING } from './playing.ts';
 import { PHASES } from './round.ts';
 import { SCORING } from './score.ts';
 import { SETUP } from './setup.ts';
@@ -17,9 +20,12 @@ export const VERBS: Definitions = {
   ...COSTS,
   ...PAYING,
   ...EFFECTS,
+  ...DISCOVERING,
   ...MOVES,
   ...TRIGGERS,
   ...TURNS,
+  ...PLAYING,
+  ...FREE_ACTIONS,
   ...BUILDING,
   ...SPACES,
   ...BATTLES,

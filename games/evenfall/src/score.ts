@@ -1,13 +1,15 @@
 /** The end of the game and final scoring (EV-16). */
-import { EVERYBODY, insert, NONE, type Result, show, together } from '@gloaming/engine';
+import { EVERYBODY, insert, NONE, type Result, show, together, type Unavailable } from '@gloaming/engine';
 import { automaDoubled } from './automa.ts';
 import { personFace, placeFace } from './cards/index.ts';
-import { DECLINE } from './choices.ts';
+import { type Choices, DECLINE } from './choices.ts';
 import { countOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, type Scored, tell } from './news.ts';
 import { RED, type Stone } from './nouns.ts';
+import { refuse, refuseEach, refusePlacesOfOthers } from './others.ts';
 import { discardCard } from './piles.ts';
+import type { Reason } from './reasons.ts';
 import { STONE_SPACES } from './setup.ts';
 import type { Card, Player, Seat, State, Table } from './state.ts';
 import { bestStones, fits, ritualPoints } from './stones.ts';
@@ -68,6 +70,18 @@ export function nextStone(t: Table, p: Player, from: Stone): Stone {
   return NONE;
 }
 
+function refuseStone(t: Table, seat: Seat, stone: Stone, out: Unavailable<Choices['placeStone'], Reason>[]): void {
+  const about = (card: Card) => ({ does: 'placeStone', stone, card }) as const;
+  const { inner, outer } = t.players[seat];
+  for (const one of inner) {
+    const why: Reason[] = t.stoneOn[one] === NONE ? [] : [{ reason: 'hasStone', rule: 'EV-16.2' }];
+    if (!fits(t, stone, one)) why.push({ reason: 'otherIcon', rule: 'EV-16.2' });
+    refuse(about(one), why, out);
+  }
+  refuseEach(outer, about, { reason: 'inOuterCircle', rule: 'EV-16.2' }, out);
+  refusePlacesOfOthers(t, seat, about, out);
+}
+
 export const SCORING: Pick<Definitions, 'cleanUp' | 'placeStones' | 'placeStone' | 'score'> = {
   /** EV-16.1; Powerstones on the Spike's board come back for placing. */
   cleanUp: {
@@ -99,12 +113,13 @@ export const SCORING: Pick<Definitions, 'cleanUp' | 'placeStones' | 'placeStone'
 
   /** Shape by shape; nowhere (0), or 1 + the Place. The frame remembers the shape that was last asked about. */
   placeStone: {
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
       const p = s.table.players[f.seat];
       const stone = nextStone(s.table, p, f.n);
       if (stone === NONE) return;
       out.push(0);
       for (const one of openTo(s.table, p, stone)) insert(out, 1 + one);
+      if (unavailable !== undefined) refuseStone(s.table, f.seat, stone, unavailable);
     },
     about(s, _, f, option) {
       if (option === 0) return DECLINE;

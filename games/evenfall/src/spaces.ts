@@ -6,6 +6,7 @@ import { abilitiesOf, boardOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
 import { FIGURES } from './nouns.ts';
+import { no, type Reason } from './reasons.ts';
 import { type Ability, type ActionSpace, type Card, figureOf, type Seat, type Seen, type Table } from './state.ts';
 import type { Space } from './verbs.ts';
 
@@ -40,13 +41,23 @@ function figuresFor(t: Table, seat: Seat, space: Space, abilities: readonly Abil
   const p = t.players[seat];
   return [...(p.witches > 0 ? [WITCH] : []), ...(p.elders > 0 && elderMay(t, seat, space, abilities) ? [ELDER] : [])];
 }
-export function canUseSpace(s: Seen, seat: Seat, space: Space, abilities: readonly Ability[]): boolean {
-  return (
-    isFree(s.table, seat, space) &&
-    figuresFor(s.table, seat, space, abilities).length > 0 &&
-    canBegin(s, spaceOf(s.table, seat, space).cost, seat, sourceOf(space))
-  );
+/** Who asks why not is told of all that stands against it. */
+export function canUseSpace(s: Seen, seat: Seat, space: Space, abilities: readonly Ability[], why?: Reason[]): boolean {
+  const t = s.table;
+  const isOpen = isFree(t, seat, space) || no(why, space.at === 'region' ? REGION_TAKEN : TAKEN);
+  if (!isOpen && why === undefined) return false;
+  const hasFigure =
+    figuresFor(t, seat, space, abilities).length > 0 || no(why, needs(space, elderMay(t, seat, space, abilities)));
+  if (!hasFigure && why === undefined) return false;
+  return canBegin(s, spaceOf(t, seat, space).cost, seat, sourceOf(space), why) && isOpen && hasFigure;
 }
+const TAKEN: Reason = { reason: 'spaceTaken', rule: 'EV-12.2' };
+const REGION_TAKEN: Reason = { reason: 'spaceTaken', rule: 'EV-A.22' };
+const NEEDS_EITHER: Reason = { reason: 'lacksFigure', rule: 'EV-12.1', elders: true };
+const NEEDS_WITCH: Reason = { reason: 'lacksFigure', rule: 'EV-12.4', elders: false };
+const BOARD_NEEDS_WITCH: Reason = { reason: 'lacksFigure', rule: 'EV-A.63', elders: false };
+const needs = (space: Space, elders: boolean): Reason =>
+  elders ? NEEDS_EITHER : space.at === 'board' ? BOARD_NEEDS_WITCH : NEEDS_WITCH;
 
 export const SPACES: Pick<Definitions, 'useSpace'> = {
   /** With a Witch (0) or an Elder (1). */

@@ -1,37 +1,33 @@
 /** A turn: one Main Action and any number of Free Actions (EV-8 to EV-13). */
-import { again, EVERYBODY, insert, NONE, numbered, push, remove, show } from '@gloaming/engine';
-import { canBegin } from './begin.ts';
+import { again, EVERYBODY, insert, NONE, numbered, push, show } from '@gloaming/engine';
 import { offerBuilds } from './building.ts';
 import {
   CARDS,
-  design,
   FIRST_PERSON,
   FIRST_RITUAL,
-  isPerson,
   PERSON_COUNT,
   PLACE_DECK,
-  personFace,
-  placeFace,
   REGION_BOARDS,
   RITUAL_COUNT,
   ritualFace,
 } from './cards/index.ts';
-import type { Action, Choices } from './choices.ts';
-import { abilitiesOf, boardOf, freePlaces, hasFreePlace, ritualsOf } from './clan.ts';
-import { canAfford, offerDesigns } from './costs.ts';
+import type { Action } from './choices.ts';
+import { abilitiesOf, activeSpecialists, boardOf, hasFreePlace, ritualsOf } from './clan.ts';
+import { offerDesigns } from './costs.ts';
 import type { Definitions } from './definitions.ts';
-import { discoverPlace } from './effects.ts';
+import { canDiscover } from './discovering.ts';
+import { canUsePerson, canUseStoneSpace, FOR_ONE, TWO_FOR_ONE_VERBS, useTurnEffect } from './freeActions.ts';
 import { heard, tell } from './news.ts';
-import type { Role } from './nouns.ts';
-import { RED } from './nouns.ts';
+import { canPlay, playingVerbs } from './playing.ts';
 import { STONE_SPACES } from './setup.ts';
 import { canUseSpace } from './spaces.ts';
-import type { Ability, Card, Exchange, Seat, Seen, State, Step } from './state.ts';
+import type { Card, Seat, Seen, State, Step } from './state.ts';
 import { happened } from './triggers.ts';
-import { discard, gain, type Space, type Verb } from './verbs.ts';
+import { refuseInTurn } from './turnUnavailable.ts';
+import type { Space, Verb } from './verbs.ts';
 
 /** After the Main Action the same option only ends the turn. */
-type Offered = Exclude<Action, { does: 'endTurn' } | Choices['playAs']>;
+type Offered = Exclude<Action, { does: 'endTurn' }>;
 const END_TURN: Action = { does: 'endTurn' };
 const from = <C>(start: number, n: number, each: (i: number) => C): C[] =>
   Array.from({ length: n }, (_, i) => each(start + i));
@@ -52,30 +48,19 @@ export const ACTIONS = numbered<Offered>({
 });
 const { choices, first } = ACTIONS;
 
-/** EV-8.6, as a card would say it; and as it is done, where the resource is asked for without a detour over `gain`. */
-const FOR_ONE = 2;
-export const TWO_FOR_ONE: Exchange = { cost: [discard(FOR_ONE)], effect: [gain({ any: 1 })] };
-const TWO_FOR_ONE_VERBS: readonly Verb[] = [...TWO_FOR_ONE.cost, { verb: 'gainAny', n: 1, from: 0 }];
-const RITUAL_VERBS: readonly Verb[] = [{ verb: 'payForIt', as: 'ritual' }, { verb: 'bind' }];
-const PERSON_VERBS: readonly Verb[] = [{ verb: 'playAs' }];
-
-function canPlay(s: Seen, seat: Seat, card: Card, abilities: readonly Ability[], room: boolean): boolean {
-  if (!isPerson(card)) return room && canAfford(s, seat, card, 'ritual', abilities);
-  return canBeSpecialist(s, seat, card, abilities) || canAfford(s, seat, card, 'council', abilities);
-}
-/** EV-11.7: no two Specialists of the same name. */
-function canBeSpecialist(s: Seen, seat: Seat, card: Card, abilities: readonly Ability[]): boolean {
-  const { specialists } = s.table.players[seat];
-  for (const own of specialists) if (design(own) === design(card)) return false;
-  return canAfford(s, seat, card, 'specialist', abilities);
+function offerDiscards(s: Seen, seat: Seat, out: number[]): void {
+  const { hand } = s.table.players[seat];
+  if (hand.length >= FOR_ONE) out.push(first.twoForOne);
+  if (hand.length >= 1 && boardOf(s.table, seat).freeAction !== null) out.push(first.oneForOne);
 }
 
-/** What a person can be played as, by number. */
-export const PERSON_ROLES = ['specialist', 'council'] as const satisfies readonly Role[];
-export function offerRoles(s: Seen, seat: Seat, card: Card, out: number[]): void {
-  const abilities = abilitiesOf(s.table, seat);
-  if (canBeSpecialist(s, seat, card, abilities)) out.push(0);
-  if (canAfford(s, seat, card, 'council', abilities)) out.push(1);
+/** Turn effects of one's own Specialists, of borrowed ones, and the Spike's spaces. */
+function offerFreeEffects(s: Seen, seat: Seat, out: number[]): void {
+  const usable: Card[] = [];
+  for (const card of activeSpecialists(s.table.players[seat])) if (canUsePerson(s, seat, card)) insert(usable, card);
+  for (const card of usable) out.push(first.usePerson + card - FIRST_PERSON);
+  for (let space = 0; space < boardOf(s.table, seat).stoneSpaces.length; space++)
+    if (canUseStoneSpace(s.table, seat, space)) out.push(first.useStoneSpace + space);
 }
 
 function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
@@ -84,7 +69,7 @@ function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
   const abilities = abilitiesOf(t, seat);
   const places: Card[] = [];
   for (const { spots } of t.regions)
-    for (const place of spots) if (place >= 0 && placeFace(place, t.side).witches <= p.witches) insert(places, place);
+    for (const place of spots) if (place >= 0 && canDiscover(t, seat, place)) insert(places, place);
   for (const place of places) out.push(first.discover + place);
   if (p.tokenUsed === 0) out.push(first.activateToken);
   const builds: number[] = [];
@@ -105,40 +90,6 @@ function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
   for (const card of rituals) out.push(first.useRitual + card - FIRST_RITUAL);
 }
 
-function offerDiscards(s: Seen, seat: Seat, out: number[]): void {
-  const { hand } = s.table.players[seat];
-  if (hand.length >= FOR_ONE) out.push(first.twoForOne);
-  if (hand.length >= 1 && boardOf(s.table, seat).freeAction !== null) out.push(first.oneForOne);
-}
-
-/** Turn effects of one's own Specialists, of borrowed ones, and the Spike's spaces. */
-function offerFreeEffects(s: Seen, seat: Seat, out: number[]): void {
-  const t = s.table;
-  const p = t.players[seat];
-  const usable: Card[] = [];
-  for (const card of p.specialists) if (t.turned[card - FIRST_PERSON] === 0) insert(usable, card);
-  for (const card of p.borrowed) if (!p.borrowedUsed.includes(card)) insert(usable, card);
-  for (const card of usable) {
-    const effect = personFace(card).specialist;
-    if (effect.effect === 'turn' && canBegin(s, effect.exchange.cost, seat, card))
-      out.push(first.usePerson + card - FIRST_PERSON);
-  }
-  if (!p.stones.some((n) => n > 0)) return;
-  for (let space = 0; space < boardOf(t, seat).stoneSpaces.length; space++)
-    if (p.stoneSpaces[space] < 0 || !t.switches.spikeSpacesOncePerGame) out.push(first.useStoneSpace + space);
-}
-
-function useTurnEffect(s: State, f: Step, card: Card): readonly Verb[] {
-  const t = s.table;
-  const p = t.players[f.seat];
-  if (p.specialists.includes(card)) t.turned[card - FIRST_PERSON] = 1;
-  else insert(p.borrowedUsed, card);
-  if (heard()) tell({ news: 'usedTurn', seat: f.seat, card });
-  const effect = personFace(card).specialist;
-  f.from = card;
-  return effect.effect === 'turn' ? [...effect.exchange.cost, ...effect.exchange.effect] : [];
-}
-
 /** A Main Action, and there is none after it. Its verbs are no part of the turn: what they remember is their own. */
 function mainAction(s: State, f: Step, verbs: readonly Verb[], it: Card = NONE): undefined {
   push(s, verbs, f.seat, NONE, it);
@@ -147,7 +98,7 @@ function mainAction(s: State, f: Step, verbs: readonly Verb[], it: Card = NONE):
 function play(s: State, f: Step, card: Card): undefined {
   show(s, card, EVERYBODY);
   if (heard()) tell({ news: 'announced', seat: f.seat, card });
-  mainAction(s, f, isPerson(card) ? PERSON_VERBS : RITUAL_VERBS, card);
+  mainAction(s, f, playingVerbs(card), card);
 }
 const useSpace = (s: State, f: Step, space: Space): undefined => mainAction(s, f, [{ verb: 'useSpace', space }]);
 
@@ -182,17 +133,15 @@ function act(s: State, f: Step, action: Offered): readonly Verb[] | undefined {
   }
 }
 
-export const TURNS: Pick<
-  Definitions,
-  'takeTurn' | 'discover' | 'exhaustToken' | 'playAs' | 'bind' | 'enter' | 'placeStoneOnBoard' | 'pass'
-> = {
+export const TURNS: Pick<Definitions, 'takeTurn' | 'exhaustToken' | 'pass'> = {
   /**
    * The frame remembers whether the Main Action was done; without one the turn ends in a pass (EV-8.3). Nobody passes by
    * themselves: that would tell what is not in the hand.
    */
   takeTurn: {
     always: () => true,
-    options(s, _, f, out) {
+    options(s, _, f, out, unavailable) {
+      if (unavailable !== undefined) refuseInTurn(s, f, unavailable);
       out.push(first.pass);
       if (f.n === 0) offerMainActions(s, f.seat, out);
       else offerDiscards(s, f.seat, out);
@@ -210,80 +159,10 @@ export const TURNS: Pick<
     },
   },
 
-  discover: {
-    run(s, _, f) {
-      const region = s.table.regions.findIndex(({ spots }) => spots.includes(f.it));
-      const { witches } = placeFace(f.it, s.table.side);
-      s.table.players[f.seat].witches -= witches;
-      s.table.regions[region].witches[f.seat] += witches;
-      discoverPlace(s, f.seat, region, f.it, witches);
-    },
-  },
-
   exhaustToken: {
     run(s, _, f) {
       s.table.players[f.seat].tokenUsed = 1;
       if (heard()) tell({ news: 'token', seat: f.seat });
-    },
-  },
-
-  playAs: {
-    options: (s, _, f, out) => offerRoles(s, f.seat, f.it, out),
-    about: (_, __, { it }, option) => ({ does: 'play', as: PERSON_ROLES[option], card: it }),
-    then(_, __, ___, option) {
-      const as = PERSON_ROLES[option];
-      return [
-        { verb: 'payForIt', as },
-        { verb: 'enter', as },
-      ];
-    },
-  },
-
-  /** EV-A.42: place it, Binding Bonus, immediate effect, then what answers it. */
-  bind: {
-    options(s, _, f, out) {
-      for (const place of freePlaces(s.table, s.table.players[f.seat])) insert(out, place);
-    },
-    about: (_, __, ___, card) => ({ does: 'bind', card }),
-    then(s, _, f, place) {
-      const t = s.table;
-      const ritual = ritualFace(f.it);
-      remove(t.players[f.seat].hand, f.it);
-      t.ritualOn[place] = f.it;
-      if (heard()) tell({ news: 'bound', seat: f.seat, cards: [f.it, place] });
-      push(s, [{ verb: 'happened', moment: 'play' }], f.seat, NONE, f.it);
-      if (ritual.effect.effect === 'immediate') push(s, ritual.effect.verbs, f.seat, f.it);
-      const { binding, bindingWith } = placeFace(place, t.side);
-      if (bindingWith !== null && ritual.keywords.includes(bindingWith.keyword))
-        push(s, bindingWith.verbs, f.seat, place);
-      push(s, binding, f.seat, place);
-    },
-  },
-
-  enter: {
-    run(s, v, f) {
-      const p = s.table.players[f.seat];
-      remove(p.hand, f.it);
-      insert(v.as === 'specialist' ? p.specialists : p.council, f.it);
-      if (heard()) tell({ news: 'played', seat: f.seat, card: f.it, as: v.as });
-      if (v.as === 'specialist') happened(s, 'play', f.seat, f.it);
-    },
-  },
-
-  /** EV-18.4e: which of one's stones, the red one last. */
-  placeStoneOnBoard: {
-    options(s, _, f, out) {
-      for (let stone = 0; stone <= RED; stone++) if (s.table.players[f.seat].stones[stone] > 0) out.push(stone);
-    },
-    about: (_, __, ___, stone) => ({ does: 'placeStone', stone }),
-    then(s, v, f, stone) {
-      const p = s.table.players[f.seat];
-      p.stones[stone]--;
-      // Where spaces may be used again, the stones of earlier uses stay, too: they still double at the end.
-      if (p.stoneSpaces[v.space] === NONE) p.stoneSpaces[v.space] = stone;
-      else p.stoneSpaces.push(stone);
-      if (heard()) tell({ news: 'stoneOnBoard', seat: f.seat, stone, space: v.space });
-      return boardOf(s.table, f.seat).stoneSpaces[v.space];
     },
   },
 

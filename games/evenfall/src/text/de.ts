@@ -1,14 +1,16 @@
 /** Evenfall auf Deutsch, in den Worten der deutschen Anleitung: Kraut, Elixier und Wissen haben dort keine Mehrzahl. */
 import { capital, joined } from '@gloaming/engine';
-import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
+import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
+import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' und ');
+const or = (parts: readonly string[]): string => joined(parts, ' oder ');
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const quoted = (name: string): string => `„${name}“`;
 
@@ -62,6 +64,14 @@ const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST
 const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
 const named = ({ cards: known, unknown }: Told): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} weitere`])]);
+
+const WORKS: Record<Working, string> = {
+  atOnce: 'Der Effekt kam sofort, als die Karte gespielt wurde.',
+  always: 'Die Karte wirkt von selbst; hier gibt es nichts zu nutzen.',
+  battle: 'Die Karte wirkt von selbst, in der Kampfphase.',
+  roundEnd: 'Die Karte wirkt von selbst, am Rundenende.',
+  gameEnd: 'Die Karte wirkt von selbst, am Spielende.',
+};
 
 export const DE: Words = {
   automa: 'Automa',
@@ -300,6 +310,49 @@ export const DE: Words = {
     bestStones: 'So, dass sie am meisten bringen',
     oneByOne: 'Einen nach dem anderen',
     less: (price, n) => `${price}, ${n} weniger`,
+  },
+  reasons: {
+    lacksGoods: ({ n, of }) => (n === size(of) ? `Noch ${cost(of)} nötig.` : `Davon noch ${n} nötig: ${cost(of)}.`),
+    lacksForCatalyst: ({ of }) => `Noch ${or(of.map(cost))} nötig.`,
+    lacksCards: ({ n }) => `Noch ${counted(n, 'Handkarte', 'Handkarten')} nötig.`,
+    lacksWitches: ({ n }) => `Noch ${witches(n)} in deiner Reserve nötig.`,
+    lacksFigure: ({ elders }) =>
+      elders
+        ? 'Dafür brauchst du eine Hexe oder einen Elder in deiner Reserve.'
+        : 'Dafür brauchst du eine Hexe in deiner Reserve; ein Elder darf dort nicht hin.',
+    lacksFreePlace: () => 'Du hast keinen Ort der Macht ohne Ritual.',
+    lacksBuildingSpace: () => 'Du hast kein Ritual mit freiem Bauplatz.',
+    lacksStone: () => 'Du hast keinen Magiestein dafür.',
+    lacksSteps: ({ n }) => `Noch ${counted(n, 'Schritt', 'Schritte')} auf der Clanleiste nötig.`,
+    noFigureThere: ({ figure }) =>
+      `Du hast dort ${figure === null ? 'keine Figur' : figure === 'witch' ? 'keine Hexe' : 'keinen Elder'}.`,
+    mainActionDone: () => 'Deine Hauptaktion ist schon ausgeführt.',
+    tokenUsed: () => 'Dein Clan Token ist in dieser Runde schon aktiviert.',
+    usedThisRound: () => 'Diesen Effekt hast du in dieser Runde schon genutzt.',
+    spaceTaken: () => 'Das Aktionsfeld ist besetzt.',
+    stoneSpaceUsed: () => 'Dort liegt schon ein Magiestein.',
+    hasRitual: () => 'Dort liegt schon ein Ritual.',
+    hasStone: () => 'Dort liegt schon ein Magiestein.',
+    isFull: () => 'Dort ist kein Bauplatz frei.',
+    isBorrowed: () => 'Dort steht schon dein Elder.',
+    worksByItself: ({ when }) => WORKS[when],
+    notYours: (_, { who }) => `Das gehört ${who}.`,
+    isYours: () => 'Das gehört dir; hier geht es um einen anderen Clan.',
+    isDiscovered: () => 'Dieser Ort der Macht ist schon entdeckt.',
+    notDiscovered: () => 'Diesen Ort der Macht hat noch niemand entdeckt.',
+    inInnerCircle: () => 'Dieser Ort der Macht liegt schon im Inner Circle.',
+    inOuterCircle: () => 'Dieser Ort der Macht liegt im Outer Circle; Magiesteine kommen in den Inner Circle.',
+    inOtherRegion: () => 'Das liegt in einer anderen Region.',
+    notASpecialist: () => 'Ratsmitglieder kannst du nicht wählen, nur Spezialisten.',
+    otherIcon: () => 'Dieser Ort der Macht hat ein anderes Symbol.',
+    sameName: () => 'Einen Spezialisten mit diesem Namen hast du schon.',
+    wouldDoNothing: () => 'Das würde jetzt nichts bewirken.',
+    beyondChange: ({ by }) => `Du darfst deine Manascheibe höchstens um ${by} ändern.`,
+    inNoRole: (_, { asSpecialist, asCouncil }) => `Als Spezialist – ${asSpecialist} Als Ratsmitglied – ${asCouncil}`,
+    passedOver: () => 'Das hast du schon übersprungen.',
+    notInCost: () => 'Das gehört nicht zu den Kosten.',
+    leavesTooLittle: () => 'Was davor kommt, brauchst du auch. Nimm das zuerst.',
+    otherCopy: () => 'Angeboten wird die andere Karte mit diesem Namen: Beide sind gleich.',
   },
   news: {
     began: ({ first }, { nameOf }) => `Das Spiel beginnt. Startspieler: ${nameOf(first)}.`,

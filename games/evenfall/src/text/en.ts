@@ -1,14 +1,16 @@
 /** Evenfall in English, in the words of the English rulebook. */
 import { joined } from '@gloaming/engine';
-import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
+import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
+import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' and ');
+const or = (parts: readonly string[]): string => joined(parts, ' or ');
 const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 const RESOURCE: Record<Resource, (n: number) => string> = {
@@ -63,6 +65,14 @@ const orbsBuilt = (n: number): string => counted(n, CATALYST.orb);
 /** All the cards that are known by name, and how many more. */
 const named = ({ cards: known, unknown }: Told): string =>
   and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} more`])]);
+
+const WORKS: Record<Working, string> = {
+  atOnce: 'Its effect came when it was played.',
+  always: 'It works by itself; there is nothing to use.',
+  battle: 'It works by itself, in the Battle phase.',
+  roundEnd: 'It works by itself, at Round End.',
+  gameEnd: 'It works by itself, at Game End.',
+};
 
 export const EN: Words = {
   automa: 'Automa',
@@ -293,6 +303,49 @@ export const EN: Words = {
     bestStones: 'So that they score most',
     oneByOne: 'One by one',
     less: (price, n) => `${price}, ${n} less`,
+  },
+  reasons: {
+    lacksGoods: ({ n, of }) => (n === size(of) ? `Needs ${cost(of)} more.` : `Needs ${n} more, out of ${cost(of)}.`),
+    lacksForCatalyst: ({ of }) => `Needs ${or(of.map(cost))} more.`,
+    lacksCards: ({ n }) => `Needs ${cards(n)} more in your hand.`,
+    lacksWitches: ({ n }) => `Needs ${witches(n)} more in your reserve.`,
+    lacksFigure: ({ elders }) =>
+      elders
+        ? 'Needs a Witch or an Elder in your reserve.'
+        : 'Needs a Witch in your reserve; an Elder cannot go there.',
+    lacksFreePlace: () => 'You have no Place without a Ritual.',
+    lacksBuildingSpace: () => 'You have no Ritual with a free building space.',
+    lacksStone: () => 'You have no Powerstone to put there.',
+    lacksSteps: ({ n }) => `Needs ${counted(n, 'step')} more on your Coven track.`,
+    noFigureThere: ({ figure }) => `You have no ${figure === null ? 'figure' : FIGURE[figure]} there.`,
+    mainActionDone: () => 'Your Main Action is done.',
+    tokenUsed: () => 'Your Clan token has been activated in this round.',
+    usedThisRound: () => 'You have used it in this round.',
+    spaceTaken: () => 'The Action Space is taken.',
+    stoneSpaceUsed: () => 'A Powerstone lies there already.',
+    hasRitual: () => 'A Ritual lies there already.',
+    hasStone: () => 'A Powerstone lies there already.',
+    isFull: () => 'It has no free building space.',
+    isBorrowed: () => 'Your Elder stands there already.',
+    worksByItself: ({ when }) => WORKS[when],
+    notYours: (_, { who }) => `It belongs to ${who}.`,
+    isYours: () => 'It is your own; this is about another clan.',
+    isDiscovered: () => 'It has been discovered already.',
+    notDiscovered: () => 'Nobody has discovered it yet.',
+    inInnerCircle: () => 'It lies in the Inner Circle already.',
+    inOuterCircle: () => 'It lies in the Outer Circle; Powerstones go to the Inner Circle.',
+    inOtherRegion: () => 'It lies in another Region.',
+    notASpecialist: () => 'Council Members cannot be chosen, only Specialists.',
+    otherIcon: () => 'This Place has another icon.',
+    sameName: () => 'You already have a Specialist of this name.',
+    wouldDoNothing: () => 'It would do nothing now.',
+    beyondChange: ({ by }) => `You may change your dial by ${by} at most.`,
+    inNoRole: (_, { asSpecialist, asCouncil }) =>
+      `As a Specialist – ${asSpecialist} As a Council Member – ${asCouncil}`,
+    passedOver: () => 'You have passed it over.',
+    notInCost: () => 'It is no part of the cost.',
+    leavesTooLittle: () => 'The kinds before it are needed, too. Name them first.',
+    otherCopy: () => 'The other copy is offered: one is as good as the other.',
   },
   news: {
     began: ({ first }, { nameOf }) => `The game begins. ${nameOf(first)} is the first player.`,

@@ -24,10 +24,13 @@ export const resource = ({ words }: Moment, kind: number, n = 1): string =>
 export const inBrackets = (label: string, details: readonly string[]): string =>
   details.length === 0 ? label : `${label} (${details.join(', ')})`;
 
-const ownerOf = (t: Table, card: Card): number =>
-  t.players.findIndex((p) => placesOf(p).includes(card) || p.specialists.includes(card));
-export const withOwner = (m: Moment, card: Card, label: string): string =>
-  `${m.names[ownerOf(tableOf(m), card)] ?? m.words.automa}: ${label}`;
+export const ownerOf = (t: Table, card: Card): number =>
+  t.players.findIndex((p) => [...placesOf(p), ...p.specialists, ...p.council].includes(card));
+/** What still lies at the Regions has no owner. */
+export function withOwner(m: Moment, card: Card, label: string): string {
+  const owner = ownerOf(tableOf(m), card);
+  return owner < 0 ? label : `${m.names[owner] ?? m.words.automa}: ${label}`;
+}
 
 /** Where two designs share a name, what tells them apart (EV-18.3 calls one the Cavern without a Binding Bonus). */
 function marks(m: Moment, place: Card): string[] {

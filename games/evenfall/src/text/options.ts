@@ -64,7 +64,7 @@ export const OPTIONS: {
   bind: (m, { card }) => bindLabel(m, card),
   useSpace: ({ words }, { figure }) => words.figures(1, figure),
   build(m, { catalyst, card, for: pays }) {
-    const price = pays === 'mana' ? manaPrice(abilitiesOf(tableOf(m), m.f.seat), catalyst) : 0;
+    const price = pays === 'mana' ? (manaPrice(abilitiesOf(tableOf(m), m.f.seat), catalyst) ?? 0) : 0;
     return m.words.labels.catalystOn(catalyst, asCard(m, card), price);
   },
   placeStoneOnBoard: ({ words }, { stone }) => words.stone(stone),

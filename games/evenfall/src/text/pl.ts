@@ -3,16 +3,18 @@
  * teraźniejszym, żeby niczego nie trzeba było odmieniać przez przypadki ani rodzaje.
  */
 import { countedInPolish as counted, joined } from '@gloaming/engine';
-import type { Cost, Goods } from '../goods.ts';
+import { type Cost, type Goods, size } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
+import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { eachGood, eachPart, gaining, some } from './phrases.ts';
 import { ALONE, any, cards, catalysts, elders, mana, OBJECT, points, witches } from './plCounting.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' i ');
+const or = (parts: readonly string[]): string => joined(parts, ' albo ');
 const quoted = (name: string): string => `„${name}”`;
 
 const goods = (what: Goods): string => and(eachGood(what, ALONE)) || 'nic';
@@ -59,6 +61,14 @@ const named = ({ cards: known, unknown }: Told): string =>
   known.length === 0
     ? ` ${cards(unknown)}`
     : `: ${and([...known.map(quoted), ...some(unknown, (n) => `jeszcze ${cards(n)}`)])}`;
+
+const WORKS: Record<Working, string> = {
+  atOnce: 'Efekt zadziałał od razu przy zagraniu karty.',
+  always: 'Karta działa sama; nie trzeba jej używać.',
+  battle: 'Karta działa sama, w fazie walk.',
+  roundEnd: 'Karta działa sama, na koniec rundy.',
+  gameEnd: 'Karta działa sama, na koniec gry.',
+};
 
 export const PL: Words = {
   automa: 'Automa',
@@ -295,6 +305,50 @@ export const PL: Words = {
     bestStones: 'Tak, aby dały najwięcej punktów',
     oneByOne: 'Po jednym',
     less: (price, n) => `${price}, o ${n} mniej`,
+  },
+  reasons: {
+    lacksGoods: ({ n, of }) =>
+      n === size(of) ? `Brakuje jeszcze: ${cost(of)}.` : `Brakuje jeszcze ${n} z tego: ${cost(of)}.`,
+    lacksForCatalyst: ({ of }) => `Brakuje jeszcze: ${or(of.map(cost))}.`,
+    lacksCards: ({ n }) => `Na ręce brakuje jeszcze: ${counted(n, 'karta', 'karty', 'kart')}.`,
+    lacksWitches: ({ n }) => `W twojej rezerwie brakuje jeszcze: ${witches(n)}.`,
+    lacksFigure: ({ elders }) =>
+      elders
+        ? 'Potrzebujesz wiedźmy albo mędrca w rezerwie.'
+        : 'Potrzebujesz wiedźmy w rezerwie; mędrca nie można tu umieścić.',
+    lacksFreePlace: () => 'Nie masz miejsca mocy bez rytuału.',
+    lacksBuildingSpace: () => 'Nie masz rytuału z wolnym polem budowy.',
+    lacksStone: () => 'Nie masz magicznego kamienia.',
+    lacksSteps: ({ n }) => `Na torze sabatu brakuje jeszcze: ${counted(n, 'pole', 'pola', 'pól')}.`,
+    noFigureThere: ({ figure }) =>
+      `Nie masz tam ${figure === null ? 'wiedźmy ani mędrca' : figure === 'witch' ? 'wiedźmy' : 'mędrca'}.`,
+    mainActionDone: () => 'Twoja akcja główna jest już wykonana.',
+    tokenUsed: () => 'Twój żeton klanu był już aktywowany w tej rundzie.',
+    usedThisRound: () => 'Ten efekt był już użyty w tej rundzie.',
+    spaceTaken: () => 'Pole akcji jest zajęte.',
+    stoneSpaceUsed: () => 'Leży tam już magiczny kamień.',
+    hasRitual: () => 'Leży tam już rytuał.',
+    hasStone: () => 'Leży tam już magiczny kamień.',
+    isFull: () => 'Nie ma tam wolnego pola budowy.',
+    isBorrowed: () => 'Stoi tam już twój mędrzec.',
+    worksByItself: ({ when }) => WORKS[when],
+    notYours: (_, { who }) => `Właściciel: ${who}.`,
+    isYours: () => 'To twoja karta; tu chodzi o inny klan.',
+    isDiscovered: () => 'To miejsce mocy jest już odkryte.',
+    notDiscovered: () => 'Tego miejsca mocy nikt jeszcze nie odkrył.',
+    inInnerCircle: () => 'To miejsce mocy jest już w wewnętrznym kręgu.',
+    inOuterCircle: () => 'To miejsce mocy jest w zewnętrznym kręgu; magiczne kamienie umieszcza się w wewnętrznym.',
+    inOtherRegion: () => 'To leży w innym regionie.',
+    notASpecialist: () => 'Nie możesz wybrać członka rady, tylko specjalistę.',
+    otherIcon: () => 'To miejsce mocy ma inny symbol.',
+    sameName: () => 'Masz już specjalistę o tym imieniu.',
+    wouldDoNothing: () => 'Teraz nic by to nie dało.',
+    beyondChange: ({ by }) => `Możesz zmienić wartość na liczniku many najwyżej o ${by}.`,
+    inNoRole: (_, { asSpecialist, asCouncil }) => `Jako specjalista – ${asSpecialist} Jako członek rady – ${asCouncil}`,
+    passedOver: () => 'To już zostało pominięte.',
+    notInCost: () => 'To nie należy do kosztu.',
+    leavesTooLittle: () => 'To, co stoi wcześniej, też jest potrzebne. Wybierz najpierw tamto.',
+    otherCopy: () => 'Do wyboru jest druga taka sama karta: obie są jednakowe.',
   },
   news: {
     began: ({ first }, { nameOf }) => `Gra się rozpoczyna. Pierwszy gracz: ${nameOf(first)}.`,

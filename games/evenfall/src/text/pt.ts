@@ -1,14 +1,16 @@
 /** Evenfall em português do Brasil, com os termos do manual brasileiro (explorar é o que as outras edições chamam de colher). */
 import { joined } from '@gloaming/engine';
-import { type Cost, type Goods, type Kind, RESOURCES, type Resource } from '../goods.ts';
+import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, type Region, SHAPES, type Stone } from '../nouns.ts';
+import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' e ');
+const or = (parts: readonly string[]): string => joined(parts, ' ou ');
 /** Zero pede o singular. */
 const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n <= 1 ? one : more}`;
 const quoted = (name: string): string => `“${name}”`;
@@ -68,6 +70,14 @@ const upTo = (n: number): string => (n === 1 ? '' : ` Até ${n}.`);
 const aCard = (card: string): string => (card === '' ? 'uma carta' : quoted(card));
 const named = ({ cards: known, unknown }: Told): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
+
+const WORKS: Record<Working, string> = {
+  atOnce: 'O efeito veio quando a carta foi jogada.',
+  always: 'Funciona sozinha; não há nada para usar.',
+  battle: 'Funciona sozinha, na Fase de Conflito.',
+  roundEnd: 'Funciona sozinha, no Final da Rodada.',
+  gameEnd: 'Funciona sozinha, no Final da Partida.',
+};
 
 export const PT: Words = {
   automa: 'Automa',
@@ -301,6 +311,51 @@ export const PT: Words = {
     bestStones: 'De modo que somem mais PVs',
     oneByOne: 'Uma a uma',
     less: (price, n) => `${price}, ${n} a menos`,
+  },
+  reasons: {
+    lacksGoods: ({ n, of }) =>
+      n === size(of) ? `Precisa de mais ${cost(of)}.` : `Precisa de mais ${n}, dentre ${cost(of)}.`,
+    lacksForCatalyst: ({ of }) => `Precisa de mais ${or(of.map(cost))}.`,
+    lacksCards: ({ n }) => `Precisa de mais ${cards(n)} na mão.`,
+    lacksWitches: ({ n }) => `Precisa de mais ${witches(n)} em sua Reserva.`,
+    lacksFigure: ({ elders }) =>
+      elders
+        ? 'Precisa de uma Bruxa ou de um Ancião em sua Reserva.'
+        : 'Precisa de uma Bruxa em sua Reserva; um Ancião não pode ir para lá.',
+    lacksFreePlace: () => 'Você não tem Local de Poder sem Ritual.',
+    lacksBuildingSpace: () => 'Você não tem Ritual com um Local de Construção livre.',
+    lacksStone: () => 'Você não tem Pedra de Poder para colocar ali.',
+    lacksSteps: ({ n }) => `Precisa de mais ${counted(n, 'passo')} na Trilha do Coven.`,
+    noFigureThere: ({ figure }) =>
+      `Você não tem ${figure === null ? 'nenhuma figura' : figure === 'witch' ? 'nenhuma Bruxa' : 'nenhum Ancião'} ali.`,
+    mainActionDone: () => 'Sua Ação Principal já foi feita.',
+    tokenUsed: () => 'Seu Marcador de Coven já foi ativado nesta rodada.',
+    usedThisRound: () => 'Você já usou este efeito nesta rodada.',
+    spaceTaken: () => 'O Campo de Ação está ocupado.',
+    stoneSpaceUsed: () => 'Ali já há uma Pedra de Poder.',
+    hasRitual: () => 'Ali já há um Ritual.',
+    hasStone: () => 'Ali já há uma Pedra de Poder.',
+    isFull: () => 'Ali não há Local de Construção livre.',
+    isBorrowed: () => 'Seu Ancião já está ali.',
+    worksByItself: ({ when }) => WORKS[when],
+    notYours: (_, { who }) => `Pertence a ${who}.`,
+    isYours: () => 'É do seu próprio Coven; aqui se trata de outro.',
+    isDiscovered: () => 'Este Local de Poder já foi descoberto.',
+    notDiscovered: () => 'Ninguém descobriu este Local de Poder ainda.',
+    inInnerCircle: () => 'Este Local de Poder já está no Círculo Interno.',
+    inOuterCircle: () => 'Este Local de Poder está no Círculo Externo; Pedras de Poder vão para o Círculo Interno.',
+    inOtherRegion: () => 'Está em outra Região.',
+    notASpecialist: () => 'Não dá para escolher um Membro do Conselho, só um Especialista.',
+    otherIcon: () => 'Este Local de Poder tem outro símbolo.',
+    sameName: () => 'Você já tem um Especialista com este nome.',
+    wouldDoNothing: () => 'Agora não teria efeito.',
+    beyondChange: ({ by }) => `Você pode alterar seu Mostrador de Mana em no máximo ${by}.`,
+    inNoRole: (_, { asSpecialist, asCouncil }) =>
+      `Como Especialista – ${asSpecialist} Como Membro do Conselho – ${asCouncil}`,
+    passedOver: () => 'Você já pulou esta opção.',
+    notInCost: () => 'Não faz parte do custo.',
+    leavesTooLittle: () => 'O que vem antes também é necessário. Escolha aquilo primeiro.',
+    otherCopy: () => 'A outra cópia é oferecida: as duas são iguais.',
   },
   news: {
     began: ({ first }, { nameOf }) => `A partida começa. Primeiro jogador: ${nameOf(first)}.`,

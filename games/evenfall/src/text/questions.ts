@@ -62,6 +62,12 @@ function label(m: Moment, choice: Choice): string {
   return (OPTIONS[verb.verb] as (m: Moment, choice: Choice, verb: Verb) => string)(m, choice, verb);
 }
 
+/** What a choice would be, also one that is no option. */
+export function choiceText(words: Words, view: View, choice: Choice, names: readonly string[]): string {
+  const f = asking(view, view.seat);
+  return f === undefined ? '' : capital(label({ words, view, f, names }, choice));
+}
+
 /** Where a card lies in a clan, and what lies there with it: what can tell two of one name apart. */
 function whereabouts(m: Moment, card: Card): string[] {
   const { players, ritualOn } = tableOf(m);

@@ -1,12 +1,14 @@
 /** Speaks of a game in the words of a language: the second interpreter of the verbs. */
 import type { News as EngineNews, Telling } from '@gloaming/engine';
 import { isPlace, mainFace } from '../cards/index.ts';
+import type { Choice } from '../choices.ts';
 import type { News } from '../news.ts';
+import type { Reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { cardText, nameOf } from './cardText.ts';
-import { optionText, questionText } from './questions.ts';
-import type { Told, Words } from './words.ts';
+import { choiceText, optionText, questionText } from './questions.ts';
+import type { Blamed, Told, Words } from './words.ts';
 
 function toldOf(words: Words, news: News, names: readonly string[]): Told {
   const card = 'card' in news ? news.card : -1;
@@ -23,6 +25,19 @@ function toldOf(words: Words, news: News, names: readonly string[]): Told {
   };
 }
 
+function reasonText(words: Words, reason: Reason, names: readonly string[]): string {
+  const say = words.reasons[reason.reason] as (reason: Reason, about: Blamed) => string;
+  const afterDash = (reasons: readonly Reason[]): string => {
+    const text = reasons.map((each) => reasonText(words, each, names)).join(' ');
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  };
+  return say(reason, {
+    who: 'owner' in reason ? (names[reason.owner] ?? words.automa) : '',
+    asSpecialist: 'specialist' in reason ? afterDash(reason.specialist) : '',
+    asCouncil: 'council' in reason ? afterDash(reason.council) : '',
+  });
+}
+
 /** `names` are those of the players; whoever comes after them is the Automa. */
 export function tellingIn(words: Words): Telling<Table, Verb> {
   return {
@@ -30,6 +45,8 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
     card: (card) => cardText(words, card),
     question: (view, names) => questionText(words, view, names),
     option: (view, option, names) => optionText(words, view, option, names),
+    choice: (view, choice, names) => choiceText(words, view, choice as Choice, names),
+    reason: (_, reason, names) => reasonText(words, reason as Reason, names),
     news(heard: EngineNews, names) {
       const news = heard as News;
       const say = words.news[news.news] as (news: News, told: Told) => string;

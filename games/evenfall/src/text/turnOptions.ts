@@ -1,16 +1,18 @@
 /** What the options of a turn say. */
 import type { Card } from '@gloaming/engine';
-import { isPerson, personFace, placeFace, REGION_BOARDS, ritualFace } from '../cards/index.ts';
+import { isPerson, placeFace, REGION_BOARDS, ritualFace } from '../cards/index.ts';
 import type { Action } from '../choices.ts';
-import { boardOf } from '../clan.ts';
+import { boardOf, effectOf } from '../clan.ts';
+import { TWO_FOR_ONE } from '../freeActions.ts';
 import { REGIONS, type Role } from '../nouns.ts';
-import { offerRoles, PERSON_ROLES, TWO_FOR_ONE } from '../turn.ts';
+import { offerRoles, PERSON_ROLES } from '../playing.ts';
 import { exchangeText, headed, nameOf, phrase } from './cardText.ts';
-import { asRegion, type Moment, ritualLabel } from './labels.ts';
+import { asRegion, type Moment, ownerOf, ritualLabel } from './labels.ts';
 import { priceOf } from './price.ts';
 
 function discovering({ words, view }: Moment, place: Card): string {
   const region = view.table.regions.findIndex(({ spots }) => spots.includes(place));
+  if (region < 0) return nameOf(words, place);
   const { witches } = placeFace(place, view.table.side);
   return words.labels.discover(nameOf(words, place), REGIONS[region], witches);
 }
@@ -21,22 +23,23 @@ function playing({ words, view, f }: Moment, card: Card): string {
   if (!isPerson(card)) return words.labels.playFor(name, price('ritual'));
   const roles: number[] = [];
   offerRoles(view, f.seat, card, roles);
-  if (roles.length > 1) return words.labels.play(name);
+  if (roles.length !== 1) return words.labels.play(name);
   const only = PERSON_ROLES[roles[0]];
   return words.labels.playFor(name, headed(words, words.roles[only], price(only)));
 }
 /** A Ritual's Action Space, with the Place it lies on, since there may be two copies. */
 function usingRitual(m: Moment, card: Card): string {
   const { effect } = ritualFace(card);
-  return m.words.labels.use(ritualLabel(m, card), effect.effect === 'space' ? exchangeText(m.words, effect.space) : '');
+  const name = ritualLabel(m, card);
+  return effect.effect === 'space' ? m.words.labels.use(name, exchangeText(m.words, effect.space)) : name;
 }
 /** One's own Specialist's effect, or a borrowed one's with its owner. */
 function usingPerson({ words, view, f, names }: Moment, card: Card): string {
-  const effect = personFace(card).specialist;
-  const owner = view.table.players.findIndex(({ specialists }) => specialists.includes(card));
+  const owner = ownerOf(view.table, card);
+  const effect = effectOf(view.table.players[owner], card);
   const name = nameOf(words, card);
   const who = owner === f.seat ? name : `${name} (${names[owner] ?? words.automa})`;
-  return words.labels.use(who, effect.effect === 'turn' ? exchangeText(words, effect.exchange) : '');
+  return effect.effect === 'turn' ? words.labels.use(who, exchangeText(words, effect.exchange)) : who;
 }
 
 type Says<D extends Action['does']> = (m: Moment, action: Extract<Action, { does: D }>) => string;

@@ -20,6 +20,7 @@ import type {
   Side,
   Stone,
 } from '../nouns.ts';
+import type { Reason } from '../reasons.ts';
 import type { Ability, Effect, When } from '../state.ts';
 import type { Moment, Verb, VerbName } from '../verbs.ts';
 
@@ -98,6 +99,13 @@ export interface Asked {
   /** What the dial shows. */
   dial: number;
   stone: Stone;
+}
+
+/** Whom a reason speaks of, and what it says of a person in each role: after a dash, without a capital. */
+export interface Blamed {
+  who: string;
+  asSpecialist: string;
+  asCouncil: string;
 }
 
 /** What a piece of news is about, as far as the listener knows it. */
@@ -214,5 +222,7 @@ export interface Words {
   moments: Readonly<Record<Moment, string>>;
   sources: Sources;
   labels: Labels;
+  /** Why something cannot be done just now: whole sentences, of the card or whatever else is looked at. */
+  reasons: { readonly [R in Reason['reason']]: (reason: Extract<Reason, { reason: R }>, about: Blamed) => string };
   news: { readonly [N in NewsName]: (news: NewsNamed<N>, told: Told) => string };
 }
