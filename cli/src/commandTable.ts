@@ -46,7 +46,7 @@ export interface CommandOption {
   /** As commander reads it. */
   readonly flags: string;
   readonly says: OptionName;
-  /** Where nobody says otherwise. */
+  /** The default. */
   readonly usual?: string | undefined;
   /** Of a whole number. */
   readonly range?: readonly [number, number];
@@ -98,7 +98,7 @@ function expectTogether(given: Given): void {
   const other = ['players', ...allChoices().map(({ name }) => name)].find(isSaid);
   if (given.from !== undefined && other !== undefined) refuse('not-together', { one: '--from', other: `--${other}` });
   if (given.all && given.bots !== undefined) refuse('not-together', { one: '--all', other: '--bots' });
-  // Whoever has no name cannot be told from the others.
+  // Without a name it could not be told from the others.
   if (given.name?.trim() === '') refuse('option-needs-value', { option: '--name' });
 }
 

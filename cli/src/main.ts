@@ -6,7 +6,7 @@ import { run } from './program.ts';
 try {
   process.exitCode = await run(process.argv.slice(2), realTerminal());
 } catch (error) {
-  // A mistake of ours: one line for people, everything for whoever wants to mend it.
+  // A bug: one line for users, the whole error for developers.
   console.error(process.env.GLOAMING_DEBUG ? error : `gloaming: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

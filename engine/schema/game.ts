@@ -15,7 +15,7 @@ import {
   titledAs,
 } from './schema.ts';
 
-/** Below 0 for nobody. */
+/** Below 0 for no seat. */
 export const seat: Schema<Seat> = integer;
 
 export interface GameSchema<T, V extends Verb, N extends News, C extends Choice> {
@@ -24,7 +24,7 @@ export interface GameSchema<T, V extends Verb, N extends News, C extends Choice>
   readonly choice: Schema<C>;
 }
 
-/** The same for whoever knows a game by name only, and not which news and choices it has. */
+/** The same where a game is known by name only, without the types of its news and choices. */
 export interface AnyGameSchema<T = unknown, V extends Verb = Verb> {
   readonly view: AnySchema<View<T, V>>;
   readonly news: AnySchema<News>;

@@ -23,7 +23,7 @@ export interface TableChoice {
   /** It makes a difference at a table for one only. */
   readonly isAlone?: true;
 }
-/** A choice in words: its name, the same for whoever types it, and its values; numbers need no words. */
+/** A choice in words: its name (as a player types it, too) and its values; numbers need no words. */
 export type ChoiceWords<V extends string = string> = readonly [
   name: string,
   typed: string,
@@ -53,7 +53,7 @@ export interface Entry<T, V extends Verb, O> extends Playable<T, V, O> {
   readonly schema: AnyGameSchema<T, V>;
   /** At a table for one the rules themselves play an opponent. */
   readonly automa?: true;
-  /** The game for somebody who does not know it; fetched when somebody wants to read it. */
+  /** The game told to beginners; fetched when a reader opens it. */
   primer(): Promise<(language: Language) => Chapter[]>;
   /** By player, as the table lies: how it stands in a game that is not over. */
   standing(table: T): number[];

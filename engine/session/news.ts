@@ -38,7 +38,7 @@ export function newsFor({ news, known }: Told, eyes: Eyes): News {
   return crossNews(news, byCard, eyes);
 }
 
-/** What somebody hears, and how it is said to them; what says nothing has no line. */
+/** News as these eyes see it, as data and in lines of text; news without text has no line. */
 export function tell<T, V extends Verb>(
   telling: Telling<T, V>,
   heard: readonly Told[],

@@ -15,7 +15,7 @@ interface Given extends Written {
 /** What a game was begun with. */
 type Origin<O> = Pick<GameRecord<O>, 'options' | 'key'>;
 
-/** Of a game as it was played, with the hashes that were found then: whoever plays it again compares. */
+/** The record of a game as it was played, with the hashes of that time: a replay compares them. */
 export function recordOf<T, V extends Verb, O>(
   { name, rules }: Game<T, V, O>,
   { options, key }: Origin<O>,

@@ -1,5 +1,5 @@
 /**
- * A game being played, whoever plays it where: answers go in; views, questions and news come out. A server, a terminal, a replay
+ * A game being played, on whatever host: answers go in; views, questions and news come out. A server, a terminal, a replay
  * and a test all follow a game with this. It knows no input or output and no clock, and what it is told of it forgets no sooner
  * than the rules of undo allow.
  */
@@ -97,7 +97,7 @@ export class Session<T = unknown, V extends Verb = Verb, O = unknown> implements
     this.steps = steps;
   }
 
-  /** Everything, also what nobody may know: only rules and notation should look at it. */
+  /** Everything, with all secrets: only rules and notation should look at it. */
   get state(): State<T, V> {
     return this.now;
   }

@@ -1,4 +1,7 @@
-/** Chance is in the state: ChaCha8 with 128 secret bits. The same key gives the same game on every machine, forever. */
+/**
+ * Chance is in the state: a random generator made of a counter and the stream cipher ChaCha8 (Bernstein 2008) under 128 secret bits. The
+ * same key gives the same game on every machine, forever.
+ */
 import { fail } from './errors.ts';
 
 export interface Chance {
@@ -66,13 +69,14 @@ function word(chance: Chance): number {
   return chachaBlock(chance.key, Math.floor(at / 16))[at % 16];
 }
 
-/** A fair number from 0 to n − 1: words that would favour the low ones, all among the highest n, are thrown away. */
+/** A fair number from 0 to n − 1, by rejection sampling: words that would favour the low ones, all among the highest n, are thrown away. */
 export function below(chance: Chance, n: number): number {
   let w = word(chance);
   while (w >= 0x100000000 - n && w >= 0x100000000 - (0x100000000 % n)) w = word(chance);
   return w % n;
 }
 
+/** Fisher and Yates. */
 export function shuffle(chance: Chance, pile: number[]): void {
   for (let i = pile.length - 1; i > 0; i--) {
     const j = below(chance, i + 1);
@@ -85,7 +89,7 @@ export function shuffle(chance: Chance, pile: number[]): void {
 /** A number from 0 to n − 1 that belongs to no game: for bots, imagination and tests. */
 export type Dice = (n: number) => number;
 
-/** Quick dice (sfc32), the same for the same seed. */
+/** Quick dice (the generator sfc32 of PractRand, Doty-Humphrey 2010), the same for the same seed. */
 export function makeDice(seed: number): Dice {
   let a = seed | 0;
   let b = (seed / 0x100000000) | 0;

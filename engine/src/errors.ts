@@ -20,7 +20,7 @@ export type ErrorCode = keyof Refusals;
 
 /**
  * A refusal: nothing was changed. `details` are plain data, so that any language can say what is wrong and where. The engine refuses by
- * codes of its own, and so does whoever stands on it.
+ * codes of its own, and so does each package built on it.
  */
 export class Refused extends Error {
   readonly code: string;

@@ -3,20 +3,20 @@
  *
  * A state is plain data at every moment, in the middle of an effect too: the game's table, who knows which card, the
  * chance generator, and what is still to be done. What is still to be done is a stack of frames, each a list of verbs
- * and the place reached in it. A verb either acts or asks; play runs until a verb asks somebody something.
+ * and the place reached in it. A verb either acts or asks; play runs until a verb asks a seat.
  */
 import type { Chance, Dice } from './chance.ts';
 
 /** Players are numbered from 0, clockwise. */
 export type Seat = number;
-/** The seat of somebody who only watches. */
+/** The seat of a spectator. */
 export const SPECTATOR: Seat = -1;
 /** Every card is a small number; an unknown one, in a view, is any negative number. */
 export type Card = number;
 export const UNKNOWN: Card = -1;
 /** Where a frame has no card, no number or no answer. */
 export const NONE = -1;
-/** In a view: somebody else's answer that is kept aside. */
+/** In a view: another seat's answer that is kept aside. */
 export const SEALED = -2;
 
 export interface Verb {
@@ -86,7 +86,7 @@ export interface View<T, V> extends Position<T, V> {
 export type Seen<T, V> = State<T, V> | View<T, V>;
 
 /**
- * `can` says whether it may be begun as part of a cost; whoever wants to know why not passes a list for the reasons. `run` does it.
+ * `can` says whether it may be begun as part of a cost, and puts the reasons why not into `why` if that is given. `run` does it.
  */
 export interface Acting<T, V, W, R extends Reason = Reason> {
   can?(s: Seen<T, V>, verb: W, frame: Frame<V>, why?: R[]): boolean;
@@ -94,7 +94,7 @@ export interface Acting<T, V, W, R extends Reason = Reason> {
 }
 /** `options` are small integers in rising order; no option: nothing is asked; one option: it is taken. */
 export interface Asking<T, V, W, C extends Choice = Choice, R extends Reason = Reason> {
-  /** Whoever wants to know what is no option, and why, passes a list for it; playing never does. */
+  /** `unavailable`, where given, collects what is no option, and why; playing never passes it. */
   options(s: Seen<T, V>, verb: W, frame: Frame<V>, out: number[], unavailable?: Unavailable<C, R>[]): void;
   /** What an option is about: the same in the seat's view as in the state. */
   about(s: Seen<T, V>, verb: W, frame: Frame<V>, option: number): C;

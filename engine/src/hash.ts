@@ -1,4 +1,7 @@
-/** A stable hash of plain data, whatever order its keys were made in: 64 bits, two lanes of 32. */
+/**
+ * A stable hash of plain data, whatever order its keys were made in: 64 bits, two lanes of multiply and xor-shift (as MurmurHash mixes).
+ * It finds mistakes and not forgers: it is not cryptographic.
+ */
 let h1 = 0;
 let h2 = 0;
 

@@ -1,6 +1,6 @@
 /**
- * News is for people: a listener hears what happens, for the log and for animation. Rules never depend on it, and while
- * nobody listens nothing is made.
+ * News is for people: a listener (an observer) hears what happens, for the log and for animation. Rules never depend on it, and
+ * without a listener nothing is made.
  */
 import { type Card, type Seat, UNKNOWN } from './game.ts';
 import { bit } from './known.ts';
@@ -13,12 +13,12 @@ export interface News {
 }
 
 interface Ear {
-  /** Told the moment it happens, while the state still says who knows which card; null while nobody listens. */
+  /** Told the moment it happens, while the state still says who knows which card; null without a listener. */
   hear: ((news: News) => void) | null;
 }
 export const ear: Ear = { hear: null };
 
-/** `if (heard()) tell({ … })` costs nothing while nobody listens. */
+/** `if (heard()) tell({ … })` costs nothing without a listener. */
 export const heard = (): boolean => ear.hear !== null;
 /**
  * Gives nothing back, so that an answer may end with it: what `then` returns are verbs. A game gives it the type of its own news, and

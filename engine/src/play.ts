@@ -17,7 +17,7 @@ import type {
 import { NONE } from './game.ts';
 import { frame } from './todo.ts';
 
-/** What `take` and `advance` say when nobody is asked anything any more. */
+/** What `take` and `advance` return when the game is over and no seat is asked. */
 export const OVER: Seat = -1;
 
 type Definition<T, V> = Acting<T, V, V> | Asking<T, V, V>;
@@ -25,7 +25,7 @@ function definition<T, V extends Verb>(verbs: Verbs<T, V>, verb: V): Definition<
   return verbs[verb.verb as V['verb']] as unknown as Definition<T, V>;
 }
 
-/** A game in which nothing has happened yet. Whoever wants to hear how it is set up lets it `advance` themselves. */
+/** A game before its setup has run: call `advance` with a listener to hear how the table is set up. */
 export function unplayed<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): State<T, V> {
   const { table, verbs } = game.setup(options);
   return {
@@ -48,7 +48,7 @@ export function start<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key
 /** Verbs that run on and on without a question are a mistake in a game or in a written position: better an error than no end. */
 const MOST_VERBS = 100_000;
 
-/** Whether a question is put, its options in `out`: what leaves no choice is not, unless it is asked always. */
+/** Whether a question is put, its options in `out`. One with a single option is not, unless it is marked `always`. */
 function isPut<T, V>(s: Seen<T, V>, asks: Asking<T, V, V>, f: Frame<V>, out: number[]): boolean {
   const verb = f.verbs[f.at];
   // To set the length would give the list's memory back, to be asked for again at once.
@@ -98,7 +98,7 @@ function answered<T, V extends Verb>(
 
 const others: number[] = [];
 
-/** Runs on until somebody is asked. Returns the first seat that is, its options in `out`; or OVER. */
+/** Runs on until a seat is asked. Returns the first seat that is, its options in `out`; or OVER. */
 export function advance<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, out: number[]): Seat {
   for (let rounds = 0; rounds < MOST_VERBS; rounds++) {
     if (s.lines.length === 0) {
@@ -197,7 +197,7 @@ export function unavailableOf<T, V extends Verb, O, C extends Choice, R extends 
   return found;
 }
 
-/** Whether the question that a frame stands at has to be put: whoever it is for has a choice, for all that others can tell. */
+/** Whether the question that a frame stands at has to be put: its seat has a choice, as far as others can tell. */
 export function hasChoice<T, V extends Verb, O>(game: Game<T, V, O>, s: Seen<T, V>, f: Frame<V>): boolean {
   return isPut(s, definition(game.verbs, f.verbs[f.at]) as Asking<T, V, V>, f, []);
 }

@@ -1,5 +1,5 @@
 /**
- * A game written down: what it was started with, and every answer. It is the truth; a state can always be made from it.
+ * A game written down (event sourcing): what it was started with, and every answer. It is the truth; a state can always be made from it.
  *
  *     gloaming duskfall rules 1
  *     options {"players":2}
@@ -18,7 +18,7 @@ import { answer, start } from './play.ts';
 export interface Answer {
   seat: Seat;
   option: number;
-  /** The first four digits of the hash after it; empty where nobody wrote them down. */
+  /** The first four digits of the hash after it; empty where the record has none. */
   check: string;
 }
 export interface GameRecord<O> {
@@ -119,7 +119,7 @@ function expectHash(step: number, expected: string, found: string): void {
   if (expected !== found) fail('hash-differs', { step, expected, found });
 }
 
-/** Of a game that nobody has answered anything in yet. */
+/** Of a game without an answer yet. */
 export function record<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): GameRecord<O> {
   return { game: game.name, rules: game.rules, options, key, answers: [], end: '' };
 }

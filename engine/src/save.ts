@@ -1,4 +1,4 @@
-/** A state as text and back, at any moment, in the middle of an effect too. */
+/** A state as text and back (a snapshot), at any moment, in the middle of an effect too. */
 import { fail } from './errors.ts';
 import { type Frame, type Game, NONE, type State, type Verb } from './game.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Undo follows the flow of information. An answer can be taken back by the seat that gave it as long as nobody has
+ * Undo follows the flow of information, over snapshots of the state (the memento pattern). An answer can be taken back by the seat that gave it as long as nobody has
  * answered since, no secret answer in which others had a choice was opened by it, nothing was drawn from chance, and nobody
  * was shown a card that the seat itself did not know: what you knew yourself is yours to take back. All is derived from
  * what happened.

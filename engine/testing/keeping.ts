@@ -1,4 +1,4 @@
-/** Finished games kept as files: made once by random play, replayed by every run of the tests. */
+/** Finished games kept as files (golden masters): made once by random play, replayed by every run of the tests. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

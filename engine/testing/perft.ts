@@ -1,4 +1,4 @@
-/** Counts the tree of options from a position: a change of the rules that nobody meant changes a number. */
+/** Perft, as chess programs count moves: the size of the tree of options from a position. A change of the rules by mistake changes a number. */
 import { advance, clone, type Game, OVER, type State, take, type Verb } from '../src/index.ts';
 
 /** How many lines of play there are of 1, 2 … `depth` answers; of several seats that are asked, the first one answers. */

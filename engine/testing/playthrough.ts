@@ -1,4 +1,4 @@
-/** A whole game as text, to be read, kept and compared: whoever changes the rules sees in a diff what that does. */
+/** A whole game as text, to be read, kept and compared: the diff shows what a change of the rules does. */
 import {
   answer,
   asking,

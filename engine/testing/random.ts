@@ -37,7 +37,7 @@ export interface Tally {
   longest: number;
 }
 
-/** A state where somebody is asked, just before an answer is given; once the game is over, `seat` is OVER. */
+/** A state where a seat is asked, just before an answer is given; once the game is over, `seat` is OVER. */
 export interface Moment<T, V> {
   state: State<T, V>;
   seat: Seat;

@@ -1,5 +1,5 @@
 /**
- * Refusals must be true: whoever is given exactly what a reason says is missing can do the thing, or is told of something else; and
+ * Refusals must be true: given exactly what a reason says is missing, a seat can do the thing, or is told another reason; and
  * with a little less they still cannot. Checked at every question of random games, for everything that is no option there.
  */
 import {
@@ -29,7 +29,7 @@ export interface Truth<T, V, C extends Choice, R extends Reason> extends Runs {
   give(state: State<T, V>, seat: Seat, choice: C, reason: R): boolean;
   /** The same reason with a little less missing: to be given only that is not enough. */
   less?(reason: R): readonly R[];
-  /** Whether all that is missing for it is said at once: whoever is given it can do it. Else there may be something more. */
+  /** Whether this is all that is missing: given that, the thing can be done. Otherwise there may be another reason. */
   isWhole?(choice: C): boolean;
   /** What the seat sees and could mean by its answer: each of it is an option, or is refused with a reason. */
   meant?(view: View<T, V>): readonly C[];

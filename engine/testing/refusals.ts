@@ -1,4 +1,4 @@
-/** What nobody may answer, and how it is refused. */
+/** Answers that are not allowed, and how they are refused. */
 import {
   answer,
   asking,
@@ -25,7 +25,7 @@ export function refusal<T, V extends Verb, O>(
   seat: Seat,
   option: number,
 ): Refused {
-  // Most of the time of a refusal goes into the trace of the stack, which nobody reads here.
+  // Most of the time of a refusal goes into the trace of the stack, which is not needed here.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

@@ -1,5 +1,5 @@
 /**
- * Secrecy: two states that look the same to a seat give it the same view, question, options, errors and news, byte for
+ * Secrecy (noninterference; Goguen and Meseguer 1982): two states that look the same to a seat give it the same view, question, options, errors and news, byte for
  * byte, and go on doing so until it is shown something. Checked at every state for every seat and for a spectator.
  */
 import {
@@ -146,7 +146,7 @@ function playsTheSame<T, V extends Verb, O>(
   if (both.length === 0) return 0;
   const option = both[dice(both.length)];
   const what = `${verbAsked(state, asked)} ${option} of ${seatLetter(asked)}, as heard by the seat ${who}`;
-  // Whoever answers holds other cards in the twin: what they can do then may well differ.
+  // The answering seat holds other cards in the twin, so its options afterwards may well differ.
   const sees = (s: State<T, V>): string => JSON.stringify(viewOf(game, s, asked));
   const mayPart = (): boolean => asked !== seat && sees(state) !== sees(twin);
   const [one, other] = [state, twin].map((s) => heard(game, ear, s, seat, asked, option));

@@ -62,7 +62,7 @@ function withSwapped(list: readonly unknown[], a: Card, b: Card): unknown[] {
   return copy;
 }
 
-/** Somebody else's secret answer may be any of their options: half of the time the twin has one of its own. */
+/** Another seat's secret answer may be any of their options: half of the time the twin has one of its own. */
 function reseal<T, V extends Verb, O>(
   game: Game<T, V, O>,
   state: State<T, V>,

@@ -1,4 +1,4 @@
-/** Undo: whatever can be taken back has told nobody anything; back and forth again is where one was. */
+/** Undo: an answer that can be taken back has revealed nothing to any seat; undone and given again it leads to the same state. */
 import {
   advance,
   type Barrier,

@@ -19,7 +19,7 @@ import { verbAsked } from './refusals.ts';
 /** What no text may contain: values that are none, holes, and doubled or dangling signs. */
 export const BROKEN_TEXT = /undefined|NaN|\[object|null|^\s|\s$| {2}|\(\s|\(\)|„“|„”|“”| [.,;]|: \.|[.,;:]{2}/;
 
-/** Plays random games, and hands on every moment and, crossed out for a spectator and for whoever acts, all news. */
+/** Plays random games, and hands on every moment and all news, crossed out for a spectator and for the acting seat. */
 export function hearGames<T, V extends Verb, O, N extends News>(
   game: Game<T, V, O>,
   options: O,
@@ -28,7 +28,7 @@ export function hearGames<T, V extends Verb, O, N extends News>(
   hear: (news: N, ear: Seat) => void,
 ): Tally {
   let now: Moment<T, V> | null = null;
-  // What happens before anybody is asked is handed on once somebody is there to hear it.
+  // News from before the first question is handed on with the first question.
   let early: News[] = [];
   const say = (heard: News, { state, seat }: Moment<T, V>): void => {
     for (const ear of [SPECTATOR, seat]) hear(crossNews(heard as N, state.known, ear), ear);

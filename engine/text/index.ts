@@ -21,7 +21,7 @@ const WORDS: Record<Language, Words> = { en, de, pl, pt };
 
 type Said = Readonly<Record<string, (details: never) => string>>;
 
-/** What was refused, in words: the engine's, or those of whoever refuses by codes of their own. A code that nobody has words for says itself. */
+/** What was refused, in words: the engine's, or those given for codes of another package. A code without words is shown as it is. */
 export function sayRefusal(
   language: Language,
   { code, details }: Pick<Refused, 'code' | 'details'>,

@@ -1,4 +1,4 @@
-/** What the words of all games, and of whoever shows them, do alike. */
+/** Phrases that the texts of all games, of the terminal and of the page have in common. */
 
 /** "a, b and c", with the last joint as the language has it. */
 export function joined(parts: readonly string[], last: string): string {

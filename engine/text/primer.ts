@@ -1,5 +1,5 @@
 /**
- * How a game is told to somebody who does not know it: chapters of a few sentences, each with the rules that it tells. The outline is
+ * How a game is told to beginners: chapters of a few sentences, each with the rules that it tells. The outline is
  * written once a game; a language is a record over it, so that a line without words does not compile.
  */
 export type Outline = Readonly<
@@ -43,7 +43,7 @@ const SIGN = /\{([a-z]+)\}/;
 /** Words and signs in turn, beginning and ending with words. */
 export const partsOf = (text: string): string[] => text.split(SIGN);
 
-/** For whoever has no signs. */
+/** Without signs, as in the terminal. */
 export const plain = (text: string): string =>
   text
     .split(SIGN)

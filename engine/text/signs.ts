@@ -1,6 +1,6 @@
 /**
  * A card in signs: the same verbs as its sentences, for eyes that have learned them. A row stands beside its sentence, or in its place
- * where there is no room; whoever listens hears the sentence.
+ * where there is no room; a screen reader reads the sentence.
  */
 
 /** Tokens have a colour of their own, signs have none, and words are few, in the reader's language. */
@@ -10,7 +10,7 @@ export type Sign<T extends string = string, S extends string = string> =
   | { readonly word: string }
   /** Of what stands before it, but not these. */
   | { readonly except: readonly T[] }
-  /** What stands before it does not happen to whoever pays this. */
+  /** Paying this prevents what stands before it. */
   | { readonly unless: readonly Sign<T, S>[] };
 
 /** What one line of a card says. `when` tells rows apart that work at different times. */

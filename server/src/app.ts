@@ -115,7 +115,7 @@ export async function openServer(config: Config, serveMore: MoreRoutes = () => {
       isClosing = true;
       streams.close();
       closeSilent();
-      // Whoever does not let go in time is cut off; what was acknowledged is in the log.
+      // Connections that do not end in time are cut off; what was acknowledged is in the log.
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
       clearTimeout(patience);

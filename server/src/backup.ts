@@ -11,10 +11,10 @@ import { type Copied, copyAll, NotEmpty } from './storage/copyStore.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { FOR_EVER, openAsItIs, openStore } from './storage/store.ts';
 
-/** Said to whoever operates the server. */
+/** For the operator of the server. */
 export class BackupTrouble extends Error {}
 
-/** Whoever can read it can be any player, and knows every shuffle. */
+/** With it anybody could pass for any player, and know every shuffle: only the owner may read it. */
 const ONLY_MINE = 0o600;
 
 /** `place` is a file, or the address of a PostgreSQL. */
@@ -39,7 +39,7 @@ function remove(part: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true });
 }
 
-/** One statement, which sees one moment, with what still lies beside the file, and holds up nobody who writes. */
+/** One statement: a consistent snapshot, including the write-ahead log, that does not block writers. */
 function writeFrom(place: string, part: string, readOnly = false): void {
   const db = new DatabaseSync(place, { readOnly });
   try {
@@ -74,7 +74,7 @@ export async function restore(file: string, place: string): Promise<Copied> {
   const letGo = isPostgres(place) ? () => {} : holdAlone(place);
   try {
     const copy = join(folder, 'backup.sqlite');
-    // Whoever restores a server's own file means also what has not been moved into it yet.
+    // Restoring from a server's own file includes its write-ahead log.
     writeFrom(file, copy, true);
     const [from, to] = [await openStore(copy), await openStore(place, FOR_EVER)];
     try {

@@ -82,12 +82,12 @@ async function run(): Promise<void> {
       ),
       'The backup could not be restored',
     );
-  // The log's disk may be full, or whoever takes it gone: unheard, that would end the server.
+  // The log's disk may be full, or its reader gone: unhandled, that error would end the server.
   process.stdout.on('error', () => {});
   const server = await openPatiently(config);
   let isStopping = false;
   const stop = async (): Promise<void> => {
-    // Whoever asks twice means it.
+    // A second signal ends it at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     await server.close();

@@ -133,7 +133,7 @@ function unseal<T, V extends Verb>(s: State<T, V>, view: View<T, V>): void {
   });
 }
 
-/** A world that this iteration may change. Secret answers that others have given are taken back, and they choose again: nobody saw them. */
+/** A world that this iteration may change. Secret answers that others have given are taken back, and they choose again, because the searching seat has not seen them. */
 function nextWorld<T, V extends Verb>(search: Search<T, V>): State<T, V> {
   const { rules, view, dice, settings } = search;
   if (search.world === null || search.used === settings.perWorld) {

@@ -1,4 +1,4 @@
-/** Turns the players' scores into their chances to win, which add up to 1. */
+/** The softmax: turns the players' scores into their chances to win, which add up to 1. */
 const MOST_PLAYERS = 8;
 const scores = new Float64Array(MOST_PLAYERS);
 

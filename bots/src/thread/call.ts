@@ -1,4 +1,4 @@
-/** The end that asks. */
+/** The calling end of the RPC. */
 import type { Following, Thought } from '../search/index.ts';
 import type { FromThread, Port, Task, ToThread } from './messages.ts';
 
@@ -11,7 +11,7 @@ export interface Thread extends Brain {
   close(): void;
 }
 interface Calling extends Brain {
-  /** The thread is gone: nobody waits for it any longer, and nobody asks it any more. */
+  /** The thread has ended: pending calls fail, and so do new ones. */
   end(why: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** What is said between somebody who wants to know and a thread that thinks. Everything is plain data. */
+/** The messages between a caller and a thread that thinks (a small RPC). Everything is plain data. */
 import type { Thought } from '../search/think.ts';
 
 export interface Task {

@@ -1,4 +1,4 @@
-/** The end that thinks: in slices, so that it hears when a thought is called off; several take turns. */
+/** The serving end of the RPC: it thinks in slices (cooperative multitasking), so that cancelling works and several thoughts take turns. */
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { KNOWLEDGE } from '../games/index.ts';

@@ -1,4 +1,4 @@
-/** Who meets whom, and one deal of it: every deal is played from every seat, so that nobody is helped by luck. */
+/** Who meets whom, and one deal of it: every deal is played from every seat (duplicate play), so that luck of the deal helps no side. */
 import { advance, keyFrom, type Language, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
 import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
 import { type Account, addAccount, emptyAccount } from '../base/botTroubles.ts';
@@ -22,7 +22,7 @@ export interface Setup {
   readonly silent?: readonly number[];
 }
 
-/** Whoever plays without a seat: the Automa, against whom those play who play alone. */
+/** The Automa, which plays without a seat against those who play alone. */
 export const NOBODY = -1;
 
 /** One bot, alone against one or several of another. */

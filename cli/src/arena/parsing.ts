@@ -1,4 +1,4 @@
-/** A line of a file of results, as it was written by nobody but us. */
+/** A line of a file of results; what this program cannot have written is refused. */
 import { type Account, TROUBLES } from '../base/botTroubles.ts';
 import { type DealResult, pairings, rotations, type Setup } from './match.ts';
 

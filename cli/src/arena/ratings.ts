@@ -1,4 +1,4 @@
-/** One number of strength for each of several who met in pairs. */
+/** Elo ratings: one number of strength for each of several who met in pairs. */
 import { Z } from '../base/interval.ts';
 import { ELO } from './figures.ts';
 
@@ -18,7 +18,7 @@ export interface Rating {
 }
 
 /**
- * The strengths that fit all pairings best (Bradley and Terry), their mean at 0. Each pairing counts one deal more that was
+ * The strengths that fit all pairings best (Bradley and Terry 1952), their mean at 0. Each pairing counts one deal more that was
  * even, so that somebody who always wins still has a number. For the intervals, what the strengths leave unexplained is
  * added up deal by deal, over all pairings that played the deal: what a deal's games have in common is not counted twice.
  */

@@ -51,7 +51,7 @@ export function keepWatch(thinking: Thinking, threads: number, callOff: (bot: nu
       looks = 0;
       return;
     }
-    // Looks are counted, not the clock: while the whole process is held up, or the machine sleeps, nobody waits.
+    // Looks are counted, not the clock: time in which the whole process is held up, or the machine sleeps, must not count.
     looks++;
     if (used() - from > limit || looks * LOOKS > WAITING * limit) callOff(bot);
   }, LOOKS);

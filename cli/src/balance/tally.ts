@@ -11,7 +11,7 @@ export interface Line {
   readonly level: Level;
 }
 
-/** How often somebody was there, and won; a shared victory is shared. */
+/** How often something took part, and won; a shared victory counts in parts. */
 export interface Wins {
   n: number;
   wins: number;

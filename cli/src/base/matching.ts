@@ -4,7 +4,7 @@ export interface Labelled {
   label: string;
 }
 
-/** Without accents and case: whoever types on another keyboard finds the card, too. */
+/** Without accents and case, so that a card is found from any keyboard. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss');
 }

@@ -8,14 +8,14 @@ export interface Terminal {
   /** How wide a line may be. */
   readonly width: number;
   readonly hasColor: boolean;
-  /** Somebody sits there, and sees the prompt. */
+  /** Whether it is interactive: a person reads the prompt. */
   readonly isInteractive: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   print(line: string): void;
   complain(line: string): void;
-  /** Shows how far something long has come, in place; null clears it. Nothing where nobody looks. */
+  /** Shows how far something long has come, in place; null clears it. Does nothing if it is not interactive. */
   progress(line: string | null): void;
-  /** Takes away whatever stands on the screen and above it. Nothing where nobody looks. */
+  /** Clears the screen and what was scrolled out of it. Does nothing if it is not interactive. */
   clear(): void;
   /**
    * From here on a signal ends the input, not the program. Set once somebody has left: a pipe that has ended still brings what
@@ -26,14 +26,14 @@ export interface Terminal {
   ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null>;
   /** What was typed before anybody was asked answers nothing any more. What comes from a pipe is an answer whenever it comes. */
   forgetTyped(): Promise<void>;
-  /** Set once somebody wants something long to stop; asked again, it ends at once. */
+  /** Set once Ctrl-C was pressed during something long; the second time the program ends at once. */
   stopping(): AbortSignal;
-  /** Is over at once when somebody wants to stop. */
+  /** Resolves at once when Ctrl-C is pressed. */
   pause(ms: number, stop?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** What a command gives back that was stopped: as shells say that somebody pressed Ctrl-C. */
+/** The exit code of a stopped command, as shells have it for Ctrl-C. */
 export const STOPPED = 130;
 
 const NARROWEST = 40;
@@ -58,13 +58,13 @@ const MANY_LINES = 60;
 /** Milliseconds in which what was typed before is read. */
 const STILL_COMING = 20;
 
-/** Whoever forces colours may also force them away: FORCE_COLOR=0, as other programs read it. */
+/** FORCE_COLOR=0 switches colours off, as in other programs. */
 function hasColor({ FORCE_COLOR, NO_COLOR, TERM }: Terminal['env'], isTTY: boolean): boolean {
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   return isTTY && !NO_COLOR && TERM !== 'dumb';
 }
 
-/** What is typed while nobody is asked must not stand in the middle of something else: it is shown with the next question. */
+/** What is typed before a question must not stand in the middle of other output: it is shown with the question. */
 function echoOn(stdout: Streams['stdout'], isAsked: () => boolean): NodeJS.WritableStream {
   const echo = new Writable({
     decodeStrings: false,
@@ -110,7 +110,7 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
   const echo = echoOn(stdout, () => waiting !== null);
   const open = (): Interface => {
     const completer = (typed: string): [string[], string] => [completions(typed), typed];
-    // Nobody finds with the arrow keys what somebody else has typed here.
+    // No history: at a shared keyboard the arrow keys must not show what another player has typed.
     const rl = createInterface({ input: stdin, output: echo, terminal: isInteractive, completer, historySize: 0 });
     rl.on('line', (line) => {
       if (waiting === null) lines.push(line);

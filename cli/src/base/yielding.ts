@@ -1,4 +1,4 @@
-/** Whoever plays without ever waiting hears no signal and no reader that has gone: now and then it takes a breath. */
+/** A loop that never waits would not notice signals, or that its reader has gone: now and then it yields to the event loop. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** True once in so many milliseconds: what is done by time does not slow down what is quick. */
@@ -17,11 +17,11 @@ export const OFTEN = 100;
 
 export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** So many milliseconds, or until somebody wants to stop. */
+/** So many milliseconds, or until the user stops it. */
 export const pause = (ms: number, stop?: AbortSignal): Promise<void> =>
   wait(ms, undefined, stop === undefined ? {} : { signal: stop }).catch(() => {});
 
-/** What a program answers; null as soon as somebody wants to stop who would have to wait for it. */
+/** What a program answers; null as soon as the user stops waiting for it. */
 export function unlessStopped(given: Promise<number>, stop: AbortSignal): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const leave = (): void => resolve(null);

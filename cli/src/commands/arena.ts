@@ -90,7 +90,7 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   const report = reportOn(setup, results);
   if (options.json)
     terminal.print(JSON.stringify({ ...report, rules: playedBy, finished: done === all, seconds }, null, 2));
-  // Stopped in the first deal, nobody has won or lost anything.
+  // Stopped in the first deal: there is no result.
   else if (results.length > 0) {
     print(desk, reportLines(desk, title, report));
     if (playedBy !== rules) say(desk, desk.words.arena.olderRules(playedBy, rules));
@@ -101,7 +101,7 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   return STOPPED;
 }
 
-/** Programs that did not answer once in the first deal of all: nobody waits for them in the others. */
+/** Programs that did not answer once in the first deal of all: the other deals do not wait for them. */
 function silentIn({ bots, players }: Setup, first: readonly DealResult[]): number[] {
   const pairs = pairings(bots.length, players);
   return [...bots.keys()].filter((bot) => {

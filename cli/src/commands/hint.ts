@@ -80,7 +80,7 @@ function openAt<T, V extends Verb, O>(
   });
 }
 
-/** Whoever is asked; where several are, the first, or the one that is named. */
+/** The seat that is asked; where several are, the first, or the one that is named. */
 function seatOf(session: Session, { file, seat }: HintOptions): Seat {
   const asked = session.deciders();
   if (asked.length === 0) return refuse('nobody-asked', { file });

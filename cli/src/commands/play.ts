@@ -36,7 +36,7 @@ export interface PlayOptions extends Seating {
 
 const FIRST_SEAT = seatLetter(0);
 
-/** Any number that --seed takes, where nobody asks for a certain game. */
+/** Any number that --seed takes, where no seed is given. */
 export const anySeed = (): number => randomInt(MOST_SEED + 1);
 
 export async function play(desk: Desk, options: PlayOptions): Promise<number> {
@@ -64,7 +64,7 @@ function open<T, V extends Verb, O>(
   seed: number,
 ): RecordedSession<T, V, O> {
   if (file === undefined) {
-    // A game that nobody wants to see again gets a key that nobody can guess.
+    // Without a seed the key is unguessable.
     const key = options.seed === undefined ? keyOf(randomBytes(16)) : keyFrom(makeDice(seed));
     return beginRecorded(entry, optionsFor(entry, options.players, options.chosen), key);
   }

@@ -1,4 +1,4 @@
-/** A game for somebody who does not know it. */
+/** A game told to beginners. */
 import { plain } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { ruler, wrap } from '../base/page.ts';

@@ -42,7 +42,7 @@ export interface SimulateOptions {
   json: boolean;
 }
 
-/** Somebody's games: a bot's, or a seat's. Shared victories are shared. */
+/** The games of a bot or a seat. A shared victory counts in parts. */
 interface Account {
   name: string;
   games: number;
@@ -94,7 +94,7 @@ export async function simulate(desk: Desk, options: SimulateOptions): Promise<nu
   });
 }
 
-/** All games, or those that were over when somebody did not want to wait for more. */
+/** All games, or those that were over when it was stopped. */
 async function playAll<N extends GameName, O>(
   desk: Desk,
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
@@ -213,7 +213,7 @@ interface Played {
   rounds: number;
 }
 
-/** To the end, or until somebody does not want to wait for it. */
+/** To the end, or until it is stopped. */
 async function playOne<T, V extends Verb, O>(
   { game, round: roundOf }: Entry<T, V, O>,
   s: State<T, V>,

@@ -41,7 +41,7 @@ export async function watch(desk: Desk, options: WatchOptions): Promise<number> 
   });
 }
 
-/** False if somebody has seen enough. */
+/** False if the user has stopped. */
 async function watchAll<T, V extends Verb, O>(
   desk: Desk,
   entry: Entry<T, V, O>,
@@ -85,7 +85,7 @@ export function tellNews(desk: Desk, { texts }: Session, heard: readonly Told[],
 }
 
 async function next(desk: Desk, pace: number | undefined, stop: AbortSignal): Promise<boolean> {
-  // Where nobody can press Enter, nobody is waited for.
+  // Without a keyboard it does not wait for Enter.
   if (pace === undefined && desk.terminal.isInteractive) return (await desk.terminal.ask('', () => [])) !== null;
   if (pace !== undefined && pace > 0) await desk.terminal.pause(pace, stop);
   else await breathe();

@@ -42,7 +42,7 @@ export function say(desk: Desk, text: string, indent = 0): void {
   print(desk, wrap(text, desk.terminal.width, indent));
 }
 
-/** Somebody thinks: a line says so and how far that has come, until it is over or nobody wants to wait any longer. */
+/** Shows a line of progress while a bot thinks, until it is done or stopped. */
 export function whileThinking({ terminal }: Desk, line: string, signal: AbortSignal): Following {
   terminal.progress(line);
   const progress = (share: number): void => {

@@ -1,4 +1,4 @@
-/** Which bots are named on the command line: those of this program, or commands that start somebody else's. */
+/** Which bots are named on the command line: those of this program, or commands that start another program. */
 import { BOT_NAMES, type BotName, isBotName, isLevelName } from '@gloaming/bots';
 import { refuse } from '../base/faults.ts';
 

@@ -30,7 +30,7 @@ export function levelFor(bot: LevelName, { ms, iterations }: Budget): Level {
   return ms === undefined ? level : { ...level, iterations: NO_END, ms };
 }
 
-/** Whoever thinks long can also do so slowly, while others work; the rest answers at once. */
+/** Bots that think long can do so in slices, between other work; the others answer at once. */
 interface Known<T, V extends Verb> {
   readonly now: Bot<T, V>;
   readonly slowly?: SlowBot<T, V>;
@@ -50,7 +50,7 @@ const LEAST_LIMIT = 10_000;
 const MS_AN_ITERATION = 50;
 const LEAST_FOR_ITERATIONS = 600_000;
 
-/** Milliseconds of processor time after which a bot is late: a busy machine makes nobody late. */
+/** Milliseconds of processor time after which a bot is late: a busy machine makes no bot late. */
 export function limitFor(bot: BotName, budget: Budget): number {
   if (!isLevelName(bot)) return LEAST_LIMIT;
   const { iterations } = budget;

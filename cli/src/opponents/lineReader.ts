@@ -1,6 +1,6 @@
 /** What a program writes, line by line, never more of it than is good for us. */
 
-/** Nobody answers at such length in a whole game. */
+/** Longer than all answers of a program in a whole game. */
 const MOST_CHARACTERS = 1 << 20;
 
 export type Heard = { kind: 'line'; line: string } | { kind: 'late' } | { kind: 'dead' } | { kind: 'flood' };

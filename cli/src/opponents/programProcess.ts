@@ -1,4 +1,4 @@
-/** A program of somebody else's, started for one seat of one game and always ended. */
+/** A bot in another program, started for one seat of one game and always ended. */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -87,7 +87,7 @@ export function startProgram(command: string, folder: string): Program | null {
   child.stderr.on('data', (text: string) => {
     words = (words + text).slice(-MOST_WORDS);
   });
-  // Whoever does not read any more is found out by not answering.
+  // A program that no longer reads is noticed by its missing answer.
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on('error', () => {});
 
   return {

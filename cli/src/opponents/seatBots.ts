@@ -1,4 +1,4 @@
-/** Bots at a table that somebody looks at: what goes wrong with them is said at once. */
+/** Bots at a table that is watched: what goes wrong with them is said at once. */
 import type { Dice } from '@gloaming/engine';
 import type { RecordedSession } from '@gloaming/engine/session';
 import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';

@@ -3,7 +3,7 @@ import { capital, type Seat, seatLetter } from '@gloaming/engine';
 import { refuse } from '../base/faults.ts';
 import { type BotSpec, labelOf } from './botSpec.ts';
 
-/** A bot, or null for somebody at the keyboard. */
+/** A bot, or null for a player at the keyboard. */
 export type Sitting = readonly (BotSpec | null)[];
 
 export function parseSeat(text: string, players: number): Seat {
@@ -28,7 +28,7 @@ export function sitBots(bots: readonly BotSpec[], players: number): BotSpec[] {
   return Array.from({ length: players }, (_, seat) => bots[seat % bots.length]);
 }
 
-/** Whoever would be called the same as somebody else gets the letter of the seat as well. */
+/** Players of the same name get the letter of their seat as well. */
 export function namesOf(sitting: Sitting, own: string): string[] {
   const names = sitting.map((who) => (who === null ? own : capital(labelOf(who))));
   return names.map((name, seat) =>

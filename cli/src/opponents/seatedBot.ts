@@ -133,7 +133,7 @@ function wordsOf(error: unknown): string {
   return `${what} ${where.trim()}`.trim();
 }
 
-/** Whoever is not asked at all, and why: first options to the end of the game. */
+/** Opponents that are not asked at all, and why: the first option is taken for them to the end of the game. */
 export function seatSilent<N extends GameName>(why: Trouble): Seated<TableOf<N>, VerbOf<N>> {
   const account = emptyAccount();
   count(account, why);
@@ -165,7 +165,7 @@ function seatProgram<N extends GameName, O>(
   let hasGreeted = false;
   let late = 0;
   let id = 0;
-  /** What it does not answer any more once nobody plays is no trouble. */
+  /** After the end of play a missing answer is no failure. */
   let hasLeft = false;
 
   const giveUp = async (): Promise<void> => {

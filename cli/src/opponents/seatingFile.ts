@@ -1,4 +1,4 @@
-/** Who sat where, kept beside a game: whoever goes on with it sits on the same seat, against the same opponents. */
+/** Who sat where, kept beside a game: to go on with it is to sit on the same seat, against the same opponents. */
 import { dirname } from 'node:path';
 import type { Terminal } from '../base/terminal.ts';
 import { homeOf, placeOf, readText } from '../session/gameFiles.ts';
@@ -6,7 +6,7 @@ import { type BotSpec, makeSpec, parseBots } from './botSpec.ts';
 import { parseSeat } from './seatNumbers.ts';
 
 export interface Seating {
-  /** Where nobody says otherwise, the first. */
+  /** The first, unless another is named. */
   readonly seat: string | undefined;
   /** None: the usual ones, as many as there are seats for. */
   readonly bots: readonly BotSpec[];
@@ -54,5 +54,5 @@ function readSeating(terminal: Terminal, file: string, players: number): Seating
   }
 }
 
-/** A file that somebody has sent must not start programs here; those that this program keeps itself may. */
+/** A file from elsewhere must not start programs here; the files that this program keeps itself may. */
 const isOurs = (terminal: Terminal, file: string): boolean => dirname(placeOf(terminal, file)) === homeOf(terminal);

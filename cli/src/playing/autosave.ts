@@ -29,7 +29,7 @@ export function keeper<T, V extends Verb, O>(
   let { file, text: last } = place;
   // What was noted above a record stays there.
   const preface = last === undefined ? '' : prefaceOf(last);
-  /** The game as it is in the file: nobody's file is written anew as long as nothing has happened in it. */
+  /** The game as it is in the file: a file is not written anew while nothing has happened in its game. */
   let kept = last === undefined ? undefined : asText(entry, session);
   /** Beside which file it is written who sits where. */
   let seatedIn = '';

@@ -94,7 +94,7 @@ function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): 
   say(desk, desk.paint('dim', shell.howTo));
 }
 
-/** Between two people at one keyboard: nobody should see the other's hand. */
+/** Between two people at one keyboard: neither should see the other's hand. */
 async function handOver(desk: Desk, name: string): Promise<boolean> {
   if (!desk.terminal.isInteractive) return true;
   await desk.terminal.forgetTyped();
@@ -122,7 +122,7 @@ function leave<T, V extends Verb, O>(
   return 0;
 }
 
-/** Whoever reads only the end must not believe that the game is there. */
+/** The last lines must not look as if the game had been saved. */
 function notKept({ terminal, words }: Desk, { file }: Keeper): number {
   terminal.complain(words.shell.notKept(file));
   return NOT_KEPT;

@@ -1,4 +1,4 @@
-/** Somebody at the keyboard: shows a question, and reads until an answer or a command is clear. */
+/** The prompt: shows a question, and reads until an answer or a command is clear. */
 import type { Following } from '@gloaming/bots';
 import { type Seat, sayBarrier, told, type Verb, type View } from '@gloaming/engine';
 import { type RecordedSession, tell } from '@gloaming/engine/session';
@@ -26,7 +26,7 @@ export interface Shell<T, V extends Verb, O> {
   readonly shown: number[];
 }
 
-/** What came of a question: an answer, the state was changed in another way, or nobody is there any more. */
+/** What came of a question: an answer, the state was changed in another way, or the input has ended. */
 export type Outcome = { kind: 'answer'; option: number } | { kind: 'changed' } | { kind: 'left' };
 
 /**
@@ -115,7 +115,7 @@ export async function askSeat<T, V extends Verb, O>(
       continue;
     }
     const [word, ...rest] = typed.split(/\s+/);
-    // Whoever looks for an option that is called like a command writes a slash before it.
+    // A slash before a word looks for an option that is called like a command.
     const command = typed.startsWith('/') ? undefined : commandOf(desk, word);
     if (command === undefined) {
       const found = chosen(all, typed.replace(/^\//, ''));

@@ -31,7 +31,7 @@ export const fromHome = ({ env }: Terminal, file: string): string =>
 
 export function readText(terminal: Terminal, file: string): string {
   try {
-    // Some editors begin a file with a sign that nobody sees.
+    // Some editors begin a file with an invisible sign (a byte order mark).
     return readFileSync(placeOf(terminal, file), 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     const why = because(error);
@@ -85,7 +85,7 @@ export function nameFor(terminal: Terminal, game: string, now: Date): string {
   return free;
 }
 
-/** How the files begin that fuzz leaves there: nobody was playing those. */
+/** How the names of the files begin that fuzz leaves there: no player's games. */
 export const BROKEN = 'broken-';
 
 /** The record, or where there is none the position. */

@@ -69,7 +69,7 @@ export interface Words {
   faults: { readonly [C in keyof Faults]: (details: Faults[C]) => string };
   /** Where in a file. */
   inFile(file: string, what: string): string;
-  /** How the player at the keyboard is called, if nobody says otherwise. */
+  /** The name of the player at the keyboard, if none is given. */
   player: string;
 
   shell: {
@@ -108,7 +108,7 @@ export interface Words {
     round(n: number): string;
     turn(name: string): string;
     over: string;
-    /** Whoever plays without a seat. */
+    /** The Automa, which plays without a seat. */
     automa: string;
     /** In a list of results: points, or the games won of a match. */
     points(n: number): string;

@@ -1,4 +1,4 @@
-/** Names of players: cleaned, so that nobody can pass for nobody, or for a piece of the page. */
+/** Names of players: cleaned, so that none looks empty, or like a part of the page. */
 import { LONGEST_NAME } from '@gloaming/protocol';
 import { refuse } from './faults.ts';
 

@@ -1,4 +1,4 @@
-/** Passphrases: slow to try, and never stored. */
+/** Passphrases, kept by scrypt (Percival 2009) with a salt each: slow to try, and never stored. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { SHORTEST_PASSPHRASE } from '@gloaming/protocol';
 import { refuse } from './faults.ts';
@@ -43,7 +43,7 @@ export async function keepPassphrase(text: string, name: string): Promise<string
   return ['scrypt', COST.log2, COST.block, COST.parallel, salt.toString('hex'), key.toString('hex')].join(' ');
 }
 
-/** Takes as long for somebody who is not known. */
+/** Takes as long for an unknown name, so that timing does not tell which names exist. */
 export async function isRightPassphrase(text: string, kept: string | undefined): Promise<boolean> {
   const [, log2, block, parallel, salt, key] = (kept ?? NOBODY).split(' ');
   const cost = { log2: Number(log2), block: Number(block), parallel: Number(parallel) };

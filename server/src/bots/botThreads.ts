@@ -4,7 +4,7 @@ import { type BotName, isBotName } from '@gloaming/bots';
 import { Piscina } from 'piscina';
 import { type Claim, makeFairSemaphore } from './fairSemaphore.ts';
 
-/** Who plays for somebody who has left, and where a table names a bot that is no longer here. */
+/** The bot that plays for a player who has left, and where a table names a bot that no longer exists. */
 export const SUBSTITUTE: BotName = 'adept';
 
 /** A question for a bot. */
@@ -21,7 +21,7 @@ export interface Asked {
 export interface Thought extends Asked {
   readonly bot: BotName;
   readonly seed: number;
-  /** Shared with whoever asks: 1 once it is called off. */
+  /** Memory shared with the asking thread: set to 1 to cancel. */
   readonly off: Int32Array;
 }
 

@@ -73,7 +73,7 @@ export class Scheduler {
 
   async open(): Promise<void> {
     const { store, settings } = this.cache;
-    // Only one process uses a SQLite file, so leases left by the process before are held by nobody any more.
+    // Only one process uses a SQLite file, so leases left by the previous process are void.
     if (store.kind === 'sqlite') await releaseDue(store.db, settings.now(), settings.now() + LEASE);
     this.wake(0);
   }

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 export function serveIdentity(serve: Serve, cache: TableCache): void {
   const { db } = cache.store;
   const { now } = cache.settings;
-  // Too few tries to guess, and enough for somebody who mistypes. An attacker who uses up a name's tries blocks its passphrase, but
+  // Too few tries to guess, and enough for typing errors. An attacker who uses up a name's tries blocks its passphrase, but
   // not its codes.
   const byAddress = new RateLimiter(10, 10 * MINUTE);
   const byName = new RateLimiter(50, 60 * MINUTE);

@@ -72,7 +72,7 @@ export class LobbyEvents {
     return event;
   }
 
-  /** Called now and then while somebody has the lobby open; reports a change only if there is one. */
+  /** Called now and then while a client has the lobby open; reports a change only if there is one. */
   async lookAgain(): Promise<void> {
     const now = this.cache.settings.now();
     if (now - this.lookedAt < LOOK_AGAIN_AFTER) return;

@@ -27,7 +27,7 @@ export function serveTables(serve: Serve, cache: TableCache): void {
   // A branch replays and writes the whole game up to there in one go, which blocks others meanwhile.
   const branching = new RateLimiter(20, 60_000);
   // Sitting down and standing up without end would fill a log that everybody reads.
-  // Counted by table and sender, so that nobody is in others' way.
+  // Counted by table and sender, so that no sender uses up another's limit.
   const sitting = new RateLimiter(20, 60 * 60_000);
   const present = (live: Live, player: Player | null, language: Language): Present =>
     serializePresent(live, { player: player?.id ?? null, language }, cache.settings.now());

@@ -39,7 +39,7 @@ const INSERT_COMMAND = 'insert into command ("table", seat, id, asked, version, 
 const INSERT_REQUEST = 'insert into request (player, id, asked, "table") values (?, ?, ?, ?)';
 const UPDATE_SEAT = 'update seat set kind = ?, player = ?, bot = ?, away = ?, code = ? where "table" = ? and seat = ?';
 
-/** Somebody else has changed the table since (a version conflict): read again, then retry. */
+/** Another writer has changed the table since (a version conflict): read again, then retry. */
 export class Outpaced extends Error {}
 
 /** A command always comes with entries. */

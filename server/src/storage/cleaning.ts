@@ -1,7 +1,7 @@
 /** Removes old commands, tables that never started and, if configured, games that ended long ago. */
 import type { Db, Store } from './store.ts';
 
-/** Rows removed at a time: few enough that nobody has to wait for it. */
+/** Rows removed at a time: few enough not to delay requests. */
 const COMMANDS = 1_000;
 const TABLES = 20;
 
@@ -47,10 +47,10 @@ export async function removeTables({ db, kind }: Store, status: 'open' | 'ended'
         ),
       );
     const some = old.limit(TABLES);
-    // A table that somebody is sitting down at is locked, and skipped.
+    // A table at which a player is sitting down is locked, and skipped.
     const found = await (kind === 'postgres' ? some.forUpdate().skipLocked() : some).execute();
     if (found.length === 0) return [];
-    // Between the query and the lock somebody may have sat down, which the first query cannot see: the condition is checked again.
+    // Between the query and the lock a player may have sat down, which the first query cannot see: the condition is checked again.
     const rows = await old.where('id', 'in', idsOf(found)).execute();
     const ids = idsOf(rows);
     if (ids.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Player } from '@gloaming/protocol';
 import { hashSecret } from './players.ts';
 import type { Db } from './store.ts';
 
-/** Under the name that the player has at this moment; fails with a conflict if somebody else of that name has one. */
+/** Under the name that the player has at this moment; fails with a conflict if another player of that name has one. */
 export async function writePassphrase(
   db: Db,
   player: string,

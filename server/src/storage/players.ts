@@ -37,7 +37,7 @@ export const readPlayers = async (db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(players.map((player) => [player.id, player]));
 };
 
-/** A passphrase is claimed by the new name, too; fails with a conflict if somebody else's is. `key` is the name for comparing. */
+/** A passphrase is claimed by the new name, too; fails with a conflict if another player's is. `key` is the name for comparing. */
 export async function renamePlayer(store: Store, id: string, name: string, key: string): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     await tx.updateTable('player').set({ name }).where('id', '=', id).execute();

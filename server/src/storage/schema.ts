@@ -58,7 +58,7 @@ interface TableTable {
   rematch: string | null;
   /** 1 when the rules changed and the log no longer leads to the hashes written in it. */
   astray: Generated<number>;
-  /** When somebody must look after this table: a bot's turn, or a clock that runs out. */
+  /** When the scheduler must look after this table: a bot's turn, or a clock that runs out. */
   due: number | null;
 }
 interface SeatTable {
@@ -72,7 +72,7 @@ interface SeatTable {
 }
 interface LogTable {
   table: string;
-  /** From 1, unique with the table: whoever comes second has seen something outdated, and tries again. */
+  /** From 1, unique with the table: of two writers the second fails, because it decided on an outdated state, and tries again. */
   number: number;
   at: number;
   kind: string;

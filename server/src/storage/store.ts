@@ -136,7 +136,7 @@ const SQLITE_UNIQUE = [1555, 2067];
 /** Unique violation, serialization failure, deadlock. */
 const POSTGRES_CONFLICT = ['23505', '40001', '40P01'];
 
-/** Whether somebody else was first: read again, then retry. */
+/** Whether another writer was first (a conflict): read again, then retry. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number')

@@ -39,7 +39,7 @@ export interface Timing {
   paces: Pace[];
 }
 
-/** How many answers back clocks are remembered. Nobody takes back so many in a row. */
+/** How many answers back clocks are remembered: more than players take back in a row. */
 const REACH = 100;
 
 export const newTiming = (time: TimeControl, seats: number): Timing => ({
@@ -51,9 +51,9 @@ export interface Tick {
   at: number;
   /** Who is asked after it. */
   asked: readonly boolean[];
-  /** Who answered, if somebody did. */
+  /** The seat that answered, if one did. */
   answered: number | null;
-  /** Who took an answer back, if somebody did. */
+  /** The seat that took an answer back, if one did. */
   undone: number | null;
 }
 

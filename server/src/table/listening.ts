@@ -38,7 +38,7 @@ async function open(cache: TableCache, url: string, self: string): Promise<Conne
   try {
     await client.connect();
     await client.query(LISTEN);
-    // Whatever was sent while nobody listened is read from the database.
+    // Notifications sent while this process was not listening are made up for by reading the database.
     await cache.resync();
     const ear = { client, lost };
     void ping(ear);

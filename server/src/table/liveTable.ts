@@ -219,7 +219,7 @@ export function restore(live: Live, version: number, body: string): void {
   Object.assign(live, kept, { version, kept: version, questions: null });
 }
 
-/** Names by seat; empty where nobody sits. Equal names get a number. */
+/** Names by seat; empty for a free seat. Equal names get a number. */
 export function namesOf({ seats, players }: Live, language: Language): string[] {
   const names = seats.map(({ player, bot }) =>
     player !== null ? (players.get(player)?.name ?? '?') : bot === null ? '' : sayBotName(language, bot),
@@ -227,7 +227,7 @@ export function namesOf({ seats, players }: Live, language: Language): string[] 
   const told: string[] = [];
   for (const name of names) {
     let apart = name;
-    // The numbered name may be somebody's own name.
+    // The numbered name may be another player's own name.
     for (let n = 2; apart !== '' && told.includes(apart); n++) apart = `${name} (${n})`;
     told.push(apart);
   }

@@ -23,7 +23,7 @@ export function knownBot(bot: string): string {
 }
 
 type Sitter = Exclude<Wanted, { kind: 'automa' }>;
-/** The Automa takes no seat, since nobody is asked for it; a table for one always has it, whether it was named or not. */
+/** The Automa takes no seat, since it is never asked; a table for one always has it, whether it was named or not. */
 function sittersOf(game: string, seats: readonly Wanted[]): Sitter[] {
   const sitters = seats.filter((each): each is Sitter => each.kind !== 'automa');
   const automas = seats.length - sitters.length;

@@ -40,7 +40,7 @@ export function goOn(name: string, options: unknown, text: string): Play {
 const goOnWith = <T, V extends Verb, O>(entry: Entry<T, V, O>, options: unknown, text: string): Play =>
   restore(entry, entry.options.check(options), text);
 
-/** What somebody hears of it, and how it is said to them. */
+/** The news as these eyes see it, as data and in words. */
 export const tell = (
   name: string,
   language: Language,
@@ -56,7 +56,7 @@ export const schemaOf = (name: string): AnyGameSchema => withGame<AnyGameSchema>
 export const standingOf = (name: string, play: Play): number[] =>
   withGame(name, <N extends GameName>({ standing }: EntryOf<N>) => standing(play.state.table as TableOf<N>));
 
-/** A whole game in the engine's notation, with the hashes that were written when it was played: whoever plays it again compares. */
+/** A whole game in the engine's notation, with the hashes that were written when it was played, so that a replay can compare them. */
 export function writeDown(name: string, options: unknown, key: string, answers: readonly Written[]): string {
   return withGame(name, (entry) => writeDownWith(entry, options, key, answers));
 }

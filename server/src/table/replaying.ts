@@ -36,7 +36,7 @@ const MOST_KNOWN = 16;
 
 interface Known {
   readonly answers: readonly Answered[];
-  /** The moments after every `STRIDE` answers, as far as somebody has looked. */
+  /** The states after every `STRIDE` answers, as far as the replay was asked for (checkpoints). */
   readonly moments: Begun[];
 }
 

@@ -120,7 +120,7 @@ function serializeQuestion(live: Live, seat: number, language: Language): Questi
   return asked === null ? null : serializeAsked(live, live.asked[seat], asked);
 }
 
-/** What somebody hears of what happened, in words and as data. */
+/** What happened as these eyes see it, in words and as data. */
 export function serializeTold(
   { row }: Live,
   told: readonly Told[],

@@ -19,7 +19,7 @@ export function fetchOnce<T>(load: () => Promise<T>): FetchedOnce<T> {
         for (const heard of listeners) heard();
       },
       () => {
-        // What could not be fetched is tried again by whoever shows it next.
+        // After a failure the next component that shows it tries again.
         way = null;
       },
     );

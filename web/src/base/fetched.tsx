@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part of its own, fetched when somebody comes to it; what could not be fetched is fetched anew when it is tried again. */
+/** A component in a chunk of its own (code splitting), fetched when it is first shown; after a failure the next try fetches again. */
 export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const make = () =>
     lazy(async () => {

@@ -1,4 +1,4 @@
-/** Loads each thing once: the same promise each time, for whoever waits for it while drawing. What failed is loaded anew. */
+/** Loads each thing once (memoized): the same promise each time, as Suspense needs it. What failed is loaded anew. */
 export function remembered<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {
   const loading = new Map<K, Promise<V>>();
   return (key) => {

@@ -18,8 +18,8 @@ export function go(path: string): void {
 }
 
 /**
- * Where one wants to go once an answer has come: asked for before the question is sent, it leads nowhere if somebody has gone to another
- * page meanwhile. Nobody is pulled away from there.
+ * Where one wants to go once an answer has come: asked for before the question is sent, it leads nowhere if another page was opened
+ * meanwhile: a late answer must not take the reader away from it.
  */
 export function onward(): (path: string) => void {
   const here = location.pathname;

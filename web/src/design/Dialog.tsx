@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
       aria-labelledby={id}
       // One that was closed and opened again in the same breath is open, and one that has gone was closed from outside.
       onClose={() => ref.current?.open === false && onClose()}
-      // Whoever selects words in it may let go outside: only a press that began there, too, is meant to close it.
+      // A selection of words may end outside: only a press that also began there is meant to close it.
       onPointerDown={(event) => {
         beganOutside.current = event.target === ref.current;
       }}

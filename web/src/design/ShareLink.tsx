@@ -37,7 +37,7 @@ export function ShareLink({ label, link, title }: { label: string; link: string;
         {canShare ? (
           <Button
             icon="share"
-            // Whoever closes the system's sheet again has not failed.
+            // To close the system's sheet is no failure.
             onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
           >
             {say('share')}

@@ -31,7 +31,7 @@ export function Stone({ kind }: { kind: Painted }) {
 interface Props {
   kind: Painted;
   n?: number;
-  /** What it is called, for whoever cannot see it; the number is said with it. */
+  /** Its name for screen readers, which is read with the number. */
   label: string;
   size?: 'small' | 'usual' | 'large';
 }

@@ -24,7 +24,7 @@ export interface CardFace {
   readonly text: CardText;
   /** What it says, in signs. */
   readonly signs: readonly SignRow<Painted, IconName>[];
-  /** Made when somebody wants to read them. */
+  /** Made when they are read. */
   readonly notes: () => readonly Note[];
 }
 

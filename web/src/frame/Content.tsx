@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a page is about. Whoever comes from another page had the focus on something that went with it: it goes on here. */
+/** What a page is about. After a change of page the focus, which went with the last page, comes here. */
 export function Content({ title, className, onClickCapture, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Gloaming`;

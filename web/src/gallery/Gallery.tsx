@@ -13,7 +13,7 @@ import { Components } from './Components.tsx';
 import { allFaces } from './faces.ts';
 import styles from './Gallery.module.css';
 
-/** Without accents and case, so that whoever types on another keyboard finds the card too. */
+/** Without accents and case, so that a card is found from any keyboard. */
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss');
 const fullText = ({ text }: CardFace): string => folded([text.name, text.kind, ...text.lines].join(' '));

@@ -1,4 +1,4 @@
-/** How each game looks on the page, one line each; what is more than a few words is fetched when somebody needs it. */
+/** How each game looks on the page, one line each; what is more than a few words is fetched when it is needed. */
 import type { View } from '@gloaming/engine';
 import type { GameName, TableOf, VerbOf } from '@gloaming/games/fetch';
 import { useEffect, useState } from 'react';

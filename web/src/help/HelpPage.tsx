@@ -16,7 +16,7 @@ function Line({ text, say }: { text: string; say: Say }) {
     .map((part, i) => (i % 2 === 1 && isPlain(part) ? <b key={i}>{say(part)}</b> : part));
 }
 
-/** How the table works, for whoever wants to read it; what the games are about has pages of its own. */
+/** How the table works; the rules of the games have pages of their own. */
 export function HelpPage() {
   const say = useWords();
   const { language } = useSettings();

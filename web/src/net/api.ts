@@ -82,7 +82,7 @@ export type Terms = Pick<BodyOf<'join'>, 'code'> & Pick<BodyOf<'start'>, 'bot'>;
 export const doAt = (language: Language, table: string, deed: Deed, terms: Terms = {}): Promise<Present> =>
   call(language, deed, { params: { table }, body: terms });
 
-/** Asks once who we are; without an answer nobody is sure, and it is asked again the next time. */
+/** Asks once who we are; if no answer came it is asked again the next time. */
 export async function meet(language: Language): Promise<void> {
   if (playerNow() !== undefined) return;
   await call(language, 'who', {}).then(
@@ -96,7 +96,7 @@ export async function rename(language: Language, name: string): Promise<Player> 
   learnPlayer(player);
   return player;
 }
-/** Whoever presses twice becomes one player, not two of whom the first is lost with all it has begun. */
+/** Shared by concurrent calls (single flight): two presses make one player, not two of whom the first is lost. */
 let becoming: Promise<void> | null = null;
 function become(language: Language, name: string): Promise<void> {
   becoming ??= call(language, 'newPlayer', { body: { name, for: 'browser' } })
@@ -107,7 +107,7 @@ function become(language: Language, name: string): Promise<void> {
   return becoming;
 }
 
-/** Does something that needs a player, and becomes one first where there is none: nobody has to sign up. */
+/** Does something that needs a player, and becomes one first where there is none: no sign-up is needed. */
 export async function asPlayer<R>(language: Language, name: string, act: () => Promise<R>): Promise<R> {
   await meet(language);
   const isNew = playerNow() === null;
@@ -142,7 +142,7 @@ export async function claimByPassphrase(language: Language, name: string, passph
   learnPlayer(player);
   return player;
 }
-/** This browser is nobody again; the player lives on elsewhere. */
+/** Logs this browser out; the player remains on other devices. */
 export async function forgetMe(language: Language): Promise<void> {
   await call(language, 'forget', {});
   learnPlayer(null);

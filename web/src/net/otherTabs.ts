@@ -1,6 +1,6 @@
 /**
  * The tabs of one browser. Over plain HTTP they share six connections to a server, and a stream holds one for as long as it is
- * open: with too many of them a seventh tab would not load, and no answer get through. So a tab that nobody sees gives its stream
+ * open: with too many of them a seventh tab would not load, and no answer get through. So a hidden tab gives its stream
  * up once enough others have opened theirs after it.
  */
 import { newCommandId } from './api.ts';

@@ -1,6 +1,6 @@
 /**
- * What others do is shown one thing after the other, so that it can be followed. Nothing is left out: whoever is in a hurry sees
- * the same at once.
+ * What others do is shown one thing after the other, so that it can be followed (a queue with delays). Nothing is left out: the
+ * impatient can see all of it at once.
  */
 import type { Entry, Present } from '@gloaming/protocol';
 import type { Pace } from '../base/settings.tsx';
@@ -55,7 +55,7 @@ export function makePacing(first: Pace, show: (frame: Frame, behind: number) => 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const look = (frame: Frame): number => {
-    // Where nobody looks, nothing has to be followed.
+    // In a hidden tab there is no need for delays.
     if (document.visibilityState === 'hidden' || !isByAnother(frame)) return 0;
     return LOOK[pace] / (1 + waiting.length / HURRY);
   };

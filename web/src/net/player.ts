@@ -2,7 +2,7 @@
 import type { Player } from '@gloaming/protocol';
 import { useSyncExternalStore } from 'react';
 
-/** Undefined while nobody has asked; null for somebody who is no player yet. */
+/** Undefined until the server was asked; null for a visitor who is no player yet. */
 let me: Player | null | undefined;
 const listeners = new Set<() => void>();
 const listen = (listener: () => void): (() => void) => {
@@ -16,7 +16,7 @@ export const usePlayer = (): Player | null | undefined => useSyncExternalStore(l
 /** Other tabs of this browser are the same player: the cookie is theirs, too. */
 let others: BroadcastChannel | null = null;
 
-/** A tab that shows what somebody saw who is not here any more begins anew. */
+/** A tab that shows what the previous player of this browser saw is reloaded. */
 export function hearOfOthers(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   others = new BroadcastChannel('gloaming.player');

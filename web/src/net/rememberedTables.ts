@@ -27,7 +27,7 @@ export const recallTable = (id: string): Remembered | null => all().find((each) 
 
 type Seen = Pick<TableInfo, 'id' | 'status' | 'keyHash'>;
 
-/** The first fingerprint counts: a later one could have been made to fit. Whoever gets up before the game begins has lost nothing. */
+/** The first fingerprint counts: a later one could have been made to fit. A player who leaves before the game begins has lost nothing. */
 export function rememberTable({ id, status, keyHash }: Seen, isSeated: boolean): void {
   const known = recallTable(id);
   const next = {

@@ -1,4 +1,4 @@
-/** What a report of a mistake holds: enough to see the same again, and nothing that would let anybody play for somebody else. */
+/** What a report of a mistake holds: enough to see the same again, and no secret that would let its reader play in another's name. */
 import type { Entry, Present } from '@gloaming/protocol';
 
 const ENTRIES = 30;

@@ -1,12 +1,12 @@
 /**
- * Listening to a stream of the server. The browser comes back by itself after a short break, and goes on after the last event
+ * Listening to a stream of the server (Server-Sent Events, with a watchdog). The browser comes back by itself after a short break, and goes on after the last event
  * it has heard; what it does not notice (a sleeping laptop, a proxy that swallows everything) is noticed here by silence.
  */
 import { watchOtherTabs } from './otherTabs.ts';
 
 const SILENCE = 25_000;
 const BEFORE_TRYING_AGAIN = 1_500;
-/** Without a stream, in a tab that nobody sees. */
+/** Without a stream, in a hidden tab. */
 const BEFORE_ASKING_AGAIN = 10_000;
 
 interface Listening {

@@ -17,7 +17,7 @@ export interface Followed {
   catchUp(): void;
   /** An answer to an older request may arrive after newer news. */
   adopt(next: Present): void;
-  /** Who we are is fixed when a stream opens: having become somebody else, we open another. */
+  /** A stream belongs to one player and seat: when we have become another one, it is opened anew. */
   reopen(): void;
 }
 

@@ -5,7 +5,7 @@ import { playerNow } from './player.ts';
 
 const AGAIN = 3_000;
 
-/** Finds out who this browser is; whoever is cut off asks again until there is an answer. */
+/** Finds out which player this browser is; without a connection it asks again until there is an answer. */
 export function useMeeting(): void {
   const { language } = useSettings();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { newCommandId } from './api.ts';
 
 interface RequestIds {
   idFor(wish: object): string;
-  /** Whoever wishes the same once more wants another one. */
+  /** After success: the same wish once more is a new request. */
   done(): void;
 }
 
-/** Whoever tries again because no answer came wants the same table, not a second one: until it is there, the same wish has the same id. */
+/** An idempotency key: until a table was made, the same wish has the same id, so that trying again makes no second table. */
 export function useRequestId(): RequestIds {
   const tried = useRef({ id: '', wish: '' });
   return {

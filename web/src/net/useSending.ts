@@ -46,7 +46,7 @@ export function useSending(
   /** What to send instead of a command that was refused; null where there is nothing more to send. */
   const instead = (refused: unknown, command: Command, asked: number | undefined): Command | null => {
     if (isForgotten(refused)) {
-      // Seen with the eyes of whoever we are now, the table says what has happened to us.
+      // Read as the player we are now, the table says what has happened to our seat.
       reopen();
       return null;
     }

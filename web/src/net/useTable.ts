@@ -25,7 +25,7 @@ const DONE_ALREADY: Readonly<Record<Deed, readonly FaultCode[]>> = {
   rematch: [],
 };
 
-/** Coming and going, which may make somebody a player. */
+/** Coming and going, which may make a visitor a player. */
 function useDeeds(id: string, { adopt, reopen }: Followed, setTrouble: (trouble: string) => void): AtTable['act'] {
   const { language } = useSettings();
   const say = useWords();
@@ -62,7 +62,7 @@ export function useTable(id: string): AtTable {
   const { sending, send } = useSending(id, followed, wait, setTrouble);
   const act = useDeeds(id, followed, setTrouble);
   useEffect(() => noteTable(present, entries), [present, entries]);
-  // Whoever comes next has nothing to do with what was seen here.
+  // A report made on another page must not contain this table.
   useEffect(() => () => noteTable(null, []), []);
   return { present, entries, isConnected, sending, isGone, trouble, behind, catchUp, reopen, send, act };
 }

@@ -12,7 +12,7 @@ import {
 import { type AskedOf, begin, type Entry, type Eyes, type Session, type Told, tell } from '@gloaming/engine/session';
 
 interface Asked extends AskedOf {
-  /** What was chosen now; null for somebody who is still thinking. */
+  /** What was chosen now; null for a seat that is still thinking. */
   readonly answer: number | null;
 }
 

@@ -5,7 +5,7 @@ import { fetchGame } from '@gloaming/games/fetch';
 import { type Replayed, replayRecord } from './replayed.ts';
 
 export interface Rules {
-  /** A position that looks the same to whoever sees this view; what they do not see is made up. */
+  /** A position that looks the same to the seat of this view; what it does not see is made up (a determinization). */
   describe(view: unknown): string;
   replay(record: string): Replayed;
 }

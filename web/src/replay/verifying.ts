@@ -1,4 +1,4 @@
-/** Checking a finished game: what was promised at its start, and whether everything followed from it. */
+/** Checking a finished game: whether its key is the one that was promised at its start (a commitment), and everything followed from it. */
 import type { TableInfo } from '@gloaming/protocol';
 import { recallTable } from '../net/rememberedTables.ts';
 import type { Replayed } from '../record/replayed.ts';

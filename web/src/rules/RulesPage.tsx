@@ -77,7 +77,7 @@ function Section({ chapter, faces }: { chapter: Chapter; faces: readonly CardFac
   );
 }
 
-/** A game for somebody who does not know it: everything that is needed to play it, in a few minutes. */
+/** A game told to beginners: everything that is needed to play it, in a few minutes. */
 export function RulesPage({ game }: { game: GameName }) {
   const say = useWords();
   const { language } = useSettings();

@@ -1,4 +1,4 @@
-/** What is told of a game to somebody who does not know it; fetched when somebody wants to read it. */
+/** The rules of a game told to beginners; fetched when they are opened. */
 import { fetchGame, type GameName } from '@gloaming/games/fetch';
 import { remembered } from '../base/remembered.ts';
 import { PAGES } from '../games/index.ts';

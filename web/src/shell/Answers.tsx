@@ -44,7 +44,7 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }
   const first = payment === null ? 0 : 1;
   const isPaid = payment !== null && payment.answers.join() === sent.join();
   /**
-   * A card that an answer only names, perhaps with its owner, is looked up by nobody: what it does stands beside it. Once it is chosen
+   * A card that an answer only names, perhaps with its owner, needs no looking up: what it does stands beside it. Once it is chosen
    * that stands above, in full.
    */
   const noteOf = ({ option, text }: Offer): string => {

@@ -18,7 +18,7 @@ interface Props {
 /** As many as there are on the dial itself. */
 const NUMBERS = 10;
 
-/** A battle dial: the number is turned to, and set by a second press; nobody sees it before all are set. */
+/** A battle dial: the number is turned to, and set by a second press; it is secret until all are set. */
 export function Dial({ strength, choosing, isBusy, sent }: Props) {
   const say = useWords();
   const { language } = useSettings();
@@ -49,7 +49,7 @@ export function Dial({ strength, choosing, isBusy, sent }: Props) {
         {armed === null ? (
           <small>{say('strength-without')}</small>
         ) : (
-          // Whoever is told to press again presses the words that say so, or the number once more.
+          // The second press may be on the words that ask for it, or on the number once more.
           <button type="button" className={styles.again} disabled={isBusy} onClick={() => choosing.answer(armed)}>
             {say('press-again-short')}
           </button>

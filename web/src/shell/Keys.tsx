@@ -26,7 +26,7 @@ export function Keys({ symbols, answer, undo, openLog, widen, isHelpOpen, setHel
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || areKeysTaken(event.target)) return;
-      // The keys are shown as capitals: whoever types one, or has them locked, means the same.
+      // The keys are shown as capitals: with shift or caps lock they mean the same.
       const key = event.key.toLowerCase();
       if (/^\d$/.test(key)) answer(Number(key) - 1);
       else if (key === 'u') undo();

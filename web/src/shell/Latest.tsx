@@ -13,7 +13,7 @@ function holding(entries: readonly Entry[], seat: number): readonly Entry[] {
 }
 
 /**
- * What others did since one's own last answer, and what that answer meant for them: whoever sets the last dial decides a battle by it.
+ * What others did since one's own last answer, and what that answer brought about: the dial that is set last decides a battle.
  * Where there is nothing of the kind, or one has given no answer, what happened last.
  */
 export function latestOf(

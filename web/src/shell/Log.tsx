@@ -108,7 +108,7 @@ const Told = memo(function Told({ entry, isNew, isFirstNew, isTakenBack, times, 
 /** So near to the end is at the end. */
 const SLACK = 24;
 
-/** Whoever reads the end stays at the end, whatever grows, wraps otherwise or is said in another language; whoever reads on stays. */
+/** Scrolled to the end it stays at the end, even if lines grow, wrap or change their language; scrolled elsewhere it stays there. */
 function useEnd(entries: readonly Entry[]) {
   const ref = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);

@@ -26,7 +26,7 @@ import { useReading } from './useReading.ts';
 import { useSounds } from './useSounds.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** What the log calls the opponent of whoever plays alone, in every language. */
+/** What the log calls the opponent in a game for one, in every language. */
 const AUTOMA = 'Automa';
 
 /** For a tab in the background: whether one is awaited here. */

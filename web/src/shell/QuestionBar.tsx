@@ -30,7 +30,7 @@ interface Props {
   /** As the log calls them. */
   names: readonly string[];
   onLog: () => void;
-  /** Somebody looks at an answer: what it is about may be looked at, too. */
+  /** An answer is pointed at: the card that it is about may be shown, too. */
   onPreview: (option: number | null) => void;
 }
 
@@ -144,7 +144,7 @@ function AnswerArea({ at: { sending }, present, game, choosing, dial, list, onPr
   );
 }
 
-/** Whoever has resigned is played for until the end. */
+/** A bot plays to the end for a player who has resigned. */
 const mayReturn = (present: Present): boolean =>
   isPlayedFor(present) && present.table.seats[present.seat].away !== 'resigned';
 

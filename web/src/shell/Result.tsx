@@ -14,7 +14,7 @@ const Afterwards = fetched(async () => (await import('../replay/Afterwards.tsx')
 /** How it ended, what can be looked at again, and again. */
 export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
   const say = useWords();
-  // It stands above a table that is longer than a phone: whoever played the last card at the other end of it would not see who won.
+  // It stands above a table that is longer than a phone: from the other end of it one would not see who won.
   useEffect(() => void scrollTo({ top: 0 }), []);
   if (table.result === null) return null;
   const { points, winners, why } = table.result;
@@ -22,7 +22,7 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
   const names = { names: winners.map(nameOf), n: winners.length };
   const title =
     winners.length === 0 ? say('nobody-wins') : why === 'resigned' ? say('wins-resigned', names) : say('wins', names);
-  // Whoever gave up may have had more points: winners stand first all the same.
+  // A player who resigned may have more points: winners stand first all the same.
   const isWinner = (seat: number): boolean => winners.includes(seat);
   const ranked = points
     .map((n, seat) => ({ n, seat }))

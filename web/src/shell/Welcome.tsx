@@ -6,10 +6,10 @@ import { focusContent } from '../frame/Content.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Welcome.module.css';
 
-/** Whoever has given so many answers knows how. */
+/** After so many answers a player knows how. */
 const ENOUGH = 15;
 
-/** How a table works, in a few sentences, for somebody at their first one: in nobody's way, and gone for good by one press. */
+/** How a table works, in a few sentences, at a player's first one: above the table, and gone for good by one press. */
 export function Welcome({ game, title, answers }: { game: string; title: string; answers: number }) {
   const say = useWords();
   const [isNew, setNew] = useState(() => recall('welcomed') === null);

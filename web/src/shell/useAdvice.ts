@@ -3,7 +3,7 @@ import type { Advice, Thread } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
 import { useEffect, useRef, useState } from 'react';
 
-/** As long as somebody who asks for advice likes to wait. */
+/** Milliseconds: as long as players like to wait for advice. */
 const BUDGET = { iterations: 20_000, ms: 1_500 };
 /** The best few: more would be no advice. */
 const FEW = 3;
@@ -21,7 +21,7 @@ export interface Advising {
 }
 
 export type OpenBrain = () => Promise<Thread>;
-/** Only whoever asks for advice loads those who give it. */
+/** The bots are loaded only when advice is asked for. */
 const openThread: OpenBrain = async () => {
   const { openWebThread } = await import('@gloaming/bots');
   return openWebThread();

@@ -120,11 +120,11 @@ export function useChoosing({ game, present, language, names, asking, isTouched,
       const found = byTarget.get(target);
       if (found === undefined) return false;
       const isAgain = chosen === target;
-      // Whoever presses a card wants to do something with it, or to read it; hardly ever to throw it away unasked.
+      // A press on a card means to use it or to read it, hardly ever to discard it at once.
       const isNew = armed !== found[0].option;
       const isThrownAway = isNew && isReady && game.groupOf(view, found[0].option) === 'discard';
       // A finger reads a card by the first press, as a mouse does by pointing at it: what it says stands beside what it would do.
-      // Whoever does not want to be asked knows the cards.
+      // Players who have switched confirmations off know the cards.
       const isUnread = isTouched && asking === 'again' && isNew && !isAgain && cardOf(target) !== null;
       if (found.length === 1 && !isThrownAway) answerFrom(target, found[0].option, isUnread);
       else pick(isAgain ? null : target, null);

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds in which nobody has read a new question and decided. */
+/** Milliseconds: less than it takes to read a new question and decide. */
 const TOO_SOON = 400;
 
 type Click = Pick<MouseEvent, 'detail' | 'stopPropagation'>;

@@ -19,7 +19,7 @@ export function soundsOf(game: Heard, before: Present, now: Present, entries: re
   if (now.question !== null && before.question === null) return [...heard, 'your-turn'];
   return heard;
 }
-/** Whoever only watches hears a good end. */
+/** Spectators hear the sound of a won game. */
 function endOf({ table, seat }: Present): Sound {
   return seat < 0 || table.result?.winners.includes(seat) === true ? 'won' : 'lost';
 }

@@ -1,8 +1,8 @@
-/** What is said where nothing is asked of one: whom everybody waits for, or why nobody does. */
+/** What stands in place of a question where the player is not asked: who is waited for, or why no one is. */
 import type { Present } from '@gloaming/protocol';
 import type { Say } from '../words/index.ts';
 
-/** Whether a bot plays for whoever looks. */
+/** Whether a bot plays for this player. */
 export const isPlayedFor = ({ table, seat }: Present): boolean =>
   seat >= 0 && table.seats[seat].away !== 'here' && table.status === 'playing';
 

@@ -36,7 +36,7 @@ export function ClaimPage() {
   );
 }
 
-/** Nothing happens before somebody says yes, since a code works only once. */
+/** Nothing happens before it is confirmed, since a code works only once. */
 function ByCode({ code, instead, onBad }: { code: string; instead: string; onBad: () => void }) {
   const say = useWords();
   const { language } = useSettings();

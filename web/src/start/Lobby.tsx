@@ -45,10 +45,10 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
       else onTrouble(sayTrouble(error, say));
     }
   };
-  // Nobody sits on a free seat, and whoever is no player yet is nobody, too: that is not the same.
+  // Both a free seat and a visitor have no player: that must not count as the same player.
   const isMine = ({ seats }: LobbyEntry): boolean =>
     me !== undefined && seats.some(({ player }) => player !== null && player.id === me);
-  // One's own are under Continue; where every free seat is kept for somebody there is nothing to be had.
+  // One's own tables are under Continue; a table whose free seats are all reserved cannot be joined.
   const free = tables.filter((table) => table.seats.some(({ kind }) => kind === 'open') && !isMine(table));
   return (
     <section aria-labelledby="lobby" className={styles.list}>

@@ -21,7 +21,7 @@ export function MePage() {
   const say = useWords();
   const { language } = useSettings();
   const player = usePlayer();
-  /** Only for whoever made it: on the same page somebody else may come next. */
+  /** Only for the player who made it: the next player of this browser may come to the same page. */
   const [made, setMade] = useState<{ player: string; code: string; until: number } | null>(null);
   const [trouble, setTrouble] = useState('');
   useMeeting();

@@ -21,7 +21,7 @@ export function Name({ isAlone = false, next }: Props) {
   const { language } = useSettings();
   const id = useId();
   const kept = usePlayer()?.name ?? '';
-  /** Null until somebody types: what they have typed is theirs, also when it becomes known late who they are. */
+  /** Null until something is typed: that stays, even if the player's name becomes known late. */
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? kept;
   const [trouble, setTrouble] = useState('');

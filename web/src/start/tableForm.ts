@@ -1,4 +1,4 @@
-/** A table as somebody form it, while they still choose. */
+/** The form for a new table, while it is being filled in. */
 import type { GameInfo, NewTable, TimeControl, Wanted } from '@gloaming/protocol';
 
 /** Who is to sit on a seat that is not mine: `open`, `link`, or `bot:` and its level. */
@@ -6,12 +6,12 @@ export type Sitter = 'open' | 'link' | `bot:${string}`;
 
 export interface TableForm {
   readonly sitters: readonly Sitter[];
-  /** One for each seat; `any` where nobody chose. */
+  /** One for each seat; `any` where none was chosen. */
   readonly lists: readonly string[];
   readonly chosen: Readonly<Record<string, string>>;
   readonly time: TimeControl;
   readonly isPrivate: boolean;
-  /** Whether a bot may advise the players; null where nobody chose: then where only bots are fooled by it. */
+  /** Whether a bot may advise the players; null where it was not chosen: then only where all opponents are bots. */
   readonly hints: boolean | null;
 }
 
@@ -33,7 +33,7 @@ function wantedOf(sitter: Sitter): Wanted {
   return { kind: 'bot', bot: sitter.slice('bot:'.length) };
 }
 
-/** A list is for everybody or for nobody: where only some have chosen, the others get what is left, in its order. */
+/** A list is chosen for all seats or for none: where only some have chosen, the others get what is left, in its order. */
 export function fillList(chosen: readonly string[], values: readonly string[]): string {
   const [any, ...others] = values;
   if (chosen.every((each) => each === any)) return any;
@@ -41,7 +41,7 @@ export function fillList(chosen: readonly string[], values: readonly string[]): 
   return chosen.map((each) => (each === any ? (left.shift() ?? any) : each)).join(',');
 }
 
-/** Whether the game waits for somebody to come. */
+/** Whether the game waits for other players. */
 export const isOpen = ({ sitters }: TableForm): boolean =>
   sitters.some((sitter) => sitter === 'open' || sitter === 'link');
 

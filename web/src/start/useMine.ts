@@ -9,7 +9,7 @@ export type Mine = ReplyOf<'myTables'>['tables'][number];
 
 const REFRESH = 10_000;
 
-/** My tables, newest first; whoever is not a player has none, and is not asked for any. */
+/** My tables, newest first; a visitor who is no player has none, and none are asked for. */
 export function useMine(): readonly Mine[] {
   const { language } = useSettings();
   const player = usePlayer()?.id;
@@ -22,7 +22,7 @@ export function useMine(): readonly Mine[] {
       if (document.visibilityState === 'hidden') return;
       call(language, 'myTables', {}).then(
         ({ tables }) => isOver || setMine(tables),
-        // Whoever is cut off keeps what was known.
+        // Without a connection what was known stays.
         () => undefined,
       );
     };

@@ -13,7 +13,7 @@ export interface Part {
 function show(id: string): void {
   const part = document.getElementById(id);
   if (part === null) return;
-  // Whoever cannot see it come into sight goes there, too.
+  // For screen readers and the keyboard the focus goes there, too.
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
   part.scrollIntoView({ block: 'start' });

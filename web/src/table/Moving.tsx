@@ -4,7 +4,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import { type Box, type Flight, flightsBetween, type Lying } from './difference.ts';
 import styles from './Moving.module.css';
 
-/** A heap of cards that shows none of them: a deck, discards, somebody's hand (`data-heap`). */
+/** A heap of cards that shows none of them: a deck, discards, another player's hand (`data-heap`). */
 export type Heap = string;
 
 interface Props<V extends object> {
@@ -43,7 +43,7 @@ function lookAt(root: HTMLElement): Seen {
 }
 
 /**
- * Cards move: from where they lay to where they lie, from the hand they are played from, to the discards. Only what moved is animated,
+ * Cards move by FLIP (First, Last, Invert, Play; Lewis 2015): from where they lay to where they lie, from the hand they are played from, to the discards. Only what moved is animated,
  * and of it only position and opacity, which a browser draws without laying out or painting anything anew.
  *
  * A class, since only a class is told before the page changes.

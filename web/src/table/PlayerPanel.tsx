@@ -76,7 +76,7 @@ function Badges({ seat, desk, isMine, isActing, isFirst, hasPassed }: Props) {
   );
 }
 
-/** Somebody's side of the table. */
+/** One player's side of the table. */
 export function PlayerPanel(props: Props) {
   const { seat, name, about = '', desk, isMine, isActing, points, enough, beside, extra, onCloser, children } = props;
   const say = useWords();

@@ -1,5 +1,5 @@
 /**
- * What moved between two looks at the table. Only cards that lie elsewhere in their row, came or went are of interest: where a whole
+ * What moved between two looks at the table: the first and the last of FLIP. Only cards that lie elsewhere in their row, came or went are of interest: where a whole
  * panel grew and pushed others along, nothing flies.
  */
 import type { Card } from '@gloaming/engine';
@@ -37,7 +37,7 @@ interface Ends {
 
 /** Less than that is rounding. */
 const LEAST = 1;
-/** More at once is another table, or other eyes on it: nobody could follow that. */
+/** More at once is another table or another seat's view: such flights could not be followed. */
 const MOST = 24;
 const SMALLEST = 0.25;
 const LARGEST = 1.8;

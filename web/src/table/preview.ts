@@ -25,7 +25,7 @@ import {
 export interface Preview {
   /** In sentences, as the log will say it. */
   readonly lines: readonly string[];
-  /** It cannot be taken back: something unknown comes to light, or somebody else goes on. */
+  /** It cannot be taken back: something unknown comes to light, or another player goes on. */
   readonly isFinal: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * How densely the table must be laid so that all of it is in sight. Measured, since it depends on words, window and cards alike. It is
+ * How densely the table must be laid so that all of it is in sight: a search by measuring (a feedback loop with hysteresis). Measured, since it depends on words, window and cards alike. It is
  * made denser wherever it would be too high, and roomier only where that is likely to last: things should not grow and shrink under
  * one's eyes.
  */

@@ -1,6 +1,6 @@
 /**
  * Cards that need more than one row are dealt to the rows evenly: each has as much room, and its words as few lines, as can be. Written
- * to the list itself, so that whoever measures the table after this measures it as it will be.
+ * to the list itself, so that later measurements of the table see it as it will be.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 

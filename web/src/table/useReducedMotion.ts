@@ -1,4 +1,4 @@
-/** Whether somebody asked for less motion, here or of the whole system. */
+/** Whether less motion is wanted, by the setting here or that of the system. */
 import { useSettings } from '../base/settings.tsx';
 import { useMedia } from './useMedia.ts';
 

@@ -78,7 +78,7 @@ export function worthOf(w: Weights, round: Round, verbs: readonly Verb[]): numbe
   return sum;
 }
 
-/** What comes when nobody acts any more is used in the next round; after the last only points are left of it. */
+/** What is gained after the last action is used in the next round; after the last round only its points count. */
 function worthAfter(w: Weights, round: Round, verbs: readonly Verb[]): number {
   let sum = 0;
   for (const v of verbs)

@@ -1,7 +1,7 @@
 /** Turns chances in a game into chances in a match of up to three games (RA-10.2), assuming that later games are even. */
 import type { Table } from '@gloaming/res-arcana';
 
-/** The chance to win the match after the current game, with so many won and lost: whoever leads after two or more games wins it. */
+/** The chance to win the match after the current game, with so many won and lost: the leader after two or more games wins it. */
 function after({ game }: Table, won: number, lost: number): number {
   const ahead = Math.sign(won - lost);
   return game === 1 ? 0.5 + ahead / 4 : 0.5 + ahead / 2;

@@ -28,7 +28,7 @@ export interface Weights {
   /** How much of the best plan counts while it is not yet paid, and how sharply that rises towards the end. */
   readonly plan: number;
   readonly planBend: number;
-  /** Rounds still to come: at most, and how many points somebody makes in one. */
+  /** Rounds still to come: at most, and how many points a player makes in one. */
   readonly rounds: number;
   readonly pointsARound: number;
   /** To be first with enough points. */

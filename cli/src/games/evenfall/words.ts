@@ -29,7 +29,7 @@ export interface TableWords {
   council: string;
   borrowed: string;
   hand: string;
-  /** How many cards somebody holds: before the number. */
+  /** How many cards a player holds: before the number. */
   inHand: string;
   rondel: string;
   decks(main: number, discards: number, places: number): string;

@@ -12,7 +12,7 @@ export interface TableWords {
   /** A pool or a hand with nothing in it. */
   empty: string;
   hand: string;
-  /** How many cards somebody holds: before the number. */
+  /** How many cards a player holds: before the number. */
   inHand: string;
   /** What was kept in a draft. */
   picked: string;
@@ -20,7 +20,7 @@ export interface TableWords {
   discards: string;
   passed: string;
   first: string;
-  /** The token, after somebody has passed. */
+  /** The token, after a player has passed. */
   nextFirst: string;
   mages: string;
   pack: string;

@@ -16,7 +16,7 @@ export function regionFought(view: View): number {
   return NONE;
 }
 
-/** What is known of somebody's dial: hidden while dials are set. */
+/** What is known of a player's dial: hidden while dials are set. */
 function dialOf(view: View, seat: number): 'deciding' | 'set' | number {
   const line = view.lines[seat];
   if (view.lines.length === 0) return view.table.players[seat].dial;

@@ -21,7 +21,7 @@ function holder({ table }: View, card: Card): number {
   );
 }
 
-/** What nobody saw before was drawn, or played from a hand; the Automa has none. */
+/** A card that was not visible before was drawn, or played from a hand; the Automa has none. */
 export function originsOf(before: View, after: View, card: Card): readonly Heap[] {
   const seat = holder(after, card);
   const isDrawn = seat < 0 || isPlace(card) || after.table.players[seat].automa === 1;

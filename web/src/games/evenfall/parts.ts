@@ -10,7 +10,7 @@ import { ZONE_WORDS } from './zones.ts';
 
 const cardsOf = (cards: readonly Card[]): Target[] => known(cards).map((card) => `card:${card}` as const);
 
-/** All that lies before somebody. */
+/** All that lies before a player. */
 function heldBy(t: Table, { outer, inner, specialists, council, borrowed }: Player): Target[] {
   const places = known([...outer, ...inner]);
   return cardsOf([...places, ...places.map((place) => t.ritualOn[place]), ...specialists, ...council, ...borrowed]);

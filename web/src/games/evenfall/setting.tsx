@@ -141,6 +141,6 @@ export function CardSpot({ set, card, size, showCost = false, showGives = false 
   );
 }
 
-/** Somebody's name in the colour of their seat. */
+/** A player's name in the colour of the seat. */
 export const seatClass = (styles: Readonly<Record<string, string>>, seat: Seat): string =>
   styles[`seat${seat % 4}`] ?? '';

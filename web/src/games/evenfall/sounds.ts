@@ -1,4 +1,4 @@
-/** What is heard of what happens in Evenfall; what nobody needs to hear is null. */
+/** What is heard of what happens in Evenfall; null for what has no sound. */
 import { type Goods, type News, RESOURCES, type Resource } from '@gloaming/evenfall';
 import type { Sound } from '../../sound/sounds.ts';
 

@@ -19,7 +19,7 @@ function holder({ table }: View, card: Card): { seat: number; isInHand: boolean 
   return { seat, isInHand: seat >= 0 && table.players[seat].hand.includes(card) };
 }
 
-/** What nobody saw before was drawn, if it is in a hand now, and played from a hand otherwise. */
+/** A card that was not visible before was drawn, if it is in a hand now, and played from a hand otherwise. */
 export function originsOf(before: View, after: View, card: Card): readonly Heap[] {
   const { seat, isInHand } = holder(after, card);
   if (seat < 0) return [...heapOf(before, card), 'monuments'];

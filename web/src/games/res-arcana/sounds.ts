@@ -1,4 +1,4 @@
-/** What is heard of what happens in Res Arcana; what nobody needs to hear is null. */
+/** What is heard of what happens in Res Arcana; null for what has no sound. */
 import { type Amounts, ESSENCES, type Essence, type News } from '@gloaming/res-arcana';
 import type { Sound } from '../../sound/sounds.ts';
 
