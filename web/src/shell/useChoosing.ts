@@ -56,6 +56,28 @@ interface Picked {
 }
 const NOTHING = { target: null, option: null };
 
+interface Offers {
+  /** Kinds of actions together. */
+  readonly all: readonly Offer[];
+  readonly byTarget: ReadonlyMap<Target, readonly Offer[]>;
+  readonly payment: Payment | null;
+}
+const UNREAD: Offers = { all: [], byTarget: new Map(), payment: null };
+
+function offersOf(game: TableGame<unknown>, view: unknown, { options }: NonNullable<Present['question']>): Offers {
+  const rank = ({ option }: Offer): number => {
+    const group = game.groupOf(view, option);
+    return group === null ? 0 : GROUPS.indexOf(group);
+  };
+  const all = options.toSorted((a, b) => rank(a) - rank(b));
+  const byTarget = new Map<Target, Offer[]>();
+  for (const offer of all) {
+    const target = game.targetOf(view, offer.option);
+    if (target !== null) byTarget.set(target, [...(byTarget.get(target) ?? []), offer]);
+  }
+  return { all, byTarget, payment: game.payment(view) };
+}
+
 export function useChoosing({ game, present, language, names, asking, isTouched, send }: Asked): Choosing {
   const { question, view, version } = present;
   // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
@@ -66,20 +88,10 @@ export function useChoosing({ game, present, language, names, asking, isTouched,
   const isReady = game !== null && view !== null && question !== null;
   const isDial = isReady && game.dial(view) !== null;
 
-  const { all, byTarget, payment } = useMemo(() => {
-    const found = new Map<Target, Offer[]>();
-    if (!isReady) return { all: question?.options ?? [], byTarget: found, payment: null };
-    const rank = ({ option }: Offer): number => {
-      const group = game.groupOf(view, option);
-      return group === null ? 0 : GROUPS.indexOf(group);
-    };
-    const sorted = question.options.toSorted((a, b) => rank(a) - rank(b));
-    for (const offer of sorted) {
-      const target = game.targetOf(view, offer.option);
-      if (target !== null) found.set(target, [...(found.get(target) ?? []), offer]);
-    }
-    return { all: sorted, byTarget: found, payment: game.payment(view) };
-  }, [isReady, game, view, question]);
+  const { all, byTarget, payment } = useMemo(
+    () => (isReady ? offersOf(game, view, question) : { ...UNREAD, all: question?.options ?? [] }),
+    [isReady, game, view, question],
+  );
 
   const previewed = useMemo(() => new Map<number, Preview>(), [version, question, language]);
   const preview = (option: number): Preview | null => {
