@@ -42,8 +42,21 @@ const BODY_LIMIT = 16 * 1024;
 /** Requests besides those of the protocol. */
 type MoreRoutes = (app: FastifyInstance, cache: TableCache) => void;
 
-export async function openServer(config: Config, serveMore: MoreRoutes = () => {}): Promise<Server> {
-  const app = Fastify({
+/** What the API's own description (OpenAPI) begins with. */
+const DESCRIBED = {
+  openapi: '3.1.0',
+  info: { title: 'Gloaming', version: '1', description: 'A table for card games.' },
+  components: {
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'gloaming' },
+    },
+  },
+} as const;
+
+/** Speaks HTTP, and knows nothing of tables yet. */
+function makeHttp(config: Config): FastifyInstance {
+  return Fastify({
     logger: { level: config.log, base: null, stream: LOG, serializers: { err: plainError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -62,6 +75,10 @@ export async function openServer(config: Config, serveMore: MoreRoutes = () => {
     return503OnClosing: false,
     http: { requireHostHeader: false },
   });
+}
+
+export async function openServer(config: Config, serveMore: MoreRoutes = () => {}): Promise<Server> {
+  const app = makeHttp(config);
   passOverExpectations(app.server);
   const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
@@ -85,18 +102,7 @@ export async function openServer(config: Config, serveMore: MoreRoutes = () => {
     if (isClosing) refuse('try-again', {});
   });
   await app.register(cookie);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Gloaming', version: '1', description: 'A table for card games.' },
-      components: {
-        securitySchemes: {
-          token: { type: 'http', scheme: 'bearer' },
-          cookie: { type: 'apiKey', in: 'cookie', name: 'gloaming' },
-        },
-      },
-    },
-  });
+  await app.register(swagger, { openapi: DESCRIBED });
   const serve = serving(app, store.db);
   serveIdentity(serve, cache);
   serveTables(serve, cache);

@@ -5,6 +5,15 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 type AnyTables = Kysely<unknown>;
 
 async function begin(db: AnyTables): Promise<void> {
+  await addPlayers(db);
+  await addTables(db);
+  await addLogs(db);
+  await db.schema.createIndex('table_due').on('table').columns(['due']).execute();
+  await db.schema.createIndex('table_lobby').on('table').columns(['status', 'private', 'created']).execute();
+  await db.schema.createIndex('seat_player').on('seat').columns(['player']).execute();
+}
+
+async function addPlayers(db: AnyTables): Promise<void> {
   await db.schema
     .createTable('player')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -23,6 +32,9 @@ async function begin(db: AnyTables): Promise<void> {
     .addColumn('player', 'text', (c) => c.notNull().references('player.id'))
     .addColumn('until', 'bigint', (c) => c.notNull())
     .execute();
+}
+
+async function addTables(db: AnyTables): Promise<void> {
   await db.schema
     .createTable('table')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -52,6 +64,9 @@ async function begin(db: AnyTables): Promise<void> {
     .addColumn('code', 'text')
     .addPrimaryKeyConstraint('seat_key', ['table', 'seat'])
     .execute();
+}
+
+async function addLogs(db: AnyTables): Promise<void> {
   await db.schema
     .createTable('log')
     .addColumn('table', 'text', (c) => c.notNull().references('table.id'))
@@ -81,9 +96,6 @@ async function begin(db: AnyTables): Promise<void> {
     .addColumn('rules', 'integer', (c) => c.notNull())
     .addColumn('body', 'text', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('table_due').on('table').columns(['due']).execute();
-  await db.schema.createIndex('table_lobby').on('table').columns(['status', 'private', 'created']).execute();
-  await db.schema.createIndex('seat_player').on('seat').columns(['player']).execute();
 }
 
 /** Commands get a time, so that old ones can be removed. Existing ones count as new, so that none is removed too early. */
