@@ -110,7 +110,7 @@ async function sitAt(page, { until, ...wanted }) {
 /** Answers for us as greedy would. */
 async function playUntil(page, id, game, isThere) {
   const bot = makeBot('greedy', game);
-  const rules = withGame(game, (entry) => entry.game);
+  const { game: rules, schema } = withGame(game, (entry) => entry);
   const dice = makeDice(1);
   for (let command = 0; ; command++) {
     const present = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
@@ -122,7 +122,7 @@ async function playUntil(page, id, game, isThere) {
       continue;
     }
     const options = question.options.map(({ option }) => option);
-    const answer = bot(rules, view, options, dice);
+    const answer = bot(rules, schema.view.read(view, 'view'), options, dice);
     await post(page, `/tables/${id}/commands`, { id: `picture-${command}`, seen: version, answers: [answer] });
   }
 }

@@ -48,6 +48,7 @@ const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> =
   preview: (_, option) => ({ lines: [`${option} happens`], isFinal: option === FINAL }),
   payment: () => payment ?? null,
   reasons: () => [],
+  refusals: () => [],
   soundOf: () => null,
   status: () => '',
 });

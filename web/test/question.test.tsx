@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsProvider } from '../src/base/settings.tsx';
 import { CARD_FACES as EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import type { AtTable } from '../src/net/useTable.ts';
+import { CardsBeingRead } from '../src/shell/CardsBeingRead.tsx';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';
+import type { Reading } from '../src/shell/useReading.ts';
 import type { TableGame } from '../src/table/game.ts';
 import { draw } from './games.tsx';
 
@@ -67,6 +69,7 @@ function asking(
     payment = null,
     dial = null,
     isNarrowed = false,
+    refusals = () => [],
   }: Partial<Record<keyof TableGame<unknown> | 'payment' | 'isNarrowed', unknown>> = {},
 ): HTMLElement {
   const question = { since: 3, text: 'Which?', options };
@@ -78,6 +81,7 @@ function asking(
     dial: () => dial,
     facesOf,
     targetOf: targetOf ?? (() => null),
+    refusals,
   };
   draw(
     <QuestionBar
@@ -119,7 +123,7 @@ test('an answer that is on its way is marked, and it alone', () => {
 });
 
 test('what others answer meanwhile leaves the focus on the answer it was on', () => {
-  const game = { isMain: () => false, groupOf: () => null, dial: () => null, targetOf: () => null };
+  const game = { isMain: () => false, groupOf: () => null, dial: () => null, targetOf: () => null, refusals: () => [] };
   const at = (version: number) => (
     <SettingsProvider>
       <main>
@@ -235,4 +239,52 @@ test('once one card is chosen it says so in full above, and not a second time', 
   const { name, lines } = face('en', designs[0]).text;
   const cards = { facesOf: () => face, targetOf: () => `card:${designs[0]}`, isNarrowed: true };
   expect(within(asking([{ option: 1, text: name }], null, cards)).queryByText(lines.join(' '))).toBeNull();
+});
+
+test('what cannot be done and is no card is listed with its reasons, folded up', () => {
+  const refusals = () => [
+    { target: 'card:3', text: 'Discover the Old Mill', reasons: ['Needs 1 Witch more in your reserve.'] },
+    {
+      target: 'region:1',
+      text: 'Use the Region',
+      reasons: ['Your Main Action is done.', 'The Action Space is taken.'],
+    },
+    { target: null, text: 'Build Catalysts', reasons: ['You have no Ritual with a free building space.'] },
+  ];
+  const bar = asking(OPTIONS, null, { refusals });
+  const list = bar.querySelector('details');
+  expect(list?.open).toBe(false);
+  expect(list?.querySelector('summary')?.textContent).toContain('Not possible just now (2)');
+  expect(
+    within(bar)
+      .getAllByRole('term', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Use the Region', 'Build Catalysts']);
+  expect(list?.textContent).toContain('Your Main Action is done. The Action Space is taken.');
+  cleanup();
+  expect(asking(OPTIONS, null).querySelector('details')).toBeNull();
+});
+
+test('a card that the question is not about says so, where the rules say nothing else', () => {
+  const face = EVENFALL_FACES.face('en', EVENFALL_FACES.designs[0]);
+  const looking = (reasons: readonly string[], isLegal = false): string | null => {
+    const game = { reasons: () => reasons };
+    const { container } = draw(
+      <CardsBeingRead
+        present={{ view: {}, question: { since: 3, text: '?', options: [] } } as unknown as Present}
+        names={['Ada']}
+        game={game as unknown as TableGame<unknown>}
+        choosing={{ isLegal: () => isLegal, optionsOf: () => [] } as unknown as Choosing}
+        reading={{ looked: { face, target: 'card:0' }, zoomed: null } as unknown as Reading}
+      />,
+    );
+    const said = container.textContent;
+    cleanup();
+    return said;
+  };
+  const OTHER = 'This question is about something else.';
+  expect(looking([])).toContain(OTHER);
+  expect(looking(['It belongs to Bo.'])).toContain('It belongs to Bo.');
+  expect(looking(['It belongs to Bo.'])).not.toContain(OTHER);
+  expect(looking([], true)).not.toContain(OTHER);
 });

@@ -1,4 +1,4 @@
-/** Whoever presses what cannot be used is told why: in random games, at every turn, for everything one could mean. */
+/** Whoever presses what cannot be used is told why: in random games, at every turn, for everything one sees. */
 import { type Card, type Game, LANGUAGES, type Language, type Verb, type View, viewOf } from '@gloaming/engine';
 import { playRandomly } from '@gloaming/engine/testing';
 import * as ev from '@gloaming/evenfall';
@@ -6,22 +6,24 @@ import * as ra from '@gloaming/res-arcana';
 import { expect, test } from 'vitest';
 import * as evAsking from '../src/games/evenfall/asking.ts';
 import * as evPointing from '../src/games/evenfall/pointing.ts';
-import * as evReasons from '../src/games/evenfall/reasons.ts';
 import * as raAsking from '../src/games/res-arcana/asking.ts';
 import * as raPointing from '../src/games/res-arcana/pointing.ts';
-import type { Target } from '../src/table/game.ts';
-import { lacking, spare } from '../src/table/lacking.ts';
+import type { Refusal, Target } from '../src/table/game.ts';
+import { spare } from '../src/table/spare.ts';
 import { evenfallFor, resArcanaFor } from './games.tsx';
 
 const STEP = 5;
-const NAMES = ['Ada', 'Bo'];
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
 interface Asked<T, V extends Verb> {
   isMain(view: View<T, V>): boolean;
   targetOf(view: View<T, V>, option: number): Target | null;
   reasons(view: View<T, V>, target: Target, language: Language, names: readonly string[]): readonly string[];
+  refusals(view: View<T, V>, language: Language, names: readonly string[]): readonly Refusal[];
   things(view: View<T, V>): Target[];
 }
+
+const BROKEN = /undefined|NaN|\{|^$/;
 
 function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, asked: Asked<T, V>): Set<string> {
   const said = new Set<string>();
@@ -29,17 +31,18 @@ function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, asked: Ask
   playRandomly(game, options, { games: 4, seed: 3 }, ({ state, seat, own }) => {
     if (seat < 0 || moment++ % STEP !== 0) return;
     const view = viewOf(game, state, seat);
-    if (!asked.isMain(view)) return;
     const legal = new Set(own.map((option) => asked.targetOf(view, option)));
-    for (const target of asked.things(view)) {
-      if (legal.has(target)) continue;
-      for (const language of LANGUAGES) {
+    const things = asked.isMain(view) ? asked.things(view).filter((target) => !legal.has(target)) : [];
+    for (const language of LANGUAGES) {
+      for (const target of things) {
         const reasons = asked.reasons(view, target, language, NAMES);
         expect(reasons, `${target} of seat ${seat}`).not.toEqual([]);
-        for (const reason of reasons) {
-          expect(reason).not.toMatch(/undefined|NaN|\{/);
-          if (language === 'en') said.add(reason);
-        }
+        if (language === 'en') for (const reason of reasons) said.add(reason);
+      }
+      // Whatever is asked, what is refused is named, and says why.
+      for (const { text, reasons } of asked.refusals(view, language, NAMES)) {
+        expect(reasons, text).not.toEqual([]);
+        for (const sentence of [text, ...reasons]) expect(sentence).not.toMatch(BROKEN);
       }
     }
   });
@@ -66,36 +69,38 @@ test('Res Arcana', () => {
   expect(said).toContain('It works by itself; there is nothing to use.');
 });
 
-test('Evenfall', () => {
-  const options = evenfallFor(2);
-  const said = check(ev.evenfall, options, {
-    ...evAsking,
-    ...evPointing,
-    ...evReasons,
-    things: ({ table, seat }) => {
-      const { hand, specialists } = table.players[seat];
-      // Of two copies one is offered, and is as good as the other.
-      const designs = hand.filter((card, i) => i === 0 || ev.design(hand[i - 1]) !== ev.design(card));
-      const spots = table.regions.flatMap((region) => region.spots);
-      return [
-        ...cards(designs),
-        ...cards(spots),
-        ...cards(specialists),
-        ...table.regions.map((_, i) => `region:${i}` as const),
-      ];
+test.each([
+  [1, 'sun'],
+  [2, 'sun'],
+  [2, 'moon'],
+  [4, 'moon'],
+] as const)('Evenfall for %i, %s', (players, side) => {
+  const said = check(
+    ev.evenfall,
+    { ...evenfallFor(players), side },
+    {
+      ...evAsking,
+      ...evPointing,
+      things: ({ table, seat }) => {
+        const places = table.players.flatMap(({ outer, inner }) => [...outer, ...inner]);
+        return [
+          ...cards(table.players[seat].hand),
+          ...cards(table.regions.flatMap(({ spots }) => spots)),
+          ...cards(places),
+          ...cards(places.map((place) => table.ritualOn[place])),
+          ...cards(table.players.flatMap(({ specialists, council }) => [...specialists, ...council])),
+          ...table.regions.map((_, i) => `region:${i}` as const),
+          'token',
+        ];
+      },
     },
-  });
-  expect(said).toContain('Needs 1 Witch more.');
+  );
+  expect(said).toContain('Needs 1 Witch more in your reserve.');
   expect(said).toContain('Your Main Action is done.');
   expect(said).toContain('The Action Space is taken.');
-});
-
-test('what is missing, by kind and of any kind, and with a discount', () => {
-  const none = { kinds: [0, 0, 0], any: 0 };
-  expect(lacking([2, 0, 5], { fixed: [1, 0, 2], any: 2, less: 0 })).toEqual(none);
-  expect(lacking([2, 0, 5], { fixed: [3, 1, 0], any: 6, less: 0 })).toEqual({ kinds: [1, 1, 0], any: 1 });
-  expect(lacking([1, 0, 0], { fixed: [2, 1, 0], any: 0, less: 1 })).toEqual({ kinds: [0, 0, 0], any: 1 });
-  expect(lacking([2, 0, 0], { fixed: [2, 1, 0], any: 0, less: 1 })).toEqual(none);
+  expect(said).toContain('Your Clan token has been activated in this round.');
+  expect(said).toContain('It has been discovered already.');
+  if (players > 1) expect(said).toContain('It belongs to Bo.');
 });
 
 test('a payment is proposed from what there is most of, and spares what is worth more', () => {

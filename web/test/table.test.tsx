@@ -9,8 +9,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMain } from '../src/games/evenfall/asking.ts';
 import { Board as EvenfallBoard } from '../src/games/evenfall/Board.tsx';
-import { targetOf } from '../src/games/evenfall/pointing.ts';
-import { reasons } from '../src/games/evenfall/reasons.ts';
+import { reasons, targetOf } from '../src/games/evenfall/pointing.ts';
 import { TABLE } from '../src/games/evenfall/table.ts';
 import { Board as ResArcanaBoard } from '../src/games/res-arcana/Board.tsx';
 import type { Desk } from '../src/table/game.ts';
@@ -87,7 +86,7 @@ test('an Action Space that cannot be used says why; one that can does not', () =
     said.add(isUsable);
     draw(<EvenfallBoard view={view} desk={{ ...deskFor(0), isLegal: (target) => legal.has(target) }} />);
     const region = screen.getByRole('region', { name: 'Northern Lakes' });
-    const why = reasons(view, 'region:0', 'en').join(' ');
+    const why = reasons(view, 'region:0', 'en', ['Ada', 'Bo']).join(' ');
     if (isUsable) expect(region.querySelector('button[aria-pressed]')?.textContent).toContain('Action Space');
     else expect(why !== '' && region.textContent?.includes(why)).toBe(true);
     cleanup();

@@ -1,11 +1,9 @@
 export * from './cards/index.ts';
 export type * from './choices.ts';
 export {
-  abilitiesOf,
   boardOf,
   councilCost,
   countOf,
-  discountFor,
   figuresIn,
   freeSpaces,
   hasFreePlace,

@@ -1,7 +1,8 @@
 import type { Present } from '@gloaming/protocol';
 import { useSettings } from '../base/settings.tsx';
 import { CardPreview, Zoomed } from '../table/CardPreview.tsx';
-import type { TableGame } from '../table/game.ts';
+import type { TableGame, Target } from '../table/game.ts';
+import { useWords } from '../words/index.ts';
 import type { Choosing } from './useChoosing.ts';
 import type { Read, Reading } from './useReading.ts';
 
@@ -16,14 +17,17 @@ interface Props {
 /** The card that is looked at, and the one that is shown large: with what can be done with each, or why nothing can. */
 export function CardsBeingRead({ present: { view, question }, names, game, choosing, reading }: Props) {
   const { language } = useSettings();
+  const say = useWords();
   const { looked, zoomed } = reading;
+  const whyNot = (target: Target | null): readonly string[] => {
+    if (game === null || view === null || question === null || target === null || choosing.isLegal(target)) return [];
+    const told = game.reasons(view, target, language, names);
+    return told.length > 0 ? told : [say('why-other-question')];
+  };
   const aboutIt = ({ face, target }: Read) => ({
     face,
     offers: target === null ? [] : choosing.optionsOf(target),
-    reasons:
-      game === null || view === null || question === null || target === null || choosing.isLegal(target)
-        ? []
-        : game.reasons(view, target, language, names),
+    reasons: whyNot(target),
   });
   return (
     <>

@@ -15,6 +15,7 @@ import { Hint } from './Hint.tsx';
 import { Latest } from './Latest.tsx';
 import styles from './QuestionBar.module.css';
 import { questionKeyOf } from './questionKey.ts';
+import { Refusals } from './Refusals.tsx';
 import { Undo } from './Undo.tsx';
 import type { Choosing } from './useChoosing.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -103,7 +104,7 @@ function Outcome({ lines }: Preview) {
   );
 }
 
-interface AnswerAreaProps extends Pick<Props, 'at' | 'present' | 'game' | 'choosing'> {
+interface AnswerAreaProps extends Pick<Props, 'at' | 'present' | 'game' | 'choosing' | 'names'> {
   /** What the battle dial is turned on; null where none is set. */
   dial: { strength: number } | null;
   list: ReturnType<typeof useLongList>;
@@ -111,7 +112,7 @@ interface AnswerAreaProps extends Pick<Props, 'at' | 'present' | 'game' | 'choos
 }
 
 /** The answers, as a list or as a dial, and the way to those of a long list. */
-function AnswerArea({ at: { sending }, present, game, choosing, dial, list, onPreview }: AnswerAreaProps) {
+function AnswerArea({ at: { sending }, present, game, choosing, names, dial, list, onPreview }: AnswerAreaProps) {
   const say = useWords();
   // Before the board is there, answers would be in another place a moment later.
   if (present.question === null || game === null) return null;
@@ -140,6 +141,7 @@ function AnswerArea({ at: { sending }, present, game, choosing, dial, list, onPr
           {list.isOpen ? say('show-less') : `${say('show-all')} (${choosing.options.length})`}
         </Button>
       ) : null}
+      {isCut || choosing.isNarrowed ? null : <Refusals present={present} game={game} names={names} />}
     </div>
   );
 }
@@ -184,7 +186,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
         </Button>
       ) : null}
       {chosen === null ? null : <ChosenCard face={chosen} />}
-      <AnswerArea {...{ at, present, game, choosing, dial, list }} onPreview={previewOption} />
+      <AnswerArea {...{ at, present, game, choosing, names, dial, list }} onPreview={previewOption} />
       {isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
           {say('show-all')}

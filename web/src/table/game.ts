@@ -15,7 +15,8 @@ export type Target =
   | `seat:${number}`
   | `region:${number}`
   | `stone:${number}`
-  | 'deck';
+  | 'deck'
+  | 'token';
 
 /** The card that something on the table is; null where it is none. */
 export function cardOf(target: Target | null): Card | null {
@@ -65,6 +66,13 @@ export interface Payment {
   readonly goods: readonly (readonly [Painted, number])[];
 }
 
+/** Something that cannot be done just now: what it is about on the table, what it would be, and why not, in sentences. */
+export interface Refusal {
+  readonly target: Target | null;
+  readonly text: string;
+  readonly reasons: readonly string[];
+}
+
 export interface TableGame<V> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** Explained beside the keys. */
@@ -83,6 +91,8 @@ export interface TableGame<V> {
   payment(view: V): Payment | null;
   /** Why something on the table cannot be used just now, in sentences; none where there is nothing to say. */
   reasons(view: V, target: Target, language: Language, names: readonly string[]): readonly string[];
+  /** All that could be meant by an answer to the question and is none, in the order of the rules. */
+  refusals(view: V, language: Language, names: readonly string[]): readonly Refusal[];
   /** What is heard of a piece of news, which the server sends as it is in this game. */
   soundOf(news: unknown): Sound | null;
   /** Round and phase. */

@@ -13,7 +13,7 @@ import {
   type Verb,
   type View,
 } from '@gloaming/engine';
-import type { TableGame, Target } from './game.ts';
+import type { Refusal, TableGame, Target } from './game.ts';
 
 /** What a choice may be about and can be pressed; of a card that lies in a region it is the card. */
 const THINGS = ['card', 'kind', 'seat', 'region', 'stone'] as const;
@@ -23,7 +23,7 @@ export function pointing<T, V extends Verb, O, C extends Choice, R extends Reaso
   game: Game<T, V, O, C, R>,
   texts: Readonly<Record<Language, Telling<T, V>>>,
   special: { readonly [D in C['does']]?: Target | null },
-): Pick<TableGame<View<T, V>>, 'targetOf' | 'reasons'> {
+): Pick<TableGame<View<T, V>>, 'targetOf' | 'reasons' | 'refusals'> {
   const targetOf = (choice: C & { readonly [K in (typeof THINGS)[number]]?: number }): Target | null => {
     const set = special[choice.does as C['does']];
     if (set !== undefined) return set;
@@ -40,5 +40,13 @@ export function pointing<T, V extends Verb, O, C extends Choice, R extends Reaso
       const said = about.flatMap(({ why }) => why.map((each) => texts[language].reason?.(view, each, names) ?? ''));
       return [...new Set(said)];
     },
+    refusals: (view, language, names) =>
+      unavailableOf(game, view, view.seat).map(
+        ({ choice, why }): Refusal => ({
+          target: targetOf(choice),
+          text: texts[language].choice?.(view, choice, names) ?? '',
+          reasons: [...new Set(why.map((each) => texts[language].reason?.(view, each, names) ?? ''))],
+        }),
+      ),
   };
 }

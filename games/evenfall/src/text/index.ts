@@ -1,7 +1,5 @@
 /** Evenfall in the four languages of the table. */
 import type { Language, Telling } from '@gloaming/engine';
-import type { Cost } from '../goods.ts';
-import type { Figure } from '../nouns.ts';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { WORDS } from './languages.ts';
@@ -15,8 +13,3 @@ export const TEXTS: Record<Language, Telling<Table, Verb>> = {
   pl: tellingIn(WORDS.pl),
   pt: tellingIn(WORDS.pt),
 };
-
-/** What is to be paid, and figures, in words: for whoever says what is missing. */
-export const costText = (language: Language, cost: Cost): string => WORDS[language].cost(cost);
-export const figuresText = (language: Language, n: number, figure: Figure): string =>
-  WORDS[language].figures(n, figure);

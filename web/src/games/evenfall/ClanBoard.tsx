@@ -5,6 +5,7 @@ import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
 import styles from './ClanBoard.module.css';
 import heading from './Heading.module.css';
+import { reasons } from './pointing.ts';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -47,6 +48,37 @@ export function Track({
   );
 }
 
+/** One's own is a button when it can be activated, and says else why not; laid out large it is only read. */
+function ClanToken({ set, seat, isRead }: { set: Setting; seat: Seat; isRead: boolean }) {
+  const { view, t, desk, language, names } = set;
+  const { clan, tokenUsed } = t.players[seat];
+  const zones = ZONE_WORDS[language];
+  const inside = (
+    <>
+      <Token kind={CLANS[clan]} label={TOKEN_WORDS[language][CLANS[clan]]} />
+      {tokenUsed === 1 ? zones.tokenUsed : zones.token}
+    </>
+  );
+  const isMine = seat === desk.seat;
+  if (isMine && !isRead && desk.isLegal('token'))
+    return (
+      <button
+        type="button"
+        className={`${styles.token} ${styles.legal}`}
+        aria-pressed={desk.isChosen('token')}
+        onClick={() => desk.press('token')}
+      >
+        {inside}
+      </button>
+    );
+  const why = isMine && !desk.isLegal('token') ? reasons(view, 'token', language, names).join(' ') : '';
+  return (
+    <p className={`${styles.token} ${tokenUsed === 1 ? styles.used : ''}`} title={why === '' ? undefined : why}>
+      {inside}
+    </p>
+  );
+}
+
 interface BoardProps {
   set: Setting;
   seat: Seat;
@@ -62,7 +94,7 @@ interface BoardProps {
  */
 export function ClanBoard({ set, seat, look, onOpen }: BoardProps) {
   const { t, language } = set;
-  const { clan, coven, tokenUsed, stoneSpaces } = t.players[seat];
+  const { clan, coven, stoneSpaces } = t.players[seat];
   if (clan < 0) return null;
   const { lines } = clanBoardText(language, CLANS[clan], t.side, t.switches);
   const { steps, beyond } = trackText(language, trackOf(CLANS[clan], t.side));
@@ -72,10 +104,7 @@ export function ClanBoard({ set, seat, look, onOpen }: BoardProps) {
   const rules = lines.map((line) => <p key={line}>{line}</p>);
   return (
     <section className={`${styles.clanBoard} ${styles[look] ?? ''}`} aria-label={zones.board}>
-      <p className={`${styles.token} ${tokenUsed === 1 ? styles.used : ''}`}>
-        <Token kind={CLANS[clan]} label={words[CLANS[clan]]} />
-        {tokenUsed === 1 ? zones.tokenUsed : zones.token}
-      </p>
+      <ClanToken set={set} seat={seat} isRead={look === 'open'} />
       {look === 'open' || look === 'full' ? (
         track
       ) : (

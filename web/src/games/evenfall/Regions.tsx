@@ -13,8 +13,8 @@ import { useNarrow } from '../../table/useNarrow.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { useWords } from '../../words/index.ts';
 import { REGION_DRAWINGS } from './drawings/regions.ts';
+import { reasons } from './pointing.ts';
 import styles from './Regions.module.css';
-import { reasons } from './reasons.ts';
 import { asShown, CardSpot, known, type Lay, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -42,7 +42,7 @@ function Space({ set, region }: { set: Setting; region: number }) {
   const on = t.regions[region].space;
   const target = `region:${region}` as const;
   const text = space.slice(space.indexOf(':') + 1).trim();
-  const why = desk.isLegal(target) ? [] : reasons(view, target, language);
+  const why = desk.isLegal(target) ? [] : reasons(view, target, language, names);
   const inside = (
     <>
       <span className={styles.slot} aria-hidden="true">
@@ -54,7 +54,8 @@ function Space({ set, region }: { set: Setting; region: number }) {
         <span className={styles.spaceText}>{text}</span>
         {why.length === 0 ? null : (
           <span className={on.length === 0 ? styles.why : 'unseen'}>
-            <Icon name="help" /> {why.join(' ')}
+            <Icon name="help" /> {why[0]}
+            <span className="unseen"> {why.slice(1).join(' ')}</span>
           </span>
         )}
       </span>

@@ -2,8 +2,8 @@
 import { asking, type Language } from '@gloaming/engine';
 import { ACTIONS, type Action, evenfall, RESOURCES, strengthIn, TEXTS, type Verb, type View } from '@gloaming/evenfall';
 import type { Group, Payment } from '../../table/game.ts';
-import { spare } from '../../table/lacking.ts';
 import { answersUntil, type Preview, preview } from '../../table/preview.ts';
+import { spare } from '../../table/spare.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);

@@ -2,4 +2,4 @@
 import { evenfall, TEXTS } from '@gloaming/evenfall';
 import { pointing } from '../../table/pointing.ts';
 
-export const { targetOf } = pointing(evenfall, TEXTS, {});
+export const { targetOf, reasons, refusals } = pointing(evenfall, TEXTS, { activateToken: 'token' });

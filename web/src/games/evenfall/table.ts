@@ -3,8 +3,7 @@ import type { TableGame } from '../../table/game.ts';
 import { dial, groupOf, isMain, payment, previewed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';
-import { targetOf } from './pointing.ts';
-import { reasons } from './reasons.ts';
+import { reasons, refusals, targetOf } from './pointing.ts';
 import { soundOf } from './sounds.ts';
 
 export const TABLE: TableGame<View> = {
@@ -21,6 +20,7 @@ export const TABLE: TableGame<View> = {
   preview: previewed,
   payment,
   reasons,
+  refusals,
   soundOf: (news) => soundOf(news as News),
   status(view, say) {
     const phase = phaseOf(view);

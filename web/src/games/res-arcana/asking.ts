@@ -12,8 +12,8 @@ import {
   type View,
 } from '@gloaming/res-arcana';
 import type { Group, Payment } from '../../table/game.ts';
-import { spare } from '../../table/lacking.ts';
 import { answersUntil, type Preview, preview } from '../../table/preview.ts';
+import { spare } from '../../table/spare.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);

@@ -3,7 +3,7 @@ import type { TableGame } from '../../table/game.ts';
 import { groupOf, isMain, payment, previewed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';
-import { reasons, targetOf } from './pointing.ts';
+import { reasons, refusals, targetOf } from './pointing.ts';
 import { soundOf } from './sounds.ts';
 
 export const TABLE: TableGame<View> = {
@@ -17,6 +17,7 @@ export const TABLE: TableGame<View> = {
   preview: previewed,
   payment,
   reasons,
+  refusals,
   soundOf: (news) => soundOf(news as News),
   status(view, say) {
     const phase = phaseOf(view);

@@ -1,23 +1,5 @@
-/** What is missing for a cost, and paying it from what there is most of. */
-import { type Amounts, mostPayable, total } from '@gloaming/engine';
-
-export interface Price {
-  readonly fixed: Amounts;
-  readonly any: number;
-  /** Taken off, from whatever part one likes. */
-  readonly less: number;
-}
-
-/** By kind, then how many more of any kind; all zero if it can be paid. */
-export function lacking(pool: Amounts, { fixed, any, less }: Price): { kinds: Amounts; any: number } {
-  if (less > 0) {
-    const most = mostPayable(pool, fixed, any);
-    return { kinds: fixed.map(() => 0), any: Math.max(0, total(fixed) + any - less - most) };
-  }
-  const kinds = fixed.map((n, kind) => Math.max(0, n - pool[kind]));
-  const over = total(pool.map((n, kind) => Math.max(0, n - fixed[kind])));
-  return { kinds, any: Math.max(0, any - over) };
-}
+/** Paying from what there is most of. */
+import type { Amounts } from '@gloaming/engine';
 
 /** What to pay, kinds rising: always of what is least missed. `worth` says how much one is loth to part with a kind. */
 export function spare(pool: Amounts, need: Amounts, any: number, left: number, worth: Amounts): number[] {
