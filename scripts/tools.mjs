@@ -6,6 +6,7 @@ const PACKAGES = {
   biome: '@biomejs/biome',
   knip: 'knip',
   playwright: '@playwright/test',
+  rolldown: 'rolldown',
   tsc: 'typescript',
   vite: 'vite',
   vitest: 'vitest',

@@ -23,6 +23,7 @@ import {
   SPECTATOR,
   type State,
   type Step,
+  stateHash,
   step,
   type Telling,
   undo,
@@ -108,7 +109,7 @@ export class Session<T = unknown, V extends Verb = Verb, O = unknown> implements
     return this.now.stack.length === 0;
   }
   hash(): string {
-    return hashOf(this.now);
+    return stateHash(this.game, this.now);
   }
   /** Once the game is over. */
   result(): Result | null {

@@ -7,6 +7,12 @@ export interface Refusals {
   'no-such-answer': { answer: string };
   'bad-record': { line: number; text: string };
   'wrong-rules': { game: string; rules: number; ours: number };
+  /** Made by rules that came after these. */
+  'newer-rules': { game: string; rules: number; ours: number };
+  /** Nobody has these rules any more, or nobody ever had them. */
+  'rules-not-kept': { game: string; rules: number };
+  /** They were kept, but their file is missing or damaged. */
+  'rules-unreadable': { game: string; rules: number };
   'bad-answer-at': { step: number; answer: string };
   'hash-differs': { step: number; expected: string; found: string };
   'bad-position': { line: number; column: number; text: string; expected: Expected; words: string };
@@ -30,6 +36,10 @@ export class Refused extends Error {
     this.name = 'Refused';
     this.code = code;
     this.details = details;
+  }
+  /** By its name: kept rules bring an engine of their own, and what they refuse is refused like everything else. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'Refused';
   }
 }
 

@@ -148,4 +148,9 @@ export interface Game<T, V extends Verb, O, C extends Choice = Choice, R extends
   imagine(view: View<T, V>, state: State<T, V>, dice: Dice): void;
   /** Once the game is over. */
   result(table: T): Result | null;
+  /**
+   * What of a state its hash covers: what the rules define, and nothing that only bots or views need, so that such bookkeeping can change
+   * without new rules. All of it where a game does not say.
+   */
+  hashed?(s: State<T, V>): unknown;
 }

@@ -2,6 +2,8 @@
  * A stable hash of plain data, whatever order its keys were made in: 64 bits, two lanes of multiply and xor-shift (as MurmurHash mixes).
  * It finds mistakes and not forgers: it is not cryptographic.
  */
+import type { Game, State, Verb } from './game.ts';
+
 let h1 = 0;
 let h2 = 0;
 
@@ -47,3 +49,7 @@ export function hashOf(data: unknown): string {
   mix(h1 ^ h2);
   return (h1 >>> 0).toString(16).padStart(8, '0') + (h2 >>> 0).toString(16).padStart(8, '0');
 }
+
+/** Of a state, as far as its game's rules define it. */
+export const stateHash = <T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>): string =>
+  hashOf(game.hashed === undefined ? s : game.hashed(s));

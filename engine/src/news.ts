@@ -16,7 +16,11 @@ interface Ear {
   /** Told the moment it happens, while the state still says who knows which card; null without a listener. */
   hear: ((news: News) => void) | null;
 }
-export const ear: Ear = { hear: null };
+const EAR = Symbol.for('gloaming.ear');
+const shared = globalThis as { [EAR]?: Ear };
+shared[EAR] ??= { hear: null };
+/** One for all engines of a thread: kept rules bring their own, and are heard like any other. */
+export const ear: Ear = shared[EAR];
 
 /** `if (heard()) tell({ … })` costs nothing without a listener. */
 export const heard = (): boolean => ear.hear !== null;

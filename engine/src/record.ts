@@ -12,7 +12,7 @@
 import { makeKey, parseKey } from './chance.ts';
 import { fail, Refused } from './errors.ts';
 import type { Game, Seat, State, Verb } from './game.ts';
-import { hashOf } from './hash.ts';
+import { stateHash } from './hash.ts';
 import { answer, start } from './play.ts';
 
 export interface Answer {
@@ -108,10 +108,10 @@ export function replay<T, V extends Verb, O>(
       if (!(error instanceof Refused)) throw error;
       fail('bad-answer-at', { step: i + 1, answer: `${seatLetter(seat)}${option}` });
     }
-    if (check !== '') expectHash(i + 1, check, hashOf(s).slice(0, 4));
+    if (check !== '') expectHash(i + 1, check, stateHash(game, s).slice(0, 4));
     each?.(s, i + 1);
   });
-  if (record.end !== '') expectHash(record.answers.length, record.end, hashOf(s));
+  if (record.end !== '') expectHash(record.answers.length, record.end, stateHash(game, s));
   return s;
 }
 
@@ -124,7 +124,13 @@ export function record<T, V extends Verb, O>(game: Game<T, V, O>, options: O, ke
   return { game: game.name, rules: game.rules, options, key, answers: [], end: '' };
 }
 /** Once an answer was taken, with the state that it led to. */
-export function noteAnswer<T, V, O>(into: GameRecord<O>, s: State<T, V>, seat: Seat, option: number): void {
-  into.end = hashOf(s);
+export function noteAnswer<T, V extends Verb, O>(
+  game: Game<T, V, O>,
+  into: GameRecord<O>,
+  s: State<T, V>,
+  seat: Seat,
+  option: number,
+): void {
+  into.end = stateHash(game, s);
   into.answers.push({ seat, option, check: into.end.slice(0, 4) });
 }

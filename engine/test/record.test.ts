@@ -26,7 +26,7 @@ function played(seed: number): GameRecord<Options> {
     const options = optionsOf(lanterns, s, seats[0]);
     const option = options[dice(options.length)];
     answer(lanterns, s, seats[0], option);
-    noteAnswer(written, s, seats[0], option);
+    noteAnswer(lanterns, written, s, seats[0], option);
   }
   return written;
 }

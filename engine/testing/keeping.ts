@@ -6,7 +6,6 @@ import {
   deciders,
   type Game,
   type GameRecord,
-  hashOf,
   keyFrom,
   makeDice,
   makeRecord,
@@ -18,6 +17,7 @@ import {
   replay,
   type State,
   start,
+  stateHash,
   type Verb,
 } from '../src/index.ts';
 import { claim, same } from './claims.ts';
@@ -32,7 +32,7 @@ function writtenDown<T, V extends Verb, O>(game: Game<T, V, O>, options: O, seed
     const own = optionsOf(game, state, seat);
     const option = own[dice(own.length)];
     answer(game, state, seat, option);
-    noteAnswer(written, state, seat, option);
+    noteAnswer(game, written, state, seat, option);
   }
   return written;
 }
@@ -69,7 +69,7 @@ export function replaysTheSame<T, V extends Verb, O>(
 ): Result {
   claim(written.end !== '', () => 'the game has no end');
   const state = replay(game, written, check);
-  same('the hash at the end', written.end, hashOf(state));
+  same('the hash at the end', written.end, stateHash(game, state));
   const result = game.result(state.table);
   claim(result !== null && result.winners.length > 0, () => 'nobody has won');
   return result;

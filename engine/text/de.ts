@@ -24,6 +24,12 @@ export const de: Words = {
     'no-such-answer': ({ answer }) => `${answer} gehört nicht zu den jetzt möglichen Antworten.`,
     'bad-record': ({ line, text }) => `Zeile ${line} der Aufzeichnung ist nicht lesbar: „${text}“.`,
     'wrong-rules': (d) => `Die Aufzeichnung ist von ${d.game} mit Regelstand ${d.rules}; hier gilt ${d.ours}.`,
+    'newer-rules': (d) =>
+      `Diese Partie von ${d.game} wird nach Regelstand ${d.rules} gespielt; hier ist er bis ${d.ours} bekannt. Ein neueres Programm kann sie zeigen.`,
+    'rules-not-kept': ({ game, rules }) =>
+      `Diese Partie von ${game} wird nach Regelstand ${rules} gespielt, der hier nicht aufbewahrt ist.`,
+    'rules-unreadable': ({ game, rules }) =>
+      `Regelstand ${rules} von ${game} ist hier aufbewahrt, aber seine Datei fehlt oder ist beschädigt.`,
     'bad-answer-at': ({ step, answer }) => `Antwort ${step} (${answer}) ist dort nicht möglich.`,
     'hash-differs': (d) =>
       `Ab Antwort ${d.step} weicht die Wiedergabe ab: aufgezeichnet ist ${d.expected}, gespielt ${d.found}.`,

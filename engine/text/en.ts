@@ -24,6 +24,11 @@ export const en: Words = {
     'no-such-answer': ({ answer }) => `${answer} is not one of the answers that are possible now.`,
     'bad-record': ({ line, text }) => `Line ${line} of the record cannot be read: "${text}".`,
     'wrong-rules': (d) => `The record is of ${d.game} with rules ${d.rules}; this is version ${d.ours}.`,
+    'newer-rules': (d) =>
+      `This game of ${d.game} is played by rules ${d.rules}; here they are known up to ${d.ours}. A newer program can show it.`,
+    'rules-not-kept': ({ game, rules }) => `This game of ${game} is played by rules ${rules}, which are not kept here.`,
+    'rules-unreadable': ({ game, rules }) =>
+      `Rules ${rules} of ${game} are kept here, but their file is missing or damaged.`,
     'bad-answer-at': ({ step, answer }) => `Answer ${step} (${answer}) is not possible there.`,
     'hash-differs': (d) =>
       `The replay differs from answer ${d.step} on: the record says ${d.expected}, play gives ${d.found}.`,

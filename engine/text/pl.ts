@@ -24,6 +24,12 @@ export const pl: Words = {
     'no-such-answer': ({ answer }) => `${answer} nie należy do możliwych teraz odpowiedzi.`,
     'bad-record': ({ line, text }) => `Nie można odczytać ${line}. wiersza zapisu: „${text}”.`,
     'wrong-rules': (d) => `Zapis pochodzi z gry ${d.game}, wersja zasad ${d.rules}; tutaj obowiązuje ${d.ours}.`,
+    'newer-rules': (d) =>
+      `Ta partia gry ${d.game} toczy się według zasad w wersji ${d.rules}; tutaj znane są do wersji ${d.ours}. Pokaże ją nowszy program.`,
+    'rules-not-kept': ({ game, rules }) =>
+      `Ta partia gry ${game} toczy się według zasad w wersji ${rules}, których tu nie zachowano.`,
+    'rules-unreadable': ({ game, rules }) =>
+      `Zasady gry ${game} w wersji ${rules} są tu zachowane, ale ich pliku brakuje albo jest uszkodzony.`,
     'bad-answer-at': ({ step, answer }) => `Odpowiedź nr ${step} (${answer}) nie jest w tym miejscu możliwa.`,
     'hash-differs': (d) =>
       `Od odpowiedzi nr ${d.step} odtworzenie się różni: w zapisie ${d.expected}, w grze ${d.found}.`,

@@ -24,6 +24,12 @@ export const pt: Words = {
     'no-such-answer': ({ answer }) => `${answer} não é uma das respostas possíveis agora.`,
     'bad-record': ({ line, text }) => `A linha ${line} da gravação não pode ser lida: “${text}”.`,
     'wrong-rules': (d) => `A gravação é de ${d.game} com as regras ${d.rules}; aqui valem as regras ${d.ours}.`,
+    'newer-rules': (d) =>
+      `Esta partida de ${d.game} segue as regras ${d.rules}; aqui elas são conhecidas até a versão ${d.ours}. Um programa mais novo consegue mostrá-la.`,
+    'rules-not-kept': ({ game, rules }) =>
+      `Esta partida de ${game} segue as regras ${rules}, que não estão guardadas aqui.`,
+    'rules-unreadable': ({ game, rules }) =>
+      `As regras ${rules} de ${game} estão guardadas aqui, mas o arquivo delas falta ou está danificado.`,
     'bad-answer-at': ({ step, answer }) => `A resposta ${step} (${answer}) não é possível nesse ponto.`,
     'hash-differs': (d) =>
       `A reprodução diverge a partir da resposta ${d.step}: a gravação diz ${d.expected}, a partida dá ${d.found}.`,

@@ -1,5 +1,5 @@
 /** Verify: plays a record again, and says whether it leads where it says. */
-import { hashOf, Refused, replay, sayRefusal, type Verb } from '@gloaming/engine';
+import { Refused, replay, sayRefusal, stateHash, type Verb } from '@gloaming/engine';
 import { type Entry, withGame } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { type Desk, print, say } from '../desk/context.ts';
@@ -30,7 +30,7 @@ function check<T, V extends Verb, O>(
     const state = replay(entry.game, record);
     const result = entry.game.result(state.table);
     // One line, however long: programs read it, too.
-    desk.terminal.print(words.ok(file, record.answers.length, hashOf(state)));
+    desk.terminal.print(words.ok(file, record.answers.length, stateHash(entry.game, state)));
     if (result === null) say(desk, words.unfinished(record.answers.length));
     print(desk, resultLines(desk, result, lettersFor(entry.game.seats(state.table)), layout.counts(state.table)));
     return 0;

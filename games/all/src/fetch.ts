@@ -2,8 +2,9 @@
  * All games, one line each: what is not named here cannot be played anywhere. Whoever needs one game at a time, as a page does,
  * fetches it by name; who needs all of them has them in the index.
  */
-import { type Refuse, refuseBy } from '@gloaming/engine';
+import { fail, type Refuse, refuseBy } from '@gloaming/engine';
 import type { Entry } from '@gloaming/engine/session';
+import { KEPT } from './kept.ts';
 
 const FETCH = {
   'res-arcana': async () => (await import('@gloaming/res-arcana/entry')).RES_ARCANA,
@@ -36,4 +37,24 @@ export const expectGame = (name: string): GameName =>
 export async function fetchGame<R>(name: string, use: Use<R | Promise<R>>): Promise<R> {
   const go = async <N extends GameName>(known: N): Promise<R> => use(await GAMES[known](), known);
   return go(expectGame(name));
+}
+
+/** A game by the rules that were once its own. Refuses rules that are newer than these, that nobody kept, or whose file is damaged. */
+export async function fetchRules<R>(name: string, rules: number, use: Use<R | Promise<R>>): Promise<R> {
+  const go = async <N extends GameName>(known: N): Promise<R> => use(await entryBy(known, rules), known);
+  return go(expectGame(name));
+}
+
+type Kept = { readonly [N in GameName]: Readonly<Record<number, () => Promise<EntryOf<N>>>> };
+
+async function entryBy<N extends GameName>(game: N, rules: number): Promise<EntryOf<N>> {
+  const today = await GAMES[game]();
+  const ours = today.game.rules;
+  if (rules === ours) return today;
+  if (rules > ours) fail('newer-rules', { game, rules, ours });
+  const kept: Kept = KEPT;
+  const load = kept[game][rules] ?? fail('rules-not-kept', { game, rules });
+  const entry = await load().catch(() => undefined);
+  const isWhole = entry?.game?.name === game && entry.game.rules === rules;
+  return isWhole ? entry : fail('rules-unreadable', { game, rules });
 }

@@ -1,0 +1,13 @@
+/**
+ * Rules that were kept, by game and number: a table is played by those with which it was made. Each is one file that imports nothing
+ * (`npm run freeze`) and is loaded when a table needs it. Their types are today's: whoever changes what a table consists of sees to it
+ * that those who look at one (pages, terminal, bots) can still read the older ones.
+ */
+export const KEPT = {
+  'res-arcana': {
+    3: async () => (await import('../kept/res-arcana-3.js')).RES_ARCANA,
+  },
+  evenfall: {
+    8: async () => (await import('../kept/evenfall-8.js')).EVENFALL,
+  },
+};
