@@ -11,6 +11,7 @@ export * from './notation.ts';
 export * from './phrases.ts';
 export * from './primer.ts';
 export * from './signs.ts';
+export * from './speaking.ts';
 export * from './telling.ts';
 export * from './told.ts';
 

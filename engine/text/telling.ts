@@ -1,5 +1,5 @@
 /** How a game speaks: one of these a language. Everything is made from the verbs that run, so nothing is said twice. */
-import type { Card, Choice, Reason, View } from '../src/game.ts';
+import type { Card, Choice, Reason, Seat, View } from '../src/game.ts';
 import type { News } from '../src/news.ts';
 
 export interface CardText {
@@ -25,6 +25,6 @@ export interface Telling<T, V> {
   choice?(view: View<T, V>, choice: Choice, names: readonly string[]): string;
   /** Why something cannot be done just now: a whole sentence. */
   reason?(view: View<T, V>, reason: Reason, names: readonly string[]): string;
-  /** A line of the log; empty for what needs no line. */
-  news(news: News, names: readonly string[]): string;
+  /** A line of the log; empty for what needs no line. What the seat `you` does is told to it as its own. */
+  news(news: News, names: readonly string[], you?: Seat): string;
 }

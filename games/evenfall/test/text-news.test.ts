@@ -120,6 +120,10 @@ const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
   ],
 };
 
+/** Whom it is told to: whoever does it, or comes first in it. */
+const seatOf = (news: News): number =>
+  'seat' in news ? news.seat : news.news === 'won' ? news.winners[0] : news.news === 'began' ? news.first : -1;
+
 test('all of it, side by side', async () => {
   const text = Object.values(SAMPLES).map((samples: readonly News[]) => {
     const told = samples.map((news) =>
@@ -141,4 +145,12 @@ test('a Polish line speaks in the present, so that it fits every player', () => 
   for (const samples of Object.values(SAMPLES))
     for (const news of samples)
       expect(TEXTS.pl.news(news, ['X'])).not.toMatch(/ X \p{L}+ł[aeoi]?\b|\p{L}+ł[aeoiy]? X\b/u);
+});
+
+test('the same, told to whoever it is about', async () => {
+  const text = Object.values(SAMPLES)
+    .map((samples: readonly News[]) => samples[0])
+    .filter((news) => 'seat' in news || news.news === 'began' || news.news === 'won')
+    .map((news) => LANGUAGES.map((language) => `${language}: ${TEXTS[language].news(news, NAMES, seatOf(news))}`));
+  await expect(`${text.map((lines) => lines.join('\n')).join('\n\n')}\n`).toMatchFileSnapshot('text-news-you.txt');
 });

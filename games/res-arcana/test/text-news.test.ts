@@ -77,6 +77,10 @@ const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
   chosenFirst: [{ news: 'chosenFirst', seat, first }],
 };
 
+/** Whom it is told to: whoever does it, or comes first in it. */
+const seatOf = (news: News): number =>
+  'seat' in news ? news.seat : news.news === 'won' ? news.winners[0] : news.news === 'began' ? news.first : -1;
+
 test('all of it, side by side', async () => {
   const text = Object.values(SAMPLES).map((samples: readonly News[]) => {
     const told = samples.map((news) =>
@@ -95,4 +99,12 @@ test('a card that is placed was announced before: one line is enough', () => {
   for (const language of LANGUAGES)
     for (const [news, samples] of Object.entries(SAMPLES))
       for (const sample of samples) expect(TEXTS[language].news(sample, NAMES) === '').toBe(news === 'placed');
+});
+
+test('the same, told to whoever it is about', async () => {
+  const text = Object.values(SAMPLES)
+    .map((samples: readonly News[]) => samples[0])
+    .filter((news) => 'seat' in news || news.news === 'began' || news.news === 'won')
+    .map((news) => LANGUAGES.map((language) => `${language}: ${TEXTS[language].news(news, NAMES, seatOf(news))}`));
+  await expect(`${text.map((lines) => lines.join('\n')).join('\n\n')}\n`).toMatchFileSnapshot('text-news-you.txt');
 });

@@ -74,6 +74,7 @@ const WORKS: Record<Working, string> = {
 };
 
 export const DE: Words = {
+  language: 'de',
   automa: 'Automa',
   names: namesIn('de'),
   kinds: {
@@ -357,62 +358,64 @@ export const DE: Words = {
   news: {
     began: ({ first }, { nameOf }) => `Das Spiel beginnt. Startspieler: ${nameOf(first)}.`,
     round: (news) => `Runde ${news.round}.`,
-    gained: (news, { who, card }) => `${who} erhält ${goods(news.goods)}${card && ` (${card})`}.`,
-    drew: (_, told) => `${told.who} zieht ${named(told)}.`,
+    gained: (news, { does, card }) => `${does('erhält', 'erhältst')} ${goods(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.does('zieht', 'ziehst')} ${named(told)}.`,
     reshuffled: () => 'Der Ablagestapel wird zum neuen Hauptdeck gemischt.',
-    paid: (news, { who }) => `${who} zahlt ${goods(news.goods)}.`,
-    discarded: (_, { who, card, isAutoma, worth }) =>
+    paid: (news, { does }) => `${does('zahlt', 'zahlst')} ${goods(news.goods)}.`,
+    discarded: (_, { does, who, card, isAutoma, worth }) =>
       isAutoma
         ? `${who} deckt ${quoted(card)} auf (${points(worth)}) und legt die Karte ab.`
-        : `${who} wirft ${aCard(card)} ab.`,
-    removed: (_, { who, card }) => `${who} entfernt ${aCard(card)} aus dem Spiel.`,
+        : `${does('wirft', 'wirfst')} ${aCard(card)} ab.`,
+    removed: (_, { does, card }) => `${does('entfernt', 'entfernst')} ${aCard(card)} aus dem Spiel.`,
     revealedPlace: (news, { card }) => `Neu in ${region(news.region)}: ${card}.`,
-    discovered: (news, { who, card }) =>
-      `${who} entdeckt ${quoted(card)} in ${region(news.region)} ${news.witches === 0 ? 'ohne Hexen' : `mit ${witches(news.witches)}`}.`,
-    tookPlace: (_, { who, card }) => `${who} zieht ${quoted(card)} vom Ortsstapel in den Outer Circle.`,
-    token: (_, { who, isAutoma }) =>
-      isAutoma ? `${who} erntet den Outer Circle.` : `${who} aktiviert den Clan Token.`,
-    harvested: (news, { who, card }) =>
-      `${who} erntet ${quoted(card)}${news.times === 1 ? '' : `, durch Sensen ${news.times}-mal`}.`,
-    announced: (_, { who, card }) => `${who} spielt ${quoted(card)}.`,
-    played: (news, { who, card }) =>
-      `${who} nimmt ${quoted(card)} ${news.as === 'council' ? 'in den Rat' : 'unter die Spezialisten'} auf.`,
-    bound: (_, { who, cards: [ritual, place] }) => `${who} legt ${quoted(ritual)} auf ${quoted(place)}.`,
-    usedRegion: (news, { who }) =>
-      `${who} aktiviert mit ${WITH_FIGURE[news.figure]} das Aktionsfeld in ${region(news.region)}.`,
-    usedRitual: (news, { who, card }) =>
-      `${who} aktiviert mit ${WITH_FIGURE[news.figure]} das Aktionsfeld von ${quoted(card)}.`,
-    usedBoard: (_, { who }) => `${who} aktiviert mit einer Hexe das Aktionsfeld des Clanboards.`,
-    usedTurn: (_, { who, card }) => `${who} nutzt den Effekt von ${quoted(card)}.`,
-    transferred: (_, { who, card }) => `${who} transferiert ${quoted(card)} in den Inner Circle.`,
-    advanced: (news, { who }) => `${who} steigt auf der Clanleiste auf (Schritt ${news.step}).`,
-    builtOn: (news, { who, card }) => `${who} baut ${A_CATALYST[news.catalyst]} auf ${quoted(card)}.`,
-    sentElder: (news, { who }) => `${who} stellt einen Elder nach ${region(news.region)}.`,
-    tookBack: (news, { who }) => `${who} nimmt ${A_FIGURE[news.figure]} in die Reserve zurück.`,
-    moved: (news, { who, card }) =>
-      `${who} bewegt ${counted(news.n, 'Figur', 'Figuren')} von ${quoted(card)} nach ${region(news.region)}.`,
-    borrowed: (_, { who, card }) => `${who} stellt einen Elder auf ${quoted(card)}.`,
-    redStone: (_, { who }) => `${who} nimmt den Roten Magiestein.`,
-    stoneOnBoard: (news, { who }) => `${who} legt ${theStone(news.stone)} auf Magiesteinfeld ${news.space + 1}.`,
-    boosted: (news, { who }) => `${who} hat +${news.n} Kampfstärke in ${region(news.region)}.`,
-    passed: (_, { who }) => `${who} passt.`,
+    discovered: (news, { does, card }) =>
+      `${does('entdeckt', 'entdeckst')} ${quoted(card)} in ${region(news.region)} ${news.witches === 0 ? 'ohne Hexen' : `mit ${witches(news.witches)}`}.`,
+    tookPlace: (_, { does, card }) => `${does('zieht', 'ziehst')} ${quoted(card)} vom Ortsstapel in den Outer Circle.`,
+    token: (_, { does, who, isAutoma }) =>
+      isAutoma ? `${who} erntet den Outer Circle.` : `${does('aktiviert', 'aktivierst')} den Clan Token.`,
+    harvested: (news, { does, card }) =>
+      `${does('erntet', 'erntest')} ${quoted(card)}${news.times === 1 ? '' : `, durch Sensen ${news.times}-mal`}.`,
+    announced: (_, { does, card }) => `${does('spielt', 'spielst')} ${quoted(card)}.`,
+    played: (news, { does, card }) =>
+      `${does('nimmt', 'nimmst')} ${quoted(card)} ${news.as === 'council' ? 'in den Rat' : 'unter die Spezialisten'} auf.`,
+    bound: (_, { does, cards: [ritual, place] }) => `${does('legt', 'legst')} ${quoted(ritual)} auf ${quoted(place)}.`,
+    usedRegion: (news, { does }) =>
+      `${does('aktiviert', 'aktivierst')} mit ${WITH_FIGURE[news.figure]} das Aktionsfeld in ${region(news.region)}.`,
+    usedRitual: (news, { does, card }) =>
+      `${does('aktiviert', 'aktivierst')} mit ${WITH_FIGURE[news.figure]} das Aktionsfeld von ${quoted(card)}.`,
+    usedBoard: (_, { does }) => `${does('aktiviert', 'aktivierst')} mit einer Hexe das Aktionsfeld des Clanboards.`,
+    usedTurn: (_, { does, card }) => `${does('nutzt')} den Effekt von ${quoted(card)}.`,
+    transferred: (_, { does, card }) => `${does('transferiert', 'transferierst')} ${quoted(card)} in den Inner Circle.`,
+    advanced: (news, { does }) => `${does('steigt', 'steigst')} auf der Clanleiste auf (Schritt ${news.step}).`,
+    builtOn: (news, { does, card }) => `${does('baut', 'baust')} ${A_CATALYST[news.catalyst]} auf ${quoted(card)}.`,
+    sentElder: (news, { does }) => `${does('stellt', 'stellst')} einen Elder nach ${region(news.region)}.`,
+    tookBack: (news, { does }) => `${does('nimmt', 'nimmst')} ${A_FIGURE[news.figure]} in die Reserve zurück.`,
+    moved: (news, { does, card }) =>
+      `${does('bewegt', 'bewegst')} ${counted(news.n, 'Figur', 'Figuren')} von ${quoted(card)} nach ${region(news.region)}.`,
+    borrowed: (_, { does, card }) => `${does('stellt', 'stellst')} einen Elder auf ${quoted(card)}.`,
+    redStone: (_, { does }) => `${does('nimmt', 'nimmst')} den Roten Magiestein.`,
+    stoneOnBoard: (news, { does }) =>
+      `${does('legt', 'legst')} ${theStone(news.stone)} auf Magiesteinfeld ${news.space + 1}.`,
+    boosted: (news, { does }) => `${does('hat', 'hast')} +${news.n} Kampfstärke in ${region(news.region)}.`,
+    passed: (_, { does }) => `${does('passt')}.`,
     battle: (news) => `Kampf in ${region(news.region)}.`,
-    dial: (news, { who }) => `Manascheibe von ${who}: ${news.n}.`,
-    strength: (news, { who }) => `${who} hat Kampfstärke ${news.n} in ${region(news.region)}.`,
-    reward: (news, { who }) => `${who} erhält die Kampfbelohnung ${news.strength}+ in ${region(news.region)}.`,
-    wonBattle: (news, { who }) => `${who} gewinnt den Kampf in ${region(news.region)}.`,
-    tookStone: (news, { who }) => `${who} nimmt ${theStone(news.stone)}.`,
-    marker: (_, { who }) => `${who} nimmt den Startspielermarker.`,
+    dial: (news, { who, verb }) => `${verb(`Manascheibe von ${who}`, 'Deine Manascheibe')}: ${news.n}.`,
+    strength: (news, { does }) => `${does('hat', 'hast')} Kampfstärke ${news.n} in ${region(news.region)}.`,
+    reward: (news, { does }) =>
+      `${does('erhält', 'erhältst')} die Kampfbelohnung ${news.strength}+ in ${region(news.region)}.`,
+    wonBattle: (news, { does }) => `${does('gewinnt', 'gewinnst')} den Kampf in ${region(news.region)}.`,
+    tookStone: (news, { does }) => `${does('nimmt', 'nimmst')} ${theStone(news.stone)}.`,
+    marker: (_, { does }) => `${does('nimmt', 'nimmst')} den Startspielermarker.`,
     roundEnded: (news) => `Ende von Runde ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
       `${who} zieht ${quoted(card)} (${points(worth)}) und geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
       `Das ist nicht möglich; ${who} geht 1 Feld weiter: ${DE.rondel[news.space](null)}.`,
-    stonePlaced: (news, { who, card }) => `${who} legt ${theStone(news.stone)} auf ${quoted(card)}.`,
-    scored: (news, { who }) => `${who} erhält ${points(news.points)} für ${SCORED[news.part]}.`,
-    won: ({ winners, points: all }, { nameOf }) =>
+    stonePlaced: (news, { does, card }) => `${does('legt', 'legst')} ${theStone(news.stone)} auf ${quoted(card)}.`,
+    scored: (news, { does }) => `${does('erhält', 'erhältst')} ${points(news.points)} für ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { does, nameOf, you }) =>
       winners.length === 1
-        ? `${nameOf(winners[0])} gewinnt mit ${counted(all[winners[0]], 'Siegpunkt', 'Siegpunkten')}.`
-        : `${and(winners.map(nameOf))} teilen sich den Sieg (${points(all[winners[0]])}).`,
+        ? `${does('gewinnt', 'gewinnst', winners[0])} mit ${counted(all[winners[0]], 'Siegpunkt', 'Siegpunkten')}.`
+        : `${capital(and(winners.map(nameOf)))} ${winners.includes(you) ? 'teilt euch' : 'teilen sich'} den Sieg (${points(all[winners[0]])}).`,
   },
 };

@@ -1,5 +1,5 @@
 /** Evenfall in English, in the words of the English rulebook. */
-import { joined } from '@gloaming/engine';
+import { capital, joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
@@ -75,6 +75,7 @@ const WORKS: Record<Working, string> = {
 };
 
 export const EN: Words = {
+  language: 'en',
   automa: 'Automa',
   names: namesIn('en'),
   kinds: {
@@ -348,58 +349,64 @@ export const EN: Words = {
     otherCopy: () => 'The other copy is offered: one is as good as the other.',
   },
   news: {
-    began: ({ first }, { nameOf }) => `The game begins. ${nameOf(first)} is the first player.`,
+    began: ({ first }, { does }) => `The game begins. ${does('is', 'are', first)} the first player.`,
     round: (news) => `Round ${news.round}.`,
-    gained: (news, { who, card }) => `${who} gains ${goods(news.goods)}${card && ` (${card})`}.`,
-    drew: (_, told) => `${told.who} draws ${named(told)}.`,
+    gained: (news, { does, card }) => `${does('gains', 'gain')} ${goods(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.does('draws', 'draw')} ${named(told)}.`,
     reshuffled: () => 'The discard pile is shuffled into a new Main deck.',
-    paid: (news, { who }) => `${who} pays ${goods(news.goods)}.`,
-    discarded: (_, { who, card, isAutoma, worth }) =>
-      isAutoma ? `${who} turns up and discards ${card} (${points(worth)}).` : `${who} discards ${card || 'a card'}.`,
-    removed: (_, { who, card }) => `${who} removes ${card || 'a card'} from the game.`,
+    paid: (news, { does }) => `${does('pays', 'pay')} ${goods(news.goods)}.`,
+    discarded: (_, { does, who, card, isAutoma, worth }) =>
+      isAutoma
+        ? `${who} turns up and discards ${card} (${points(worth)}).`
+        : `${does('discards', 'discard')} ${card || 'a card'}.`,
+    removed: (_, { does, card }) => `${does('removes', 'remove')} ${card || 'a card'} from the game.`,
     revealedPlace: (news, { card }) => `New in ${region(news.region)}: ${card}.`,
-    discovered: (news, { who, card }) =>
-      `${who} discovers ${card} in ${region(news.region)} ${news.witches === 0 ? 'without Witches' : `with ${witches(news.witches)}`}.`,
-    tookPlace: (_, { who, card }) => `${who} draws ${card} from the Place deck into the Outer Circle.`,
-    token: (_, { who, isAutoma }) =>
-      isAutoma ? `${who} harvests its Outer Circle.` : `${who} activates the Clan token.`,
-    harvested: (news, { who, card }) =>
-      `${who} harvests ${card}${news.times === 1 ? '' : `, ${news.times} times thanks to Scythes`}.`,
-    announced: (_, { who, card }) => `${who} plays ${card}.`,
-    played: (news, { who, card }) => `${who} adds ${card} as a ${EN.roles[news.as]}.`,
-    bound: (_, { who, cards: [ritual, place] }) => `${who} puts ${ritual} on ${place}.`,
-    usedRegion: (news, { who }) =>
-      `${who} uses the Action Space of ${region(news.region)} with ${A_FIGURE[news.figure]}.`,
-    usedRitual: (news, { who, card }) => `${who} uses the Action Space of ${card} with ${A_FIGURE[news.figure]}.`,
-    usedBoard: (_, { who }) => `${who} uses the Action Space of the Clan board with a Witch.`,
-    usedTurn: (_, { who, card }) => `${who} uses the effect of ${card}.`,
-    transferred: (_, { who, card }) => `${who} transfers ${card} to the Inner Circle.`,
-    advanced: (news, { who }) => `${who} advances to step ${news.step} of the Coven track.`,
-    builtOn: (news, { who, card }) => `${who} builds ${AN[news.catalyst]} on ${card}.`,
-    sentElder: (news, { who }) => `${who} puts an Elder into ${region(news.region)}.`,
-    tookBack: (news, { who }) => `${who} returns ${A_FIGURE[news.figure]} to the reserve.`,
-    moved: (news, { who, card }) => `${who} moves ${counted(news.n, 'figure')} from ${card} to ${region(news.region)}.`,
-    borrowed: (_, { who, card }) => `${who} puts an Elder on ${card}.`,
-    redStone: (_, { who }) => `${who} takes the red Powerstone.`,
-    stoneOnBoard: (news, { who }) => `${who} puts the ${stone(news.stone)} on Powerstone space ${news.space + 1}.`,
-    boosted: (news, { who }) => `${who} has +${news.n} strength in ${region(news.region)}.`,
-    passed: (_, { who }) => `${who} passes.`,
+    discovered: (news, { does, card }) =>
+      `${does('discovers', 'discover')} ${card} in ${region(news.region)} ${news.witches === 0 ? 'without Witches' : `with ${witches(news.witches)}`}.`,
+    tookPlace: (_, { does, card }) => `${does('draws', 'draw')} ${card} from the Place deck into the Outer Circle.`,
+    token: (_, { does, who, isAutoma }) =>
+      isAutoma ? `${who} harvests its Outer Circle.` : `${does('activates', 'activate')} the Clan token.`,
+    harvested: (news, { does, card }) =>
+      `${does('harvests', 'harvest')} ${card}${news.times === 1 ? '' : `, ${news.times} times thanks to Scythes`}.`,
+    announced: (_, { does, card }) => `${does('plays', 'play')} ${card}.`,
+    played: (news, { does, card }) => `${does('adds', 'add')} ${card} as a ${EN.roles[news.as]}.`,
+    bound: (_, { does, cards: [ritual, place] }) => `${does('puts', 'put')} ${ritual} on ${place}.`,
+    usedRegion: (news, { does }) =>
+      `${does('uses', 'use')} the Action Space of ${region(news.region)} with ${A_FIGURE[news.figure]}.`,
+    usedRitual: (news, { does, card }) =>
+      `${does('uses', 'use')} the Action Space of ${card} with ${A_FIGURE[news.figure]}.`,
+    usedBoard: (_, { does }) => `${does('uses', 'use')} the Action Space of the Clan board with a Witch.`,
+    usedTurn: (_, { does, card }) => `${does('uses', 'use')} the effect of ${card}.`,
+    transferred: (_, { does, card }) => `${does('transfers', 'transfer')} ${card} to the Inner Circle.`,
+    advanced: (news, { does }) => `${does('advances', 'advance')} to step ${news.step} of the Coven track.`,
+    builtOn: (news, { does, card }) => `${does('builds', 'build')} ${AN[news.catalyst]} on ${card}.`,
+    sentElder: (news, { does }) => `${does('puts', 'put')} an Elder into ${region(news.region)}.`,
+    tookBack: (news, { does }) => `${does('returns', 'return')} ${A_FIGURE[news.figure]} to the reserve.`,
+    moved: (news, { does, card }) =>
+      `${does('moves', 'move')} ${counted(news.n, 'figure')} from ${card} to ${region(news.region)}.`,
+    borrowed: (_, { does, card }) => `${does('puts', 'put')} an Elder on ${card}.`,
+    redStone: (_, { does }) => `${does('takes', 'take')} the red Powerstone.`,
+    stoneOnBoard: (news, { does }) =>
+      `${does('puts', 'put')} the ${stone(news.stone)} on Powerstone space ${news.space + 1}.`,
+    boosted: (news, { does }) => `${does('has', 'have')} +${news.n} strength in ${region(news.region)}.`,
+    passed: (_, { does }) => `${does('passes', 'pass')}.`,
     battle: (news) => `Battle in ${region(news.region)}.`,
-    dial: (news, { who }) => `${who}'s dial shows ${news.n}.`,
-    strength: (news, { who }) => `${who} has strength ${news.n} in ${region(news.region)}.`,
-    reward: (news, { who }) => `${who} gains the battle reward ${news.strength}+ of ${region(news.region)}.`,
-    wonBattle: (news, { who }) => `${who} wins the battle in ${region(news.region)}.`,
-    tookStone: (news, { who }) => `${who} takes the ${stone(news.stone)}.`,
-    marker: (_, { who }) => `${who} takes the first-player marker.`,
+    dial: (news, { who, verb }) => `${verb(`${who}'s`, 'Your')} dial shows ${news.n}.`,
+    strength: (news, { does }) => `${does('has', 'have')} strength ${news.n} in ${region(news.region)}.`,
+    reward: (news, { does }) =>
+      `${does('gains', 'gain')} the battle reward ${news.strength}+ of ${region(news.region)}.`,
+    wonBattle: (news, { does }) => `${does('wins', 'win')} the battle in ${region(news.region)}.`,
+    tookStone: (news, { does }) => `${does('takes', 'take')} the ${stone(news.stone)}.`,
+    marker: (_, { does }) => `${does('takes', 'take')} the first-player marker.`,
     roundEnded: (news) => `End of round ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
       `${who} draws ${card} (${points(worth)}), moves ${counted(news.steps, 'space')}${news.steps < worth ? ' to the ring' : ''}: ${EN.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) => `That is impossible; ${who} moves 1 space on: ${EN.rondel[news.space](null)}.`,
-    stonePlaced: (news, { who, card }) => `${who} places the ${stone(news.stone)} on ${card}.`,
-    scored: (news, { who }) => `${who} scores ${points(news.points)} for ${SCORED[news.part]}.`,
-    won: ({ winners, points: all }, { nameOf }) =>
+    stonePlaced: (news, { does, card }) => `${does('places', 'place')} the ${stone(news.stone)} on ${card}.`,
+    scored: (news, { does }) => `${does('scores', 'score')} ${points(news.points)} for ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { does, nameOf }) =>
       winners.length === 1
-        ? `${nameOf(winners[0])} wins with ${points(all[winners[0]])}.`
-        : `${and(winners.map(nameOf))} share the victory with ${points(all[winners[0]])}.`,
+        ? `${does('wins', 'win', winners[0])} with ${points(all[winners[0]])}.`
+        : `${capital(and(winners.map(nameOf)))} share the victory with ${points(all[winners[0]])}.`,
   },
 };

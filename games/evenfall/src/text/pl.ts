@@ -46,6 +46,12 @@ const SCORED: Record<Scored, string> = {
   doubled: 'rytuały podwojone magicznymi kamieniami',
   places: 'miejsca mocy w wewnętrznym kręgu',
 };
+/** Kto wygrywa: „Wygrywa Ada”, a do tego, kto czyta: „Wygrywasz”. */
+function winnersOf(winners: readonly number[], nameOf: (seat: number) => string, you: number): string {
+  if (winners.length > 1)
+    return `${winners.includes(you) ? 'Zwycięstwo dzielicie' : 'Zwycięstwo dzielą'} ${and(winners.map(nameOf))}`;
+  return winners[0] === you ? 'Wygrywasz' : `Wygrywa ${nameOf(winners[0])}`;
+}
 const inRegion = (n: number): string => `w regionie ${quoted(REGION[REGIONS[n]])}`;
 const toRegion = (n: number): string => `do regionu ${quoted(REGION[REGIONS[n]])}`;
 const stone = (n: Stone): string =>
@@ -71,6 +77,7 @@ const WORKS: Record<Working, string> = {
 };
 
 export const PL: Words = {
+  language: 'pl',
   automa: 'Automa',
   names: namesIn('pl'),
   kinds: {
@@ -353,59 +360,67 @@ export const PL: Words = {
   news: {
     began: ({ first }, { nameOf }) => `Gra się rozpoczyna. Pierwszy gracz: ${nameOf(first)}.`,
     round: (news) => `Runda ${news.round}.`,
-    gained: (news, { who, card }) => `${who} otrzymuje ${taken(news.goods)}${card && ` (${card})`}.`,
-    drew: (_, told) => `${told.who} dobiera${named(told)}.`,
+    gained: (news, { does, card }) =>
+      `${does('otrzymuje', 'otrzymujesz')} ${taken(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.does('dobiera', 'dobierasz')}${named(told)}.`,
     reshuffled: () => 'Stos kart odrzuconych zostaje przetasowany i tworzy nową talię główną.',
-    paid: (news, { who }) => `${who} płaci ${taken(news.goods)}.`,
-    discarded: (_, { who, card, isAutoma, worth }) =>
-      `${who} ${isAutoma ? `odkrywa i odrzuca ${aCard(card)} (${points(worth)})` : `odrzuca ${aCard(card)}`}.`,
-    removed: (_, { who, card }) => `${who} usuwa z gry ${aCard(card)}.`,
+    paid: (news, { does }) => `${does('płaci', 'płacisz')} ${taken(news.goods)}.`,
+    discarded: (_, { does, who, card, isAutoma, worth }) =>
+      isAutoma
+        ? `${who} odkrywa i odrzuca ${aCard(card)} (${points(worth)}).`
+        : `${does('odrzuca', 'odrzucasz')} ${aCard(card)}.`,
+    removed: (_, { does, card }) => `${does('usuwa', 'usuwasz')} z gry ${aCard(card)}.`,
     revealedPlace: (news, { card }) => `Nowe miejsce mocy ${inRegion(news.region)}: ${card}.`,
-    discovered: (news, { who, card }) =>
-      `${who} odkrywa ${aPlace(card)} ${inRegion(news.region)} (${news.witches === 0 ? 'bez wiedźm' : witches(news.witches)}).`,
-    tookPlace: (_, { who, card }) => `${who} dobiera z talii miejsc do zewnętrznego kręgu ${aPlace(card)}.`,
-    token: (_, { who, isAutoma }) =>
-      isAutoma ? `${who} zbiera plony z zewnętrznego kręgu.` : `${who} aktywuje żeton klanu.`,
-    harvested: (news, { who, card }) =>
-      `${who} zbiera plony z miejsca mocy ${quoted(card)}${news.times === 1 ? '' : ` (dzięki sierpom ${news.times} razy)`}.`,
-    announced: (_, { who, card }) => `${who} zagrywa ${aCard(card)}.`,
-    played: (news, { who, card }) =>
-      `${who} umieszcza ${aCard(card)} ${news.as === 'council' ? 'w radzie' : 'wśród specjalistów'}.`,
-    bound: (_, { who, cards: [ritual, place] }) =>
-      `${who} kładzie rytuał ${quoted(ritual)} na miejscu mocy ${quoted(place)}.`,
-    usedRegion: (news, { who }) => `${who} aktywuje ${WITH_FIGURE[news.figure]} pole akcji ${inRegion(news.region)}.`,
-    usedRitual: (news, { who, card }) =>
-      `${who} aktywuje ${WITH_FIGURE[news.figure]} pole akcji rytuału ${quoted(card)}.`,
-    usedBoard: (_, { who }) => `${who} aktywuje wiedźmą pole akcji na planszetce klanu.`,
-    usedTurn: (_, { who, card }) => `${who} aktywuje efekt karty ${quoted(card)}.`,
-    transferred: (_, { who, card }) => `${who} przenosi ${aPlace(card)} do wewnętrznego kręgu.`,
-    advanced: (news, { who }) => `${who} przesuwa się na torze sabatu na pole ${news.step}.`,
-    builtOn: (news, { who, card }) => `${who} buduje ${A_CATALYST[news.catalyst]} na rytuale ${quoted(card)}.`,
-    sentElder: (news, { who }) => `${who} umieszcza mędrca ${inRegion(news.region)}.`,
-    tookBack: (news, { who }) => `${who} odkłada ${A_FIGURE[news.figure]} do rezerwy.`,
-    moved: (news, { who, card }) =>
-      `${who} przenosi ${counted(news.n, 'figurkę', 'figurki', 'figurek')} z rytuału ${quoted(card)} ${toRegion(news.region)}.`,
-    borrowed: (_, { who, card }) => `${who} umieszcza mędrca na specjaliście ${quoted(card)}.`,
-    redStone: (_, { who }) => `${who} bierze czerwony magiczny kamień.`,
-    stoneOnBoard: (news, { who }) =>
-      `${who} umieszcza ${stone(news.stone)} na polu na magiczny kamień ${news.space + 1}.`,
-    boosted: (news, { who }) => `${who} ma +${news.n} do siły ${inRegion(news.region)}.`,
-    passed: (_, { who }) => `${who} pasuje.`,
+    discovered: (news, { does, card }) =>
+      `${does('odkrywa', 'odkrywasz')} ${aPlace(card)} ${inRegion(news.region)} (${news.witches === 0 ? 'bez wiedźm' : witches(news.witches)}).`,
+    tookPlace: (_, { does, card }) =>
+      `${does('dobiera', 'dobierasz')} z talii miejsc do zewnętrznego kręgu ${aPlace(card)}.`,
+    token: (_, { does, who, isAutoma }) =>
+      isAutoma ? `${who} zbiera plony z zewnętrznego kręgu.` : `${does('aktywuje', 'aktywujesz')} żeton klanu.`,
+    harvested: (news, { does, card }) =>
+      `${does('zbiera', 'zbierasz')} plony z miejsca mocy ${quoted(card)}${news.times === 1 ? '' : ` (dzięki sierpom ${news.times} razy)`}.`,
+    announced: (_, { does, card }) => `${does('zagrywa', 'zagrywasz')} ${aCard(card)}.`,
+    played: (news, { does, card }) =>
+      `${does('umieszcza', 'umieszczasz')} ${aCard(card)} ${news.as === 'council' ? 'w radzie' : 'wśród specjalistów'}.`,
+    bound: (_, { does, cards: [ritual, place] }) =>
+      `${does('kładzie', 'kładziesz')} rytuał ${quoted(ritual)} na miejscu mocy ${quoted(place)}.`,
+    usedRegion: (news, { does }) =>
+      `${does('aktywuje', 'aktywujesz')} ${WITH_FIGURE[news.figure]} pole akcji ${inRegion(news.region)}.`,
+    usedRitual: (news, { does, card }) =>
+      `${does('aktywuje', 'aktywujesz')} ${WITH_FIGURE[news.figure]} pole akcji rytuału ${quoted(card)}.`,
+    usedBoard: (_, { does }) => `${does('aktywuje', 'aktywujesz')} wiedźmą pole akcji na planszetce klanu.`,
+    usedTurn: (_, { does, card }) => `${does('aktywuje', 'aktywujesz')} efekt karty ${quoted(card)}.`,
+    transferred: (_, { does, card }) => `${does('przenosi', 'przenosisz')} ${aPlace(card)} do wewnętrznego kręgu.`,
+    advanced: (news, { does }) => `${does('przesuwa', 'przesuwasz')} się na torze sabatu na pole ${news.step}.`,
+    builtOn: (news, { does, card }) =>
+      `${does('buduje', 'budujesz')} ${A_CATALYST[news.catalyst]} na rytuale ${quoted(card)}.`,
+    sentElder: (news, { does }) => `${does('umieszcza', 'umieszczasz')} mędrca ${inRegion(news.region)}.`,
+    tookBack: (news, { does }) => `${does('odkłada', 'odkładasz')} ${A_FIGURE[news.figure]} do rezerwy.`,
+    moved: (news, { does, card }) =>
+      `${does('przenosi', 'przenosisz')} ${counted(news.n, 'figurkę', 'figurki', 'figurek')} z rytuału ${quoted(card)} ${toRegion(news.region)}.`,
+    borrowed: (_, { does, card }) => `${does('umieszcza', 'umieszczasz')} mędrca na specjaliście ${quoted(card)}.`,
+    redStone: (_, { does }) => `${does('bierze', 'bierzesz')} czerwony magiczny kamień.`,
+    stoneOnBoard: (news, { does }) =>
+      `${does('umieszcza', 'umieszczasz')} ${stone(news.stone)} na polu na magiczny kamień ${news.space + 1}.`,
+    boosted: (news, { does }) => `${does('ma', 'masz')} +${news.n} do siły ${inRegion(news.region)}.`,
+    passed: (_, { does }) => `${does('pasuje', 'pasujesz')}.`,
     battle: (news) => `Walka ${inRegion(news.region)}.`,
-    dial: (news, { who }) => `Licznik many (${who}): ${news.n}.`,
-    strength: (news, { who }) => `${who} ma siłę ${news.n} ${inRegion(news.region)}.`,
-    reward: (news, { who }) => `${who} otrzymuje trofeum ${news.strength}+ ${inRegion(news.region)}.`,
-    wonBattle: (news, { who }) => `${who} wygrywa walkę ${inRegion(news.region)}.`,
-    tookStone: (news, { who }) => `${who} bierze ${stone(news.stone)}.`,
-    marker: (_, { who }) => `${who} bierze znacznik pierwszego gracza.`,
+    dial: (news, { who, verb }) => `${verb(`Licznik many (${who})`, 'Twój licznik many')}: ${news.n}.`,
+    strength: (news, { does }) => `${does('ma', 'masz')} siłę ${news.n} ${inRegion(news.region)}.`,
+    reward: (news, { does }) =>
+      `${does('otrzymuje', 'otrzymujesz')} trofeum ${news.strength}+ ${inRegion(news.region)}.`,
+    wonBattle: (news, { does }) => `${does('wygrywa', 'wygrywasz')} walkę ${inRegion(news.region)}.`,
+    tookStone: (news, { does }) => `${does('bierze', 'bierzesz')} ${stone(news.stone)}.`,
+    marker: (_, { does }) => `${does('bierze', 'bierzesz')} znacznik pierwszego gracza.`,
     roundEnded: (news) => `Koniec rundy ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
       `${who} dobiera ${aCard(card)} (${points(worth)}) i przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
       `To niemożliwe; ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space](null)}.`,
-    stonePlaced: (news, { who, card }) => `${who} umieszcza ${stone(news.stone)} na miejscu mocy ${quoted(card)}.`,
-    scored: (news, { who }) => `${who} otrzymuje ${points(news.points)} za ${SCORED[news.part]}.`,
-    won: ({ winners, points: all }, { nameOf }) =>
-      `${winners.length === 1 ? 'Wygrywa' : 'Zwycięstwo dzielą'} ${and(winners.map(nameOf))} (${points(all[winners[0]])}).`,
+    stonePlaced: (news, { does, card }) =>
+      `${does('umieszcza', 'umieszczasz')} ${stone(news.stone)} na miejscu mocy ${quoted(card)}.`,
+    scored: (news, { does }) => `${does('otrzymuje', 'otrzymujesz')} ${points(news.points)} za ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { nameOf, you }) =>
+      `${winnersOf(winners, nameOf, you)} (${points(all[winners[0]])}).`,
   },
 };

@@ -1,5 +1,5 @@
 /** Evenfall em português do Brasil, com os termos do manual brasileiro (explorar é o que as outras edições chamam de colher). */
-import { joined } from '@gloaming/engine';
+import { capital, joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
 import type { Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
@@ -80,6 +80,7 @@ const WORKS: Record<Working, string> = {
 };
 
 export const PT: Words = {
+  language: 'pt',
   automa: 'Automa',
   names: namesIn('pt'),
   kinds: {
@@ -360,60 +361,60 @@ export const PT: Words = {
   news: {
     began: ({ first }, { nameOf }) => `A partida começa. Primeiro jogador: ${nameOf(first)}.`,
     round: (news) => `Rodada ${news.round}.`,
-    gained: (news, { who, card }) => `${who} recebe ${goods(news.goods)}${card && ` (${card})`}.`,
-    drew: (_, told) => `${told.who} compra ${named(told)}.`,
+    gained: (news, { does, card }) => `${does('recebe')} ${goods(news.goods)}${card && ` (${card})`}.`,
+    drew: (_, told) => `${told.does('compra')} ${named(told)}.`,
     reshuffled: () => 'O monte de descarte é embaralhado e forma um novo Baralho de Compras.',
-    paid: (news, { who }) => `${who} paga ${goods(news.goods)}.`,
-    discarded: (_, { who, card, isAutoma, worth }) =>
-      isAutoma ? `${who} revela e descarta ${quoted(card)} (${points(worth)}).` : `${who} descarta ${aCard(card)}.`,
-    removed: (_, { who, card }) => `${who} remove ${aCard(card)} do jogo.`,
+    paid: (news, { does }) => `${does('paga')} ${goods(news.goods)}.`,
+    discarded: (_, { does, who, card, isAutoma, worth }) =>
+      isAutoma ? `${who} revela e descarta ${quoted(card)} (${points(worth)}).` : `${does('descarta')} ${aCard(card)}.`,
+    removed: (_, { does, card }) => `${does('remove')} ${aCard(card)} do jogo.`,
     revealedPlace: (news, { card }) => `Novo Local de Poder ${inRegion(news.region)}: ${card}.`,
-    discovered: (news, { who, card }) =>
-      `${who} descobre ${quoted(card)} ${inRegion(news.region)} ${news.witches === 0 ? 'sem Bruxas' : `com ${witches(news.witches)}`}.`,
-    tookPlace: (_, { who, card }) => `${who} compra ${quoted(card)} do Baralho de Locais para o Círculo Externo.`,
-    token: (_, { who, isAutoma }) =>
-      isAutoma ? `${who} explora o próprio Círculo Externo.` : `${who} ativa o Marcador de Coven.`,
-    harvested: (news, { who, card }) =>
-      `${who} explora ${quoted(card)}${news.times === 1 ? '' : `, ${news.times} vezes graças às Foices`}.`,
-    announced: (_, { who, card }) => `${who} joga ${quoted(card)}.`,
-    played: (news, { who, card }) =>
-      `${who} coloca ${quoted(card)} ${news.as === 'council' ? 'no Conselho' : 'entre os Especialistas'}.`,
-    bound: (_, { who, cards: [ritual, place] }) => `${who} coloca ${quoted(ritual)} sobre ${quoted(place)}.`,
-    usedRegion: (news, { who }) =>
-      `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação ${ofRegion(news.region)}.`,
-    usedRitual: (news, { who, card }) =>
-      `${who} ativa com ${A_FIGURE[news.figure]} o Campo de Ação de ${quoted(card)}.`,
-    usedBoard: (_, { who }) => `${who} ativa com uma Bruxa o Campo de Ação do Tabuleiro de Coven.`,
-    usedTurn: (_, { who, card }) => `${who} usa o efeito de ${quoted(card)}.`,
-    transferred: (_, { who, card }) => `${who} transfere ${quoted(card)} para o Círculo Interno.`,
-    advanced: (news, { who }) => `${who} sobe para o passo ${news.step} da Trilha do Coven.`,
-    builtOn: (news, { who, card }) => `${who} constrói ${A_CATALYST[news.catalyst]} em ${quoted(card)}.`,
-    sentElder: (news, { who }) => `${who} coloca um Ancião ${inRegion(news.region)}.`,
-    tookBack: (news, { who }) => `${who} devolve ${A_FIGURE[news.figure]} à Reserva.`,
-    moved: (news, { who, card }) =>
-      `${who} move ${counted(news.n, 'figura')} de ${quoted(card)} ${toRegion(news.region)}.`,
-    borrowed: (_, { who, card }) => `${who} coloca um Ancião sobre ${quoted(card)}.`,
-    redStone: (_, { who }) => `${who} recebe a Pedra de Poder Vermelha.`,
-    stoneOnBoard: (news, { who }) =>
-      `${who} coloca a ${stone(news.stone)} no Campo de Pedras de Poder ${news.space + 1}.`,
-    boosted: (news, { who }) => `${who} tem +${news.n} de força ${inRegion(news.region)}.`,
-    passed: (_, { who }) => `${who} passa.`,
+    discovered: (news, { does, card }) =>
+      `${does('descobre')} ${quoted(card)} ${inRegion(news.region)} ${news.witches === 0 ? 'sem Bruxas' : `com ${witches(news.witches)}`}.`,
+    tookPlace: (_, { does, card }) => `${does('compra')} ${quoted(card)} do Baralho de Locais para o Círculo Externo.`,
+    token: (_, { does, who, isAutoma }) =>
+      isAutoma ? `${who} explora o próprio Círculo Externo.` : `${does('ativa')} o Marcador de Coven.`,
+    harvested: (news, { does, card }) =>
+      `${does('explora')} ${quoted(card)}${news.times === 1 ? '' : `, ${news.times} vezes graças às Foices`}.`,
+    announced: (_, { does, card }) => `${does('joga')} ${quoted(card)}.`,
+    played: (news, { does, card }) =>
+      `${does('coloca')} ${quoted(card)} ${news.as === 'council' ? 'no Conselho' : 'entre os Especialistas'}.`,
+    bound: (_, { does, cards: [ritual, place] }) => `${does('coloca')} ${quoted(ritual)} sobre ${quoted(place)}.`,
+    usedRegion: (news, { does }) =>
+      `${does('ativa')} com ${A_FIGURE[news.figure]} o Campo de Ação ${ofRegion(news.region)}.`,
+    usedRitual: (news, { does, card }) =>
+      `${does('ativa')} com ${A_FIGURE[news.figure]} o Campo de Ação de ${quoted(card)}.`,
+    usedBoard: (_, { does }) => `${does('ativa')} com uma Bruxa o Campo de Ação do Tabuleiro de Coven.`,
+    usedTurn: (_, { does, card }) => `${does('usa')} o efeito de ${quoted(card)}.`,
+    transferred: (_, { does, card }) => `${does('transfere')} ${quoted(card)} para o Círculo Interno.`,
+    advanced: (news, { does }) => `${does('sobe')} para o passo ${news.step} da Trilha do Coven.`,
+    builtOn: (news, { does, card }) => `${does('constrói')} ${A_CATALYST[news.catalyst]} em ${quoted(card)}.`,
+    sentElder: (news, { does }) => `${does('coloca')} um Ancião ${inRegion(news.region)}.`,
+    tookBack: (news, { does }) => `${does('devolve')} ${A_FIGURE[news.figure]} à Reserva.`,
+    moved: (news, { does, card }) =>
+      `${does('move')} ${counted(news.n, 'figura')} de ${quoted(card)} ${toRegion(news.region)}.`,
+    borrowed: (_, { does, card }) => `${does('coloca')} um Ancião sobre ${quoted(card)}.`,
+    redStone: (_, { does }) => `${does('recebe')} a Pedra de Poder Vermelha.`,
+    stoneOnBoard: (news, { does }) =>
+      `${does('coloca')} a ${stone(news.stone)} no Campo de Pedras de Poder ${news.space + 1}.`,
+    boosted: (news, { does }) => `${does('tem')} +${news.n} de força ${inRegion(news.region)}.`,
+    passed: (_, { does }) => `${does('passa')}.`,
     battle: (news) => `Conflito ${inRegion(news.region)}.`,
-    dial: (news, { who }) => `Mostrador de Mana de ${who}: ${news.n}.`,
-    strength: (news, { who }) => `${who} tem força ${news.n} ${inRegion(news.region)}.`,
-    reward: (news, { who }) => `${who} recebe a recompensa ${news.strength}+ ${ofRegion(news.region)}.`,
-    wonBattle: (news, { who }) => `${who} ganha o conflito ${inRegion(news.region)}.`,
-    tookStone: (news, { who }) => `${who} pega a ${stone(news.stone)}.`,
-    marker: (_, { who }) => `${who} recebe o Marcador de Primeiro Jogador.`,
+    dial: (news, { who, verb }) => `${verb(`Mostrador de Mana de ${who}`, 'Seu Mostrador de Mana')}: ${news.n}.`,
+    strength: (news, { does }) => `${does('tem')} força ${news.n} ${inRegion(news.region)}.`,
+    reward: (news, { does }) => `${does('recebe')} a recompensa ${news.strength}+ ${ofRegion(news.region)}.`,
+    wonBattle: (news, { does }) => `${does('ganha')} o conflito ${inRegion(news.region)}.`,
+    tookStone: (news, { does }) => `${does('pega')} a ${stone(news.stone)}.`,
+    marker: (_, { does }) => `${does('recebe')} o Marcador de Primeiro Jogador.`,
     roundEnded: (news) => `Final da rodada ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
       `${who} revela ${quoted(card)} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) => `Não é possível; ${who} avança 1 campo: ${PT.rondel[news.space](null)}.`,
-    stonePlaced: (news, { who, card }) => `${who} posiciona a ${stone(news.stone)} em ${quoted(card)}.`,
-    scored: (news, { who }) => `${who} soma ${points(news.points)} por ${SCORED[news.part]}.`,
-    won: ({ winners, points: all }, { nameOf }) =>
+    stonePlaced: (news, { does, card }) => `${does('posiciona')} a ${stone(news.stone)} em ${quoted(card)}.`,
+    scored: (news, { does }) => `${does('soma')} ${points(news.points)} por ${SCORED[news.part]}.`,
+    won: ({ winners, points: all }, { does, nameOf }) =>
       winners.length === 1
-        ? `${nameOf(winners[0])} vence com ${points(all[winners[0]])}.`
-        : `${and(winners.map(nameOf))} dividem a vitória com ${points(all[winners[0]])}.`,
+        ? `${does('vence', 'vence', winners[0])} com ${points(all[winners[0]])}.`
+        : `${capital(and(winners.map(nameOf)))} dividem a vitória com ${points(all[winners[0]])}.`,
   },
 };

@@ -1,5 +1,5 @@
 /** Speaks of a game in the words of a language: the second interpreter of the verbs. */
-import type { News as EngineNews, Telling } from '@gloaming/engine';
+import { ADDRESS, type News as EngineNews, type Seat, speakerOf, type Telling } from '@gloaming/engine';
 import { isPlace, mainFace } from '../cards/index.ts';
 import type { Choice } from '../choices.ts';
 import type { News } from '../news.ts';
@@ -10,18 +10,19 @@ import { cardText, nameOf } from './cardText.ts';
 import { choiceText, optionText, questionText } from './questions.ts';
 import type { Blamed, Told, Words } from './words.ts';
 
-function toldOf(words: Words, news: News, names: readonly string[]): Told {
+function toldOf(words: Words, news: News, names: readonly string[], you: Seat | undefined): Told {
   const card = 'card' in news ? news.card : -1;
   const cards = 'cards' in news ? news.cards : [];
-  const name = (seat: number): string => names[seat] ?? words.automa;
+  const about = 'seat' in news ? news.seat : -1;
+  const speaker = speakerOf(ADDRESS[words.language], names, { about, you, other: words.automa });
   return {
-    who: 'seat' in news ? name(news.seat) : words.automa,
+    ...speaker,
+    who: speaker.nameOf(about),
     isAutoma: 'seat' in news && names[news.seat] === undefined,
     card: card < 0 ? '' : nameOf(words, card),
     worth: card < 0 || isPlace(card) ? 0 : mainFace(card).points,
     cards: cards.filter((one) => one >= 0).map((one) => nameOf(words, one)),
     unknown: cards.filter((one) => one < 0).length,
-    nameOf: name,
   };
 }
 
@@ -47,10 +48,10 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
     option: (view, option, names) => optionText(words, view, option, names),
     choice: (view, choice, names) => choiceText(words, view, choice as Choice, names),
     reason: (_, reason, names) => reasonText(words, reason as Reason, names),
-    news(heard: EngineNews, names) {
+    news(heard: EngineNews, names, you) {
       const news = heard as News;
       const say = words.news[news.news] as (news: News, told: Told) => string;
-      return say(news, toldOf(words, news, names));
+      return say(news, toldOf(words, news, names, you));
     },
   };
 }

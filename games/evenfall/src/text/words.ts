@@ -2,6 +2,7 @@
  * What a language has to say. Everything is mapped over the unions of the rules, so that a verb, a card or a piece of news
  * without words in one language does not compile. `telling.ts` speaks with these words; it knows no language.
  */
+import type { Language, Speaker } from '@gloaming/engine';
 import type { CardName, RondelSpace } from '../cards/index.ts';
 import type { AskingVerb, Choices } from '../choices.ts';
 import type { Cost, Goods } from '../goods.ts';
@@ -109,7 +110,7 @@ export interface Blamed {
 }
 
 /** What a piece of news is about, as far as the listener knows it. */
-export interface Told {
+export interface Told extends Speaker {
   who: string;
   /** The Automa has no seat and so no name among the names. */
   isAutoma: boolean;
@@ -121,7 +122,6 @@ export interface Told {
   cards: readonly string[];
   /** How many more cards there were. */
   unknown: number;
-  nameOf(seat: number): string;
 }
 
 /** What asks, where it is no card. */
@@ -174,6 +174,7 @@ interface BoardWords {
 }
 
 export interface Words {
+  language: Language;
   automa: string;
   names: Readonly<Record<CardName, string>>;
   kinds: {

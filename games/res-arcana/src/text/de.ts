@@ -1,5 +1,5 @@
 /** Res Arcana auf Deutsch. Anweisungen stehen im Infinitiv, damit sie für alle gelten; Kartennamen werden nicht gebeugt. */
-import { joined } from '@gloaming/engine';
+import { capital, joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, size } from '../essences.ts';
 import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
@@ -96,6 +96,7 @@ const FROM: Record<Where, string> = {
 };
 
 export const DE: Words = {
+  language: 'de',
   names: {
     athanor: 'Athanor',
     'bone-dragon': 'Knochendrache',
@@ -337,47 +338,51 @@ export const DE: Words = {
     notAskedYet: (_, { card }) => `Gerade geht es um ${quoted(card)}.`,
   },
   news: {
-    began: ({ game, first }, { names }) =>
-      `${game === 1 ? 'Das Spiel' : `Partie ${game}`} beginnt. Den ersten Zug hat ${names[first]}.`,
-    dealt: (_, told) => `${told.who} bekommt ${named(told)}.`,
+    began: ({ game, first }, { does }) =>
+      `${game === 1 ? 'Das Spiel' : `Partie ${game}`} beginnt. ${does('hat', 'hast', first)} den ersten Zug.`,
+    dealt: (_, told) => `${told.does('bekommt', 'bekommst')} ${named(told)}.`,
     round: ({ round }) => `Runde ${round}.`,
-    picked: (_, { who, card }) => `${who} wählt ${aCard(card)}.`,
-    gained: ({ what }, { who, card }) => `${who} nimmt ${amounts(what)}${card && ` (${card})`}.`,
-    paid: ({ what }, { who }) => `${who} zahlt ${amounts(what)}.`,
-    lost: ({ what }, { who }) => `${who} verliert ${amounts(what)}.`,
-    put: ({ what }, { who, card }) => `${who} legt ${amounts(what)} auf ${quoted(card)}.`,
-    took: ({ what }, { who, card }) => `${who} nimmt ${amounts(what)} von ${quoted(card)}.`,
-    lifted: ({ what }, { who, card }) => `${who} entfernt ${amounts(what)} von ${quoted(card)}.`,
-    turned: (_, { who, card }) => `${who} dreht ${quoted(card)}.`,
-    straightened: (_, { who, card }) => `${who} richtet ${quoted(card)} auf.`,
-    used: (_, { who, card }) => `${who} nutzt ${quoted(card)}.`,
-    announced: (_, { who, card }) => `${who} spielt ${quoted(card)} aus.`,
+    picked: (_, { does, card }) => `${does('wählt', 'wählst')} ${aCard(card)}.`,
+    gained: ({ what }, { does, card }) => `${does('nimmt', 'nimmst')} ${amounts(what)}${card && ` (${card})`}.`,
+    paid: ({ what }, { does }) => `${does('zahlt', 'zahlst')} ${amounts(what)}.`,
+    lost: ({ what }, { does }) => `${does('verliert', 'verlierst')} ${amounts(what)}.`,
+    put: ({ what }, { does, card }) => `${does('legt', 'legst')} ${amounts(what)} auf ${quoted(card)}.`,
+    took: ({ what }, { does, card }) => `${does('nimmt', 'nimmst')} ${amounts(what)} von ${quoted(card)}.`,
+    lifted: ({ what }, { does, card }) => `${does('entfernt', 'entfernst')} ${amounts(what)} von ${quoted(card)}.`,
+    turned: (_, { does, card }) => `${does('dreht', 'drehst')} ${quoted(card)}.`,
+    straightened: (_, { does, card }) => `${does('richtet', 'richtest')} ${quoted(card)} auf.`,
+    used: (_, { does, card }) => `${does('nutzt')} ${quoted(card)}.`,
+    announced: (_, { does, card }) => `${does('spielt', 'spielst')} ${quoted(card)} aus.`,
     placed: () => '',
-    claimed: (_, { who, card }) => `${who} erwirbt ${quoted(card)}.`,
+    claimed: (_, { does, card }) => `${does('erwirbt', 'erwirbst')} ${quoted(card)}.`,
     revealed: (_, { card }) => `Ein neues Monument: ${card}.`,
-    discarded: (_, { who, card }) => `${who} wirft ${aCard(card)} ab.`,
-    destroyed: (_, { who, card }) => `${who} zerstört ${quoted(card)}.`,
-    drew: (_, { who, card }) => `${who} zieht ${aCard(card)}.`,
-    reshuffled: (_, { who }) => `${who} mischt die Ablage und legt sie unter den Stapel.`,
+    discarded: (_, { does, card }) => `${does('wirft', 'wirfst')} ${aCard(card)} ab.`,
+    destroyed: (_, { does, card }) => `${does('zerstört', 'zerstörst')} ${quoted(card)}.`,
+    drew: (_, { does, card }) => `${does('zieht', 'ziehst')} ${aCard(card)}.`,
+    reshuffled: (_, { does, verb }) =>
+      `${does('mischt', 'mischst')} die Ablage und ${verb('legt', 'legst')} sie unter den Stapel.`,
     looked: ({ monuments }, told) => {
       const n = told.cards.length + told.unknown;
       const top = `${topCards(n)} des ${monuments ? 'Monumentstapels' : 'eigenen Stapels'}`;
-      return `${told.who} sieht ${top} an${told.cards.length === 0 ? '' : `: ${named(told)}`}.`;
+      return `${told.does('sieht', 'siehst')} ${top} an${told.cards.length === 0 ? '' : `: ${named(told)}`}.`;
     },
-    attacked: ({ n }, { who, card }) => `${who} greift mit ${quoted(card)} an: ${n} Leben.`,
-    ignored: (_, { who, card, byReaction }) =>
+    attacked: ({ n }, { does, card }) => `${does('greift', 'greifst')} mit ${quoted(card)} an: ${n} Leben.`,
+    ignored: (_, { does, card, byReaction }) =>
       byReaction
-        ? `${who} ignoriert den Angriff dank ${quoted(card)}.`
-        : `${who} ignoriert den Angriff von ${quoted(card)}.`,
-    passed: ({ first }, { who }) => `${who} passt${first ? ' und nimmt den Startspielermarker' : ''}.`,
-    swapped: (_, { who, cards: [one, other] }) =>
-      other === undefined ? `${who} nimmt ${quoted(one)}.` : `${who} tauscht ${quoted(one)} gegen ${quoted(other)}.`,
-    extraPoints: ({ n }, { who, card }) => `${who} hat ${points(n)} mehr bei dieser Prüfung (${card}).`,
+        ? `${does('ignoriert', 'ignorierst')} den Angriff dank ${quoted(card)}.`
+        : `${does('ignoriert', 'ignorierst')} den Angriff von ${quoted(card)}.`,
+    passed: ({ first }, { does, verb }) =>
+      `${does('passt')}${first ? ` und ${verb('nimmt', 'nimmst')} den Startspielermarker` : ''}.`,
+    swapped: (_, { does, cards: [one, other] }) =>
+      other === undefined
+        ? `${does('nimmt', 'nimmst')} ${quoted(one)}.`
+        : `${does('tauscht', 'tauschst')} ${quoted(one)} gegen ${quoted(other)}.`,
+    extraPoints: ({ n }, { does, card }) => `${does('hat', 'hast')} ${points(n)} mehr bei dieser Prüfung (${card}).`,
     checked: (news, { names }) => `Siegprüfung: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
-    won: ({ winners, points: all }, { names }) =>
+    won: ({ winners, points: all }, { does, names, you }) =>
       winners.length === 1
-        ? `${names[winners[0]]} gewinnt mit ${all[winners[0]]} ${all[winners[0]] === 1 ? 'Punkt' : 'Punkten'}.`
-        : `${and(winners.map((seat) => names[seat]))} teilen sich den Sieg (${points(all[winners[0]])}).`,
-    chosenFirst: ({ first }, { who, names }) => `${who} bestimmt, wer beginnt: ${names[first]}.`,
+        ? `${does('gewinnt', 'gewinnst', winners[0])} mit ${all[winners[0]]} ${all[winners[0]] === 1 ? 'Punkt' : 'Punkten'}.`
+        : `${capital(and(winners.map((seat) => names[seat])))} ${winners.includes(you) ? 'teilt euch' : 'teilen sich'} den Sieg (${points(all[winners[0]])}).`,
+    chosenFirst: ({ first }, { does, names }) => `${does('bestimmt', 'bestimmst')}, wer beginnt: ${names[first]}.`,
   },
 };

@@ -1,5 +1,5 @@
 /** Res Arcana in English. */
-import { joined } from '@gloaming/engine';
+import { capital, joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet, size } from '../essences.ts';
 import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
@@ -59,6 +59,7 @@ const FROM: Record<Where, string> = {
 };
 
 export const EN: Words = {
+  language: 'en',
   names: {
     athanor: 'Athanor',
     'bone-dragon': 'Bone Dragon',
@@ -293,45 +294,50 @@ export const EN: Words = {
     notAskedYet: (_, { card }) => `Just now it is about ${card}.`,
   },
   news: {
-    began: ({ game, first }, { names }) =>
-      `${game === 1 ? 'The game' : `Game ${game}`} begins. ${names[first]} goes first.`,
-    dealt: (_, told) => `${told.who} is dealt ${named(told)}.`,
+    began: ({ game, first }, { does }) =>
+      `${game === 1 ? 'The game' : `Game ${game}`} begins. ${does('goes', 'go', first)} first.`,
+    dealt: (_, told) => `${told.does('is', 'are')} dealt ${named(told)}.`,
     round: ({ round }) => `Round ${round}.`,
-    picked: (_, { who, card }) => `${who} picks ${card || 'a card'}.`,
-    gained: ({ what }, { who, card }) => `${who} gains ${amounts(what)}${card && ` (${card})`}.`,
-    paid: ({ what }, { who }) => `${who} pays ${amounts(what)}.`,
-    lost: ({ what }, { who }) => `${who} loses ${amounts(what)}.`,
-    put: ({ what }, { who, card }) => `${who} puts ${amounts(what)} on ${card}.`,
-    took: ({ what }, { who, card }) => `${who} takes ${amounts(what)} from ${card}.`,
-    lifted: ({ what }, { who, card }) => `${who} removes ${amounts(what)} from ${card}.`,
-    turned: (_, { who, card }) => `${who} turns ${card}.`,
-    straightened: (_, { who, card }) => `${who} straightens ${card}.`,
-    used: (_, { who, card }) => `${who} uses ${card}.`,
-    announced: (_, { who, card }) => `${who} places ${card}.`,
+    picked: (_, { does, card }) => `${does('picks', 'pick')} ${card || 'a card'}.`,
+    gained: ({ what }, { does, card }) => `${does('gains', 'gain')} ${amounts(what)}${card && ` (${card})`}.`,
+    paid: ({ what }, { does }) => `${does('pays', 'pay')} ${amounts(what)}.`,
+    lost: ({ what }, { does }) => `${does('loses', 'lose')} ${amounts(what)}.`,
+    put: ({ what }, { does, card }) => `${does('puts', 'put')} ${amounts(what)} on ${card}.`,
+    took: ({ what }, { does, card }) => `${does('takes', 'take')} ${amounts(what)} from ${card}.`,
+    lifted: ({ what }, { does, card }) => `${does('removes', 'remove')} ${amounts(what)} from ${card}.`,
+    turned: (_, { does, card }) => `${does('turns', 'turn')} ${card}.`,
+    straightened: (_, { does, card }) => `${does('straightens', 'straighten')} ${card}.`,
+    used: (_, { does, card }) => `${does('uses', 'use')} ${card}.`,
+    announced: (_, { does, card }) => `${does('places', 'place')} ${card}.`,
     placed: () => '',
-    claimed: (_, { who, card }) => `${who} claims ${card}.`,
+    claimed: (_, { does, card }) => `${does('claims', 'claim')} ${card}.`,
     revealed: (_, { card }) => `A new monument: ${card}.`,
-    discarded: (_, { who, card }) => `${who} discards ${card || 'a card'}.`,
-    destroyed: (_, { who, card }) => `${who} destroys ${card}.`,
-    drew: (_, { who, card }) => `${who} draws ${card || 'a card'}.`,
-    reshuffled: (_, { who }) => `${who} shuffles the discards and puts them under the deck.`,
+    discarded: (_, { does, card }) => `${does('discards', 'discard')} ${card || 'a card'}.`,
+    destroyed: (_, { does, card }) => `${does('destroys', 'destroy')} ${card}.`,
+    drew: (_, { does, card }) => `${does('draws', 'draw')} ${card || 'a card'}.`,
+    reshuffled: (_, { does, verb }) =>
+      `${does('shuffles', 'shuffle')} the discards and ${verb('puts', 'put')} them under the deck.`,
     looked: ({ monuments }, told) => {
       const n = told.cards.length + told.unknown;
-      const top = `${topCards(n)} of ${monuments ? 'the monument deck' : 'their own deck'}`;
-      return `${told.who} looks at ${top}${told.cards.length === 0 ? '' : `: ${named(told)}`}.`;
+      const top = `${topCards(n)} of ${monuments ? 'the monument deck' : `${told.verb('their', 'your')} own deck`}`;
+      return `${told.does('looks', 'look')} at ${top}${told.cards.length === 0 ? '' : `: ${named(told)}`}.`;
     },
-    attacked: ({ n }, { who, card }) => `${who} attacks with ${card}: ${n} life.`,
-    ignored: (_, { who, card, byReaction }) =>
-      byReaction ? `${who} ignores the attack thanks to ${card}.` : `${who} ignores the attack by ${card}.`,
-    passed: ({ first }, { who }) => `${who} passes${first ? ' and takes the first-player token' : ''}.`,
-    swapped: (_, { who, cards: [one, other] }) =>
-      other === undefined ? `${who} takes ${one}.` : `${who} swaps ${one} for ${other}.`,
-    extraPoints: ({ n }, { who, card }) => `${who} has ${morePoints(n)} for this check (${card}).`,
+    attacked: ({ n }, { does, card }) => `${does('attacks', 'attack')} with ${card}: ${n} life.`,
+    ignored: (_, { does, card, byReaction }) =>
+      byReaction
+        ? `${does('ignores', 'ignore')} the attack thanks to ${card}.`
+        : `${does('ignores', 'ignore')} the attack by ${card}.`,
+    passed: ({ first }, { does, verb }) =>
+      `${does('passes', 'pass')}${first ? ` and ${verb('takes', 'take')} the first-player token` : ''}.`,
+    swapped: (_, { does, cards: [one, other] }) =>
+      other === undefined ? `${does('takes', 'take')} ${one}.` : `${does('swaps', 'swap')} ${one} for ${other}.`,
+    extraPoints: ({ n }, { does, card }) => `${does('has', 'have')} ${morePoints(n)} for this check (${card}).`,
     checked: (news, { names }) => `Victory check: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
-    won: ({ winners, points: all }, { names }) =>
+    won: ({ winners, points: all }, { does, names }) =>
       winners.length === 1
-        ? `${names[winners[0]]} wins with ${points(all[winners[0]])}.`
-        : `${and(winners.map((seat) => names[seat]))} share the victory with ${points(all[winners[0]])}.`,
-    chosenFirst: ({ first }, { who, names }) => `${who} decides that ${names[first]} goes first.`,
+        ? `${does('wins', 'win', winners[0])} with ${points(all[winners[0]])}.`
+        : `${capital(and(winners.map((seat) => names[seat])))} share the victory with ${points(all[winners[0]])}.`,
+    chosenFirst: ({ first }, { does, verb, names }) =>
+      `${does('decides', 'decide')} that ${names[first]} ${verb('goes', 'go', first)} first.`,
   },
 };

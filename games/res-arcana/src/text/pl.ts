@@ -1,5 +1,5 @@
 /**
- * Res Arcana po polsku. Nazwy kart i imiona graczy stoją zawsze w mianowniku (po dwukropku albo jako podmiot), a czasowniki
+ * Res Arcana po polsku. Nazwy kart i imiona graczy stoją zawsze w mianowniku (po dwukropku, w cudzysłowie albo jako podmiot), a czasowniki
  * w czasie teraźniejszym, żeby niczego nie trzeba było odmieniać przez przypadki ani rodzaje.
  */
 import { countedInPolish as counted, joined } from '@gloaming/engine';
@@ -40,6 +40,13 @@ const any = (n: number, kinds: KindSet, one = 'dowolną esencję'): string => {
 const anyAlone = (n: number, kinds: KindSet): string => any(n, kinds, 'dowolna esencja');
 const cost = (c: Cost): string => and(eachPart(c, amount, anyAlone)) || '0';
 const paid = (c: Cost): string => and(eachPart(c, amount, any));
+/** Kto wygrywa: „Wygrywa Ada”, a do tego, kto czyta: „Wygrywasz”. */
+function winnersOf(winners: readonly number[], names: readonly string[], you: number): string {
+  if (winners.length > 1) {
+    return `${winners.includes(you) ? 'Zwycięstwo dzielicie' : 'Zwycięstwo dzielą'} ${and(winners.map((seat) => names[seat]))}`;
+  }
+  return winners[0] === you ? 'Wygrywasz' : `Wygrywa ${names[winners[0]]}`;
+}
 const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
 const extra = (n: number): string => counted(n, 'dodatkowy punkt', 'dodatkowe punkty', 'dodatkowych punktów');
 /** Biernik. */
@@ -107,6 +114,7 @@ const FROM: Record<Where, string> = {
 };
 
 export const PL: Words = {
+  language: 'pl',
   names: {
     athanor: 'Atanor',
     'bone-dragon': 'Kościany smok',
@@ -351,42 +359,49 @@ export const PL: Words = {
   news: {
     began: ({ game, first }, { names }) =>
       `${game === 1 ? 'Gra' : `Partia nr ${game}`} się rozpoczyna. Pierwszy gracz: ${names[first]}.`,
-    dealt: (_, told) => `${told.who} dostaje${orCards(told)}.`,
+    dealt: (_, told) => `${told.does('dostaje', 'dostajesz')}${orCards(told)}.`,
     round: ({ round }) => `Runda ${round}.`,
-    picked: (_, { who, card }) => `${who} wybiera${orCard(card)}.`,
-    gained: ({ what }, { who, card }) => `${who} bierze ${amounts(what)}${card && ` (${card})`}.`,
-    paid: ({ what }, { who }) => `${who} płaci ${amounts(what)}.`,
-    lost: ({ what }, { who }) => `${who} traci ${amounts(what)}.`,
-    put: ({ what }, { who, card }) => `${who} kładzie ${amounts(what)} (${card}).`,
-    took: ({ what }, { who, card }) => `${who} zbiera ${amounts(what)} (${card}).`,
-    lifted: ({ what }, { who, card }) => `${who} zdejmuje ${amounts(what)} (${card}).`,
-    turned: (_, { who, card }) => `${who} aktywuje: ${card}.`,
-    straightened: (_, { who, card }) => `${who} przygotowuje: ${card}.`,
-    used: (_, { who, card }) => `${who} używa mocy: ${card}.`,
-    announced: (_, { who, card }) => `${who} zagrywa: ${card}.`,
+    picked: (_, { does, card }) => `${does('wybiera', 'wybierasz')}${orCard(card)}.`,
+    gained: ({ what }, { does, card }) => `${does('bierze', 'bierzesz')} ${amounts(what)}${card && ` (${card})`}.`,
+    paid: ({ what }, { does }) => `${does('płaci', 'płacisz')} ${amounts(what)}.`,
+    lost: ({ what }, { does }) => `${does('traci', 'tracisz')} ${amounts(what)}.`,
+    put: ({ what }, { does, card }) => `${does('kładzie', 'kładziesz')} ${amounts(what)} (${card}).`,
+    took: ({ what }, { does, card }) => `${does('zbiera', 'zbierasz')} ${amounts(what)} (${card}).`,
+    lifted: ({ what }, { does, card }) => `${does('zdejmuje', 'zdejmujesz')} ${amounts(what)} (${card}).`,
+    turned: (_, { does, card }) => `${does('aktywuje', 'aktywujesz')} kartę „${card}”.`,
+    straightened: (_, { does, card }) => `${does('przygotowuje', 'przygotowujesz')} kartę „${card}”.`,
+    used: (_, { does, card }) => `${does('używa', 'używasz')} mocy karty „${card}”.`,
+    announced: (_, { does, card }) => `${does('zagrywa', 'zagrywasz')} kartę „${card}”.`,
     placed: () => '',
-    claimed: (_, { who, card }) => `${who} zajmuje: ${card}.`,
+    claimed: (_, { does, card }) => `${does('zajmuje', 'zajmujesz')}: ${card}.`,
     revealed: (_, { card }) => `Nowy monument: ${card}.`,
-    discarded: (_, { who, card }) => `${who} odrzuca${orCard(card)}.`,
-    destroyed: (_, { who, card }) => `${who} niszczy: ${card}.`,
-    drew: (_, { who, card }) => `${who} dobiera${orCard(card)}.`,
-    reshuffled: (_, { who }) => `${who} tasuje odrzucone karty i kładzie je na spód talii.`,
+    discarded: (_, { does, card }) => `${does('odrzuca', 'odrzucasz')}${orCard(card)}.`,
+    destroyed: (_, { does, card }) => `${does('niszczy', 'niszczysz')} kartę „${card}”.`,
+    drew: (_, { does, card }) => `${does('dobiera', 'dobierasz')}${orCard(card)}.`,
+    reshuffled: (_, { does, verb }) =>
+      `${does('tasuje', 'tasujesz')} odrzucone karty i ${verb('kładzie', 'kładziesz')} je na spód talii.`,
     looked: ({ monuments }, told) => {
       const top = topCards(told.cards.length + told.unknown);
       const seen = told.cards.length === 0 ? '' : named(told);
-      return `${told.who} ogląda ${top} ${monuments ? 'stosu monumentów' : 'swojej talii'}${seen}.`;
+      return `${told.does('ogląda', 'oglądasz')} ${top} ${monuments ? 'stosu monumentów' : 'swojej talii'}${seen}.`;
     },
-    attacked: ({ n }, { who, card }) => `${who} atakuje (${card}): ${amount(n, LIFE)}.`,
-    ignored: (_, { who, card, byReaction }) =>
-      byReaction ? `${who} ignoruje atak dzięki karcie: ${card}.` : `${who} ignoruje atak (${card}).`,
-    passed: ({ first }, { who }) => `${who} pasuje${first ? ' i bierze znacznik pierwszego gracza' : ''}.`,
-    swapped: (_, { who, cards: [one, other] }) =>
-      other === undefined ? `${who} bierze: ${one}.` : `${who} wymienia magiczny przedmiot: ${one} → ${other}.`,
-    extraPoints: ({ n }, { who, card }) => `${who} ma ${extra(n)} przy tym sprawdzeniu (${card}).`,
+    attacked: ({ n }, { does, card }) => `${does('atakuje', 'atakujesz')} (${card}): ${amount(n, LIFE)}.`,
+    ignored: (_, { does, card, byReaction }) =>
+      byReaction
+        ? `${does('ignoruje', 'ignorujesz')} atak dzięki karcie: ${card}.`
+        : `${does('ignoruje', 'ignorujesz')} atak (${card}).`,
+    passed: ({ first }, { does, verb }) =>
+      `${does('pasuje', 'pasujesz')}${first ? ` i ${verb('bierze', 'bierzesz')} znacznik pierwszego gracza` : ''}.`,
+    swapped: (_, { does, cards: [one, other] }) =>
+      other === undefined
+        ? `${does('bierze', 'bierzesz')}: ${one}.`
+        : `${does('wymienia', 'wymieniasz')} magiczny przedmiot: ${one} → ${other}.`,
+    extraPoints: ({ n }, { does, card }) => `${does('ma', 'masz')} ${extra(n)} przy tym sprawdzeniu (${card}).`,
     checked: (news, { names }) =>
       `Sprawdzenie warunku zwycięstwa: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
-    won: ({ winners, points: all }, { names }) =>
-      `${winners.length === 1 ? 'Wygrywa' : 'Zwycięstwo dzielą'} ${and(winners.map((seat) => names[seat]))} (${points(all[winners[0]])}).`,
-    chosenFirst: ({ first }, { who, names }) => `${who} wyznacza pierwszego gracza: ${names[first]}.`,
+    won: ({ winners, points: all }, { names, you }) =>
+      `${winnersOf(winners, names, you)} (${points(all[winners[0]])}).`,
+    chosenFirst: ({ first }, { does, names }) =>
+      `${does('wyznacza', 'wyznaczasz')} pierwszego gracza: ${names[first]}.`,
   },
 };

@@ -1,5 +1,5 @@
 /** Res Arcana em português do Brasil. Virar e desvirar são os termos correntes nos jogos de cartas. */
-import { joined } from '@gloaming/engine';
+import { capital, joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE, size } from '../essences.ts';
 import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
@@ -97,6 +97,7 @@ const FROM: Record<Where, string> = {
 };
 
 export const PT: Words = {
+  language: 'pt',
   names: {
     athanor: 'Atanor',
     'bone-dragon': 'Dragão de Ossos',
@@ -340,44 +341,46 @@ export const PT: Words = {
   news: {
     began: ({ game, first }, { names }) =>
       `${game === 1 ? 'A partida' : `A partida ${game}`} começa. Quem joga primeiro: ${names[first]}.`,
-    dealt: (_, told) => `${told.who} recebe ${named(told)}.`,
+    dealt: (_, told) => `${told.does('recebe')} ${named(told)}.`,
     round: ({ round }) => `Rodada ${round}.`,
-    picked: (_, { who, card }) => `${who} escolhe ${aCard(card)}.`,
-    gained: ({ what }, { who, card }) => `${who} ganha ${amounts(what)}${card && ` (${card})`}.`,
-    paid: ({ what }, { who }) => `${who} paga ${amounts(what)}.`,
-    lost: ({ what }, { who }) => `${who} perde ${amounts(what)}.`,
-    put: ({ what }, { who, card }) => `${who} coloca ${amounts(what)} em ${quoted(card)}.`,
-    took: ({ what }, { who, card }) => `${who} pega ${amounts(what)} de ${quoted(card)}.`,
-    lifted: ({ what }, { who, card }) => `${who} retira ${amounts(what)} de ${quoted(card)}.`,
-    turned: (_, { who, card }) => `${who} vira ${quoted(card)}.`,
-    straightened: (_, { who, card }) => `${who} desvira ${quoted(card)}.`,
-    used: (_, { who, card }) => `${who} usa ${quoted(card)}.`,
-    announced: (_, { who, card }) => `${who} joga ${quoted(card)}.`,
+    picked: (_, { does, card }) => `${does('escolhe')} ${aCard(card)}.`,
+    gained: ({ what }, { does, card }) => `${does('ganha')} ${amounts(what)}${card && ` (${card})`}.`,
+    paid: ({ what }, { does }) => `${does('paga')} ${amounts(what)}.`,
+    lost: ({ what }, { does }) => `${does('perde')} ${amounts(what)}.`,
+    put: ({ what }, { does, card }) => `${does('coloca')} ${amounts(what)} em ${quoted(card)}.`,
+    took: ({ what }, { does, card }) => `${does('pega')} ${amounts(what)} de ${quoted(card)}.`,
+    lifted: ({ what }, { does, card }) => `${does('retira')} ${amounts(what)} de ${quoted(card)}.`,
+    turned: (_, { does, card }) => `${does('vira')} ${quoted(card)}.`,
+    straightened: (_, { does, card }) => `${does('desvira')} ${quoted(card)}.`,
+    used: (_, { does, card }) => `${does('usa')} ${quoted(card)}.`,
+    announced: (_, { does, card }) => `${does('joga')} ${quoted(card)}.`,
     placed: () => '',
-    claimed: (_, { who, card }) => `${who} conquista ${quoted(card)}.`,
+    claimed: (_, { does, card }) => `${does('conquista')} ${quoted(card)}.`,
     revealed: (_, { card }) => `Novo monumento: ${card}.`,
-    discarded: (_, { who, card }) => `${who} descarta ${aCard(card)}.`,
-    destroyed: (_, { who, card }) => `${who} destrói ${quoted(card)}.`,
-    drew: (_, { who, card }) => `${who} compra ${aCard(card)}.`,
-    reshuffled: (_, { who }) => `${who} embaralha o descarte e o coloca no fundo do baralho.`,
+    discarded: (_, { does, card }) => `${does('descarta')} ${aCard(card)}.`,
+    destroyed: (_, { does, card }) => `${does('destrói')} ${quoted(card)}.`,
+    drew: (_, { does, card }) => `${does('compra')} ${aCard(card)}.`,
+    reshuffled: (_, { does }) => `${does('embaralha')} o descarte e o coloca no fundo do baralho.`,
     looked: ({ monuments }, told) => {
       const top = topCards(told.cards.length + told.unknown);
       const seen = told.cards.length === 0 ? '' : `: ${named(told)}`;
-      return `${told.who} vê ${top} do ${monuments ? 'baralho de monumentos' : 'próprio baralho'}${seen}.`;
+      return `${told.does('vê')} ${top} do ${monuments ? 'baralho de monumentos' : 'próprio baralho'}${seen}.`;
     },
-    attacked: ({ n }, { who, card }) => `${who} ataca com ${quoted(card)}: ${amount(n, LIFE)}.`,
-    ignored: (_, { who, card, byReaction }) =>
-      byReaction ? `${who} ignora o ataque graças a ${quoted(card)}.` : `${who} ignora o ataque de ${quoted(card)}.`,
-    passed: ({ first }, { who }) => `${who} passa${first ? ' e pega o marcador de primeiro jogador' : ''}.`,
-    swapped: (_, { who, cards: [one, other] }) =>
-      other === undefined ? `${who} pega ${quoted(one)}.` : `${who} troca ${quoted(one)} por ${quoted(other)}.`,
-    extraPoints: ({ n }, { who, card }) => `${who} tem ${points(n)} a mais nesta verificação (${card}).`,
+    attacked: ({ n }, { does, card }) => `${does('ataca')} com ${quoted(card)}: ${amount(n, LIFE)}.`,
+    ignored: (_, { does, card, byReaction }) =>
+      byReaction
+        ? `${does('ignora')} o ataque graças a ${quoted(card)}.`
+        : `${does('ignora')} o ataque de ${quoted(card)}.`,
+    passed: ({ first }, { does }) => `${does('passa')}${first ? ' e pega o marcador de primeiro jogador' : ''}.`,
+    swapped: (_, { does, cards: [one, other] }) =>
+      other === undefined ? `${does('pega')} ${quoted(one)}.` : `${does('troca')} ${quoted(one)} por ${quoted(other)}.`,
+    extraPoints: ({ n }, { does, card }) => `${does('tem')} ${points(n)} a mais nesta verificação (${card}).`,
     checked: (news, { names }) =>
       `Verificação de vitória: ${news.points.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`,
-    won: ({ winners, points: all }, { names }) =>
+    won: ({ winners, points: all }, { does, names }) =>
       winners.length === 1
-        ? `${names[winners[0]]} vence com ${points(all[winners[0]])}.`
-        : `${and(winners.map((seat) => names[seat]))} dividem a vitória com ${points(all[winners[0]])}.`,
-    chosenFirst: ({ first }, { who, names }) => `${who} decide quem começa: ${names[first]}.`,
+        ? `${does('vence', 'vence', winners[0])} com ${points(all[winners[0]])}.`
+        : `${capital(and(winners.map((seat) => names[seat])))} dividem a vitória com ${points(all[winners[0]])}.`,
+    chosenFirst: ({ first }, { does, names }) => `${does('decide')} quem começa: ${names[first]}.`,
   },
 };

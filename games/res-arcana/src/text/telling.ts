@@ -1,5 +1,13 @@
 /** Speaks of a game in the words of a language: the second interpreter of the verbs. */
-import { type Card, choiceOf, type News as EngineNews, type Telling } from '@gloaming/engine';
+import {
+  ADDRESS,
+  type Card,
+  choiceOf,
+  type News as EngineNews,
+  type Seat,
+  speakerOf,
+  type Telling,
+} from '@gloaming/engine';
 import { FACES } from '../cards/index.ts';
 import type { Choice } from '../choices.ts';
 import { resArcana } from '../game.ts';
@@ -14,16 +22,17 @@ import type { Blamed, Told, Words } from './words.ts';
 /** A component that reacts names itself where an attack is ignored; else it is the attacker that is named. */
 const canReact = (card: Card): boolean => card >= 0 && FACES[card].reactions.length > 0;
 
-function toldOf(words: Words, news: News, names: readonly string[]): Told {
+function toldOf(words: Words, news: News, names: readonly string[], you: Seat | undefined): Told {
   const card = 'card' in news ? news.card : -1;
   const cards = 'cards' in news ? news.cards : [];
+  const speaker = speakerOf(ADDRESS[words.language], names, { about: 'seat' in news ? news.seat : -1, you });
   return {
-    who: 'seat' in news ? names[news.seat] : '',
+    ...speaker,
     card: card < 0 ? '' : nameOf(words, card),
     cards: cards.filter((one) => one >= 0).map((one) => nameOf(words, one)),
     unknown: cards.filter((one) => one < 0).length,
     byReaction: canReact(card),
-    names,
+    names: names.map((_, seat) => speaker.nameOf(seat)),
   };
 }
 
@@ -42,10 +51,10 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
         card: 'card' in reason ? nameOf(words, reason.card) : '',
       });
     },
-    news(heard: EngineNews, names) {
+    news(heard: EngineNews, names, you) {
       const news = heard as News;
       const say = words.news[news.news] as (news: News, told: Told) => string;
-      return say(news, toldOf(words, news, names));
+      return say(news, toldOf(words, news, names, you));
     },
   };
 }

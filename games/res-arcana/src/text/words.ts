@@ -2,6 +2,7 @@
  * What a language has to say. Everything is mapped over the unions of the rules, so that a verb, a card or a piece of news
  * without words in one language does not compile. `telling.ts` speaks with these words; it knows no language.
  */
+import type { Language, Speaker } from '@gloaming/engine';
 import type { CardName } from '../cards/index.ts';
 import type { AskingVerb } from '../choices.ts';
 import type { Amounts, Cost, Kind } from '../essences.ts';
@@ -87,8 +88,7 @@ export interface Blamed {
 }
 
 /** What a piece of news is about, as far as the listener knows it. */
-export interface Told {
-  who: string;
+export interface Told extends Speaker {
   /** Empty if there is none or it is not known. */
   card: string;
   /** The known ones. */
@@ -122,6 +122,7 @@ interface Labels {
 }
 
 export interface Words {
+  language: Language;
   names: Readonly<Record<CardName, string>>;
   kinds: Readonly<Record<CardKind, string>>;
   tags: Readonly<Record<Tag, string>>;
