@@ -11,7 +11,7 @@ export interface Numbered<C extends Choice> {
 
 /** The order of the kinds is the order of their numbers, which records keep for ever. */
 export function numbered<C extends Choice>(
-  kinds: { readonly [D in C['does']]: readonly Extract<C, { does: D }>[] },
+  kinds: { readonly [D in C['does']]: readonly (C & { readonly does: D })[] },
 ): Numbered<C> {
   const choices: C[] = [];
   const first = {} as { [D in C['does']]: number };

@@ -45,7 +45,8 @@ export async function fetchRules<R>(name: string, rules: number, use: Use<R | Pr
   return go(expectGame(name));
 }
 
-type Kept = { readonly [N in GameName]: Readonly<Record<number, () => Promise<EntryOf<N>>>> };
+/** A new game has none: its first are kept before they change. */
+type Kept = { readonly [N in GameName]?: Readonly<Record<number, () => Promise<EntryOf<N>>>> };
 
 async function entryBy<N extends GameName>(game: N, rules: number): Promise<EntryOf<N>> {
   const today = await GAMES[game]();
@@ -53,7 +54,7 @@ async function entryBy<N extends GameName>(game: N, rules: number): Promise<Entr
   if (rules === ours) return today;
   if (rules > ours) fail('newer-rules', { game, rules, ours });
   const kept: Kept = KEPT;
-  const load = kept[game][rules] ?? fail('rules-not-kept', { game, rules });
+  const load = kept[game]?.[rules] ?? fail('rules-not-kept', { game, rules });
   const entry = await load().catch(() => undefined);
   const isWhole = entry?.game?.name === game && entry.game.rules === rules;
   return isWhole ? entry : fail('rules-unreadable', { game, rules });
