@@ -1,6 +1,6 @@
 /** The serving end of the RPC: it thinks in slices (cooperative multitasking), so that cancelling works and several thoughts take turns. */
 import { makeDice, type View } from '@gloaming/engine';
-import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import { type EntryOf, fetchGame, type GameName, type TableOf, type VerbOf } from '@gloaming/games/fetch';
 import { KNOWLEDGE } from '../games/index.ts';
 import { type Following, makeThinker, type Thought } from '../search/index.ts';
 import type { FromThread, Port, Task, ToThread } from './messages.ts';
@@ -23,10 +23,13 @@ export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => num
   });
 }
 
-/** Async, so that a task of which nothing can be made fails like any other. */
+/**
+ * The game is fetched only now: a module that waits for something while it loads would let a web worker miss the first message,
+ * since messages are handed over before it listens. Async, too, so that a task of which nothing can be made fails like any other.
+ */
 async function carryOut(task: Task, clock: () => number, following: Following): Promise<Thought> {
   const { game, view, options, seed, iterations, ms } = task;
-  return withGame(game, <N extends GameName>(entry: EntryOf<N>, name: N) =>
+  return fetchGame(game, <N extends GameName>(entry: EntryOf<N>, name: N) =>
     makeThinker<TableOf<N>, VerbOf<N>>(entry.game, KNOWLEDGE[name].guide).slowly(
       view as View<TableOf<N>, VerbOf<N>>,
       options,
