@@ -165,11 +165,11 @@ test('the same player on another device, by link and by passphrase', async ({ br
   const third = await visit(browser, { viewport: PHONE, locale: 'pl' });
   // The link has been used: it says so, and offers the other way.
   await third.page.goto(link);
-  await third.page.getByRole('button', { name: 'Bądź tu tym graczem' }).click();
+  await third.page.getByRole('button', { name: 'Graj tu jako ten gracz' }).click();
   await expect(third.page.getByText('Ten link już nie działa')).toBeVisible();
   await third.page.getByLabel('Twoje imię').fill('Wilhelmina');
   await third.page.getByLabel('Hasło').fill('moth lantern gravel orbit');
-  await third.page.getByRole('button', { name: 'Bądź tu tym graczem' }).click();
+  await third.page.getByRole('button', { name: 'Graj tu jako ten gracz' }).click();
   await expect(third.page).toHaveURL(`${server.address}/`);
   await expect(third.page.getByLabel('Twoje imię')).toHaveValue('Wilhelmina');
   for (const each of [first, second, third]) await each.leave();

@@ -24,7 +24,7 @@ function deaf(home: string, onQuestion = 'exec sleep 600'): { command: string; p
     `#!/bin/sh
 trap '' HUP INT TERM
 read greeting
-echo '{"gloaming":1}'
+echo '{"gloaming":2}'
 echo $$ >> '${pids}'
 while read question; do
   : > '${join(home, 'asked')}'

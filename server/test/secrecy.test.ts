@@ -109,8 +109,8 @@ describe('secrecy', () => {
     const { table, clients } = await seatPeople(server.url, 'res-arcana', 2);
     const hands = async (client: Client): Promise<boolean[]> => {
       const { view } = await client.present(table);
-      const { players } = (view as { table: { players: { hand: number[] }[] } }).table;
-      return players.map(({ hand }) => hand.every((card) => card >= 0));
+      const { players } = (view as { table: { players: { hand: unknown[] }[] } }).table;
+      return players.map(({ hand }) => hand.length > 0 && hand.every((card) => typeof card === 'string'));
     };
     expect(await hands(clients[0])).toEqual([true, false]);
     expect(await hands(clients[1])).toEqual([false, true]);
