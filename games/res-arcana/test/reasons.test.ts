@@ -1,6 +1,6 @@
 /** Refusals are true: whoever is given what a reason says is missing can do it; and of everything that is seen something is said. */
-import { asking, insert, remove } from '@gloaming/engine';
-import { reasonsAreTrue, type Truth } from '@gloaming/engine/testing';
+import { asking, insert, remove, type Unavailable } from '@gloaming/engine';
+import { lying, reasonsAreTrue, type Truth } from '@gloaming/engine/testing';
 import { expect, test, vi } from 'vitest';
 import type { AskingVerb, Choice } from '../src/choices.ts';
 import {
@@ -190,12 +190,38 @@ const MEANT: { [V in AskingVerb]: (view: View, verb: Extract<Verb, { verb: V }>,
 test('reasons are true', () => {
   const met = new Set<string>();
   let tried = 0;
+  let last = 0;
   for (const [, options] of NAMED) {
-    const { reasons, kinds } = reasonsAreTrue(resArcana, options, { games: times(1), seed: 24, ...truth });
+    const { reasons, lasting, kinds } = reasonsAreTrue(resArcana, options, { games: times(1), seed: 24, ...truth });
     tried += reasons;
+    last += lasting;
     for (const kind of Object.keys(kinds)) met.add(kind);
   }
+  console.log(`Res Arcana: ${tried} reasons tried, none false; ${last} more last whatever is given.`);
   expect(tried).toBeGreaterThan(10_000);
   // That one has neither deck nor discards hardly ever happens.
   expect(met.size).toBeGreaterThanOrEqual(22);
+});
+
+type Refused = Unavailable<Choice, Reason>;
+const saying =
+  (tell: (why: Reason) => Reason) =>
+  ({ choice, why }: Refused): Refused => ({ choice, why: why.map(tell) });
+
+test.each<[string, RegExp, (refused: Refused) => Refused | null]>([
+  [
+    'one essence more than is missing',
+    /lacks less than .*lacksEssences.* is enough/,
+    saying((why) => (why.reason === 'lacksEssences' ? { ...why, n: why.n + 1, of: { ...why.of, any: 1 } } : why)),
+  ],
+  [
+    'that something is turned which has to be turned',
+    /is given .*isTurned.* and told the same again/,
+    saying((why) => (why.reason === 'onlyTurned' ? { ...why, reason: 'isTurned' } : why)),
+  ],
+  ['nothing of a monument', /claim.* nothing is said/, (refused) => (refused.choice.does === 'claim' ? null : refused)],
+])('who says %s is caught', (_, message, tell) => {
+  const [[, options]] = NAMED;
+  const game = lying(resArcana, tell);
+  expect(() => reasonsAreTrue(game, options, { games: 3, seed: 24, ...truth })).toThrow(message);
 });
