@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@gloaming/engine';
 import { expect, test } from 'vitest';
+import { GAMES, PAGES } from '../src/games/index.ts';
 import { CHAPTERS } from '../src/help/chapters.ts';
 import { MESSAGES, type Message, say } from '../src/words/index.ts';
 
@@ -65,10 +67,15 @@ test.each(LANGUAGES)('%s: the help speaks of the same things, by names that are 
 });
 
 test('the gallery says that many cards of Evenfall are not the published ones', () => {
-  expect(LANGUAGES.map((language) => say(language, 'gallery-about'))).toEqual([
+  expect(LANGUAGES.map((language) => PAGES.evenfall.words[language].cards)).toEqual([
     expect.stringContaining('cards of our own design'),
     expect.stringContaining('selbst entworfene'),
     expect.stringContaining('karty naszego projektu'),
     expect.stringContaining('cartas criadas por nós'),
   ]);
+});
+
+test.each(['web/index.html', 'web/public/manifest.webmanifest', 'README.md'])('%s names every game', (file) => {
+  const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  for (const game of GAMES) expect(text).toContain(PAGES[game].words.en.title);
 });

@@ -45,11 +45,18 @@ const overEach = (check: <T, V extends Verb, O>(entry: Entry<T, V, O>) => void):
 
 test.each(GAME_NAMES)('%s: taking the first answer back leaves what was heard while the table was set up', (name) => {
   withGame(name, (entry) => {
-    const session = beginRecorded(entry, entry.options.parse(2, {}), KEY);
+    const open = () => beginRecorded(entry, entry.options.parse(2, {}), KEY);
+    const session = open();
     const before = session.heard;
     const [seat] = session.deciders();
-    session.answer(seat, session.options(seat)[0]);
-    expect(session.barrier(seat)).toBeNull();
+    /** What shows a card stays done. */
+    const isTakenBack = (option: number): boolean => {
+      const tried = open();
+      tried.answer(seat, option);
+      return tried.barrier(seat) === null;
+    };
+    const first = session.options(seat).find(isTakenBack) ?? expect.fail('nothing can be taken back');
+    session.answer(seat, first);
     session.undo();
     expect(session.heard).toEqual(before);
     expect(before.length).toBeGreaterThan(0);

@@ -46,7 +46,8 @@ export function Gallery() {
         <header className={styles.head}>
           <h1>{say('gallery')}</h1>
           <p>
-            {say('gallery-about')} <a href="#components">{say('components')}</a>
+            {[say('gallery-about'), ...all.flatMap(({ mood }) => PAGES[mood].words[language].cards ?? [])].join(' ')}{' '}
+            <a href="#components">{say('components')}</a>
           </p>
         </header>
         <section aria-labelledby="cards">

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
-import { GAMES } from '../games/index.ts';
+import { GAMES, PAGES } from '../games/index.ts';
 import { usePlayer } from '../net/player.ts';
 import { useGames } from '../net/useGames.ts';
 import { useMeeting } from '../net/useMeeting.ts';
@@ -17,6 +18,7 @@ import { useMine } from './useMine.ts';
 
 export function Start() {
   const say = useWords();
+  const { language } = useSettings();
   const { games, isCutOff } = useGames();
   const player = usePlayer();
   const mine = useMine();
@@ -39,7 +41,8 @@ export function Start() {
           <h1>{say('tagline')}</h1>
           {player === null ? (
             <p>
-              {say('about')} <Link href="/help">{say('help-table')}</Link>
+              {say('about', { games: GAMES.map((game) => PAGES[game].words[language].title) })}{' '}
+              <Link href="/help">{say('help-table')}</Link>
             </p>
           ) : null}
         </header>

@@ -9,6 +9,8 @@ interface GameWords {
   /** What it is about, in a sentence or two; how many can play, and how it ends. */
   readonly about: string;
   readonly facts: string;
+  /** What is to be said of its cards where they are shown, if anything. */
+  readonly cards?: string;
 }
 
 export interface GamePage<V> {

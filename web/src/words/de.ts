@@ -5,8 +5,8 @@ const counted = (n: number, one: string, more: string): string => `${n} ${n === 
 const list = listIn('de');
 
 export const de: Messages = {
-  tagline: 'Zwei Kartenspiele für den Feierabend',
-  about: 'Spiele Res Arcana und Evenfall gegen Bots oder mit Freunden. Ohne Anmeldung, ohne Installation.',
+  tagline: 'Kartenspiele für den Feierabend',
+  about: ({ games }) => `Spiele ${list(games)} gegen Bots oder mit Freunden. Ohne Anmeldung, ohne Installation.`,
   close: 'Schließen',
   language: 'Sprache',
   theme: 'Farben',
@@ -34,12 +34,11 @@ export const de: Messages = {
   'your-name': 'Dein Name',
   guest: 'Gast',
   save: 'Speichern',
-  'gallery-about':
-    'Alle Karten beider Spiele. Bilder und Texte entstehen aus den Regeln selbst. Viele Karten des erschienenen Evenfall kennen wir nicht: An ihrer Stelle stehen selbst entworfene.',
+  'gallery-about': 'Alle Karten aller Spiele. Bilder und Texte entstehen aus den Regeln selbst.',
   components: 'Bausteine',
   cards: 'Karten',
   game: 'Spiel',
-  'all-games': 'Beide Spiele',
+  'all-games': 'Alle Spiele',
   kind: 'Art',
   'all-kinds': 'Alle Arten',
   search: 'Suchen',

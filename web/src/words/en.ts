@@ -5,8 +5,9 @@ const list = listIn('en');
 
 /** Every message, and what it needs to be said with: the other languages have the same. */
 export const en = {
-  tagline: 'Two card games for the end of the day',
-  about: 'Play Res Arcana and Evenfall against bots or with friends. No sign-up, nothing to install.',
+  tagline: 'Card games for the end of the day',
+  about: ({ games }: { games: Names }) =>
+    `Play ${list(games)} against bots or with friends. No sign-up, nothing to install.`,
   close: 'Close',
   language: 'Language',
   theme: 'Theme',
@@ -36,12 +37,11 @@ export const en = {
   guest: 'Guest',
   save: 'Save',
   // Gallery
-  'gallery-about':
-    'Every card of both games. Pictures and texts are made from the rules themselves. Evenfall as published has many cards that we do not know: in their place are cards of our own design.',
+  'gallery-about': 'Every card of every game. Pictures and texts are made from the rules themselves.',
   components: 'Components',
   cards: 'Cards',
   game: 'Game',
-  'all-games': 'Both games',
+  'all-games': 'All games',
   kind: 'Kind',
   'all-kinds': 'All kinds',
   search: 'Search',

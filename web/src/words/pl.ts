@@ -5,8 +5,8 @@ import { listIn } from './list.ts';
 const list = listIn('pl');
 
 export const pl: Messages = {
-  tagline: 'Dwie gry karciane na koniec dnia',
-  about: 'Zagraj w Res Arcana i Evenfall z botami albo ze znajomymi. Bez rejestracji i bez instalowania.',
+  tagline: 'Gry karciane na koniec dnia',
+  about: ({ games }) => `Zagraj w ${list(games)} z botami albo ze znajomymi. Bez rejestracji i bez instalowania.`,
   close: 'Zamknij',
   language: 'Język',
   theme: 'Kolory',
@@ -34,12 +34,11 @@ export const pl: Messages = {
   'your-name': 'Twoje imię',
   guest: 'Gość',
   save: 'Zapisz',
-  'gallery-about':
-    'Wszystkie karty obu gier. Obrazy i teksty powstają z samych zasad. Wielu kart z wydanego Evenfall nie znamy: zastępują je karty naszego projektu.',
+  'gallery-about': 'Wszystkie karty wszystkich gier. Obrazy i teksty powstają z samych zasad.',
   components: 'Elementy',
   cards: 'Karty',
   game: 'Gra',
-  'all-games': 'Obie gry',
+  'all-games': 'Wszystkie gry',
   kind: 'Rodzaj',
   'all-kinds': 'Wszystkie',
   search: 'Szukaj',

@@ -5,8 +5,8 @@ const counted = (n: number, one: string, more: string): string => `${n} ${n <= 1
 const list = listIn('pt-BR');
 
 export const pt: Messages = {
-  tagline: 'Dois jogos de cartas para o fim do dia',
-  about: 'Jogue Res Arcana e Evenfall contra bots ou com amigos. Sem cadastro, sem instalar nada.',
+  tagline: 'Jogos de cartas para o fim do dia',
+  about: ({ games }) => `Jogue ${list(games)} contra bots ou com amigos. Sem cadastro, sem instalar nada.`,
   close: 'Fechar',
   language: 'Idioma',
   theme: 'Cores',
@@ -34,12 +34,11 @@ export const pt: Messages = {
   'your-name': 'Seu nome',
   guest: 'Convidado',
   save: 'Salvar',
-  'gallery-about':
-    'Todas as cartas dos dois jogos. Imagens e textos nascem das próprias regras. Não conhecemos muitas das cartas do Evenfall publicado: no lugar delas há cartas criadas por nós.',
+  'gallery-about': 'Todas as cartas de todos os jogos. Imagens e textos nascem das próprias regras.',
   components: 'Componentes',
   cards: 'Cartas',
   game: 'Jogo',
-  'all-games': 'Os dois jogos',
+  'all-games': 'Todos os jogos',
   kind: 'Tipo',
   'all-kinds': 'Todos os tipos',
   search: 'Buscar',
