@@ -38,33 +38,36 @@ function priceOf(abilities: readonly Ability[], way: number): Cost | null {
   const mana = manaPrice(abilities, catalyst);
   return mana === null ? null : cost({ mana });
 }
-const isPayable = ({ resources, mana }: Player, price: Cost | null): price is Cost =>
-  price !== null && canPay(resources, mana, price);
+/** Asked at every turn that is looked at, so it makes no price of its own. */
+function canPayFor({ resources, mana }: Player, abilities: readonly Ability[], way: number): boolean {
+  const { catalyst, for: pays } = WAYS[way];
+  if (pays === 'goods') return canPay(resources, mana, IN_GOODS[catalyst]);
+  const price = manaPrice(abilities, catalyst);
+  return price !== null && mana >= price;
+}
 
 export function offerBuilds(s: Seen, seat: Seat, from: number, abilities: readonly Ability[], out: number[]): void {
   const t = s.table;
   const p = t.players[seat];
-  const ways = [...WAYS.keys()].filter((way) => isPayable(p, priceOf(abilities, way)));
-  if (ways.length === 0) return;
   for (const ritual of ritualsOf(t, p)) {
     if (freeSpaces(t, ritual) === 0) continue;
-    for (const way of ways) if (buildOption(ritual, way) >= from) insert(out, buildOption(ritual, way));
+    for (let way = 0; way < WAYS.length; way++) {
+      const option = buildOption(ritual, way);
+      if (option >= from && canPayFor(p, abilities, way)) insert(out, option);
+    }
   }
 }
 
 /** Why there is nothing to begin building with. */
 export function whyNoBuilds({ table }: Seen, seat: Seat, abilities: readonly Ability[]): Reason[] {
   const p = table.players[seat];
-  const prices = WAYS.flatMap((_, way) => priceOf(abilities, way) ?? []);
   const why: Reason[] = [];
   if (!ritualsOf(table, p).some((ritual) => freeSpaces(table, ritual) > 0))
     why.push({ reason: 'lacksBuildingSpace', rule: 'EV-13.1' });
-  if (!prices.some((price) => isPayable(p, price)))
-    why.push({
-      reason: 'lacksForCatalyst',
-      rule: 'EV-13.2',
-      of: prices.map((price) => missingFor(p, price).of),
-    });
+  if (!WAYS.some((_, way) => canPayFor(p, abilities, way))) {
+    const prices = WAYS.flatMap((_, way) => priceOf(abilities, way) ?? []);
+    why.push({ reason: 'lacksForCatalyst', rule: 'EV-13.2', of: prices.map((price) => missingFor(p, price).of) });
+  }
   return why;
 }
 /** What is not offered of the Rituals that are seen. */

@@ -76,13 +76,17 @@ export function effectOf(p: Player, card: Card): Effect {
   return p.council.includes(card) ? personFace(card).council : personFace(card).specialist;
 }
 
+type Visit = (effect: Effect, card: Card) => void;
+function visitRituals(t: Table, circle: readonly Card[], visit: Visit): void {
+  for (let i = 0; i < circle.length; i++) {
+    const ritual = t.ritualOn[circle[i]];
+    if (ritual >= 0) visit(ritualFace(ritual).effect, ritual);
+  }
+}
 /** Walks over every card whose effect works for a player, without a list of them: this is asked at every option. */
-export function eachEffect(t: Table, p: Player, visit: (effect: Effect, card: Card) => void): void {
-  for (const circle of [p.outer, p.inner])
-    for (let i = 0; i < circle.length; i++) {
-      const ritual = t.ritualOn[circle[i]];
-      if (ritual >= 0) visit(ritualFace(ritual).effect, ritual);
-    }
+export function eachEffect(t: Table, p: Player, visit: Visit): void {
+  visitRituals(t, p.outer, visit);
+  visitRituals(t, p.inner, visit);
   for (let i = 0; i < p.specialists.length; i++) visit(personFace(p.specialists[i]).specialist, p.specialists[i]);
   for (let i = 0; i < p.borrowed.length; i++) visit(personFace(p.borrowed[i]).specialist, p.borrowed[i]);
   for (let i = 0; i < p.council.length; i++) visit(personFace(p.council[i]).council, p.council[i]);

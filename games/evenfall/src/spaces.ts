@@ -29,25 +29,27 @@ function isFree(t: Table, seat: Seat, space: Space): boolean {
   const i = space.card - FIRST_RITUAL;
   return spaceOf(t, seat, space).many || t.witchesOn[i] + t.eldersOn[i] === 0;
 }
+function allowsElders(abilities: readonly Ability[], where: 'region' | 'outer'): boolean {
+  for (const ability of abilities) if (ability.ability === 'elderSpaces' && ability.where === where) return true;
+  return false;
+}
 /** EV-12.4: only in the Inner Circle, unless an effect says otherwise. */
 function elderMay(t: Table, seat: Seat, space: Space, abilities: readonly Ability[]): boolean {
   if (space.at === 'board') return false;
-  const allows = (where: 'region' | 'outer'): boolean =>
-    abilities.some((ability) => ability.ability === 'elderSpaces' && ability.where === where);
-  if (space.at === 'region') return allows('region');
-  return t.players[seat].inner.includes(t.ritualOn.indexOf(space.card)) || allows('outer');
+  if (space.at === 'region') return allowsElders(abilities, 'region');
+  return t.players[seat].inner.includes(t.ritualOn.indexOf(space.card)) || allowsElders(abilities, 'outer');
 }
-function figuresFor(t: Table, seat: Seat, space: Space, abilities: readonly Ability[]): number[] {
-  const p = t.players[seat];
-  return [...(p.witches > 0 ? [WITCH] : []), ...(p.elders > 0 && elderMay(t, seat, space, abilities) ? [ELDER] : [])];
-}
+const canSend = (t: Table, seat: Seat, figure: number, space: Space, abilities: readonly Ability[]): boolean =>
+  figure === WITCH ? t.players[seat].witches > 0 : t.players[seat].elders > 0 && elderMay(t, seat, space, abilities);
 /** Who asks why not is told of all that stands against it. */
 export function canUseSpace(s: Seen, seat: Seat, space: Space, abilities: readonly Ability[], why?: Reason[]): boolean {
   const t = s.table;
   const isOpen = isFree(t, seat, space) || no(why, space.at === 'region' ? REGION_TAKEN : TAKEN);
   if (!isOpen && why === undefined) return false;
   const hasFigure =
-    figuresFor(t, seat, space, abilities).length > 0 || no(why, needs(space, elderMay(t, seat, space, abilities)));
+    canSend(t, seat, WITCH, space, abilities) ||
+    canSend(t, seat, ELDER, space, abilities) ||
+    no(why, needs(space, elderMay(t, seat, space, abilities)));
   if (!hasFigure && why === undefined) return false;
   return canBegin(s, spaceOf(t, seat, space).cost, seat, sourceOf(space), why) && isOpen && hasFigure;
 }
@@ -63,7 +65,8 @@ export const SPACES: Pick<Definitions, 'useSpace'> = {
   /** With a Witch (0) or an Elder (1). */
   useSpace: {
     options(s, v, f, out) {
-      out.push(...figuresFor(s.table, f.seat, v.space, abilitiesOf(s.table, f.seat)));
+      const abilities = abilitiesOf(s.table, f.seat);
+      for (const figure of [WITCH, ELDER]) if (canSend(s.table, f.seat, figure, v.space, abilities)) out.push(figure);
     },
     about: (_, __, ___, option) => ({ does: 'send', figure: FIGURES[option] }),
     then(s, v, f, option) {
