@@ -9,6 +9,11 @@ import type { CostVerb } from './verbs.ts';
 export function canBegin(s: Seen, cost: readonly CostVerb[], seat: Seat, from: Card, why?: Reason[]): boolean {
   if (cost.length === 0) return true;
   const supposed: Step = frame(cost, seat, from, NONE, 0);
-  if (why === undefined) return cost.every((verb) => can(COSTS, s, verb, supposed));
-  return cost.filter((verb) => !can(COSTS, s, verb, supposed, why)).length === 0;
+  let all = true;
+  for (const verb of cost) {
+    if (can(COSTS, s, verb, supposed, why)) continue;
+    if (why === undefined) return false;
+    all = false;
+  }
+  return all;
 }

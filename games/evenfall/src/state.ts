@@ -224,5 +224,7 @@ export function next(t: Table, seat: Seat): Seat {
 }
 /** Everybody who is asked, clockwise from the holder of the first-player marker. */
 export function inTurnOrder(t: Table): Seat[] {
-  return Array.from({ length: t.seats }, (_, i) => (t.first + i) % t.seats);
+  const seats: Seat[] = [];
+  for (let seat = t.first; seats.length < t.seats; seat = next(t, seat)) seats.push(seat);
+  return seats;
 }

@@ -1,15 +1,14 @@
 /** Losing life, and what helps against it (RA-7.6, RA-7.7). */
 import { push } from '@gloaming/engine';
-import { canBegin, reactionOf, type Trigger, whyNoReaction, whyNotBegin } from './begin.ts';
+import { canBegin, reactionOf, refuseReacting, type Trigger, whyNotBegin } from './begin.ts';
 import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
 import { LIFE, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { refuse, refuseOthers } from './others.ts';
+import { refuse } from './others.ts';
 import { one } from './piles.ts';
-import type { Reason } from './reasons.ts';
-import { type Card, rivals } from './state.ts';
+import { rivals } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 /** Answers to an attack; a reaction is REACT + the component that has it. */
@@ -17,13 +16,12 @@ const LOSE = 0;
 const BUY_OFF = 1;
 const REACT = 2;
 
-const reacting = (card: Card) => ({ does: 'react', card }) as const;
 /** A dragon's attack is a loss of life like any other, but for whoever reacts to dragons. */
 export const triggerOf = ({ dragon }: { dragon: boolean }): Trigger => (dragon ? 'dragon' : 'lifeLoss');
 
 function reading({ n }: { n: number }, option: number): Choices['suffer'] {
   if (option === LOSE) return { does: 'lose', n };
-  return option === BUY_OFF ? { does: 'buyOff' } : reacting(option - REACT);
+  return option === BUY_OFF ? { does: 'buyOff' } : { does: 'react', card: option - REACT };
 }
 
 export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'ignore'> = {
@@ -46,8 +44,7 @@ export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'igno
         if (FACES[card].reactions.length > 0 && reactionOf(s, f.seat, card, trigger)) out.push(REACT + card);
       if (unavailable === undefined) return;
       refuse({ does: 'buyOff' }, whyNotBegin(s, v.price, f.seat, f.from), unavailable);
-      const why = (card: Card): readonly Reason[] => whyNoReaction(s, f.seat, card, trigger);
-      refuseOthers(s.table, f.seat, { where: 'play', rule: 'RA-7.7', about: reacting, why }, unavailable);
+      refuseReacting(s, f.seat, trigger, unavailable);
     },
     about: (_, v, __, option) => reading(v, option),
     then(s, v, f, option) {

@@ -1,9 +1,11 @@
 /** Whether a cost can be begun: every part of it, before any of it is paid (RA-6.2). */
-import { can, NONE } from '@gloaming/engine';
+import { can, NONE, type Unavailable } from '@gloaming/engine';
 import { FACES } from './cards/index.ts';
+import type { Choices } from './choices.ts';
 import { COSTS } from './costs.ts';
 import { canPay } from './essences.ts';
-import { IS_TURNED, ONLY_TURNED, type Reason } from './reasons.ts';
+import { refuseOthers } from './others.ts';
+import { IS_TURNED, ONLY_TURNED, type Reason, type RuleNumber } from './reasons.ts';
 import type { Card, Power, Seat, Seen, Step } from './state.ts';
 import type { CostVerb, Verb } from './verbs.ts';
 
@@ -62,9 +64,16 @@ export function reactionOf(s: Seen, seat: Seat, card: Card, trigger: Trigger): P
   return undefined;
 }
 /** Why a component does not react: for want of a reaction, or of what it costs. */
-export function whyNoReaction(s: Seen, seat: Seat, card: Card, trigger: Trigger): readonly Reason[] {
+function whyNoReaction(s: Seen, seat: Seat, card: Card, trigger: Trigger): readonly Reason[] {
   if (reactionOf(s, seat, card, trigger) !== undefined) return [];
   const fitting = FACES[card].reactions.filter(({ to }) => reactsTo(to, trigger));
-  if (fitting.length === 0) return [{ reason: 'doesNotReact', rule: trigger === 'check' ? 'RA-9.6' : 'RA-7.7' }];
+  if (fitting.length === 0) return [{ reason: 'doesNotReact', rule: REACTING[trigger] }];
   return fitting.flatMap(({ cost }) => whyNotBegin(s, cost, seat, card));
+}
+const REACTING: Readonly<Record<Trigger, RuleNumber>> = { lifeLoss: 'RA-7.7', dragon: 'RA-7.7', check: 'RA-9.6' };
+type Answer = Choices['suffer' | 'reactToCheck'];
+export function refuseReacting(s: Seen, seat: Seat, trigger: Trigger, out: Unavailable<Answer, Reason>[]): void {
+  const why = (card: Card): readonly Reason[] => whyNoReaction(s, seat, card, trigger);
+  const about = (card: Card): Answer => ({ does: 'react', card });
+  refuseOthers(s.table, seat, { where: 'play', rule: REACTING[trigger], about, why }, out);
 }

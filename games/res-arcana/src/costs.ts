@@ -1,16 +1,16 @@
 /** Verbs that stand in costs. `can` is said before a cost is begun, so nothing is half paid (RA-6.2). */
-import { again } from '@gloaming/engine';
+import { again, type Unavailable } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
-import { ANY, canPay, hasKind, KINDS, type Kind, NOTHING, total } from './essences.ts';
+import { type Amounts, ANY, canPay, hasKind, KINDS, type Kind, NOTHING } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { refuseKinds, refuseOthers } from './others.ts';
 import { lacksOne, payCost, spend } from './paying.ts';
 import { destroyCard, discardCard, one } from './piles.ts';
 import { IS_TURNED, lacksEssences, ONLY_TURNED, type Reason } from './reasons.ts';
-import type { Card, Seen, State, Step } from './state.ts';
-import type { CostVerb, Destroyable } from './verbs.ts';
+import type { Card, Seen, State, Step, Table } from './state.ts';
+import type { CostVerb, Destroyable, Tag } from './verbs.ts';
 
 /** Questions about amounts name at most this many; one option more means all there are. */
 const MOST = 60;
@@ -40,6 +40,52 @@ const turnCard = (s: State, f: Step, card: Card): void => {
   s.table.turned[card] = 1;
   if (heard()) tell({ news: 'turned', seat: f.seat, card });
 };
+
+function liesOn({ on }: Table, card: Card, what: Amounts): boolean {
+  for (let kind = 0; kind < KINDS; kind++) if (on[card * KINDS + kind] < what[kind]) return false;
+  return true;
+}
+const lacksOnIt = ({ on }: Table, card: Card, what: Amounts): Reason => ({
+  reason: 'lacksOnIt',
+  rule: 'RA-1.4',
+  missing: what.map((n, kind) => Math.max(0, n - on[card * KINDS + kind])),
+});
+
+// Functions of their own, so that whoever only plays makes no closures.
+function refuseTurning(t: Table, tag: Tag, { seat, from }: Step, out: Unavailable<Choices['turnOwn'], Reason>[]): void {
+  const why = (card: Card): readonly Reason[] => {
+    if (!hasTag(card, tag)) return [{ reason: 'isNot', rule: 'RA-7.17', what: tag }];
+    if (card === from) return [{ reason: 'isItself', rule: 'RA-7.17' }];
+    return t.turned[card] === 1 ? [IS_TURNED] : [];
+  };
+  refuseOthers(t, seat, { where: 'play', rule: 'RA-7.17', about: (card) => ({ does: 'turn', card }), why }, out);
+}
+function refuseDestroying(
+  t: Table,
+  which: Destroyable,
+  { seat, from }: Step,
+  out: Unavailable<Choices['destroy'], Reason>[],
+): void {
+  const why = (card: Card): readonly Reason[] => {
+    if (destroyable(card, which, from)) return [];
+    const isArtifact = FACES[card].kind === 'artifact';
+    if (isArtifact && card === from) return [{ reason: 'isItself', rule: 'RA-7.17' }];
+    return [{ reason: 'isNot', rule: 'RA-1.5', what: which }];
+  };
+  refuseOthers(t, seat, { where: 'play', rule: 'RA-7.8', about: (card) => ({ does: 'destroy', card }), why }, out);
+}
+function refuseStraightening(
+  t: Table,
+  tag: Tag | null,
+  { seat }: Step,
+  out: Unavailable<Choices['straighten'], Reason>[],
+): void {
+  const why = (card: Card): readonly Reason[] => {
+    if (tag !== null && !hasTag(card, tag)) return [{ reason: 'isNot', rule: 'RA-7.12', what: tag }];
+    return t.turned[card] === 1 ? [] : [{ reason: 'isStraight', rule: 'RA-7.12' }];
+  };
+  refuseOthers(t, seat, { where: 'play', rule: 'RA-7.12', about: (card) => ({ does: 'straighten', card }), why }, out);
+}
 
 export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   turn: {
@@ -112,10 +158,9 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
 
   /** A cost paid from the component itself, not from the pool (RA-1.4). */
   lift: {
-    can(s, v, f, why) {
-      const missing = v.what.map((n, kind) => Math.max(0, n - s.table.on[f.from * KINDS + kind]));
-      if (total(missing) === 0) return true;
-      why?.push({ reason: 'lacksOnIt', rule: 'RA-1.4', missing });
+    can({ table }, { what }, { from }, why) {
+      if (liesOn(table, from, what)) return true;
+      why?.push(lacksOnIt(table, from, what));
       return false;
     },
     run(s, v, f) {
@@ -128,14 +173,7 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
     options({ table }, v, f, out, unavailable) {
       for (const card of table.players[f.seat].inPlay)
         if (table.turned[card] === 0 && card !== f.from && hasTag(card, v.tag)) out.push(card);
-      if (unavailable === undefined) return;
-      const why = (card: Card): readonly Reason[] => {
-        if (!hasTag(card, v.tag)) return [{ reason: 'isNot', rule: 'RA-7.17', what: v.tag }];
-        if (card === f.from) return [{ reason: 'isItself', rule: 'RA-7.17' }];
-        return table.turned[card] === 1 ? [IS_TURNED] : [];
-      };
-      const about = (card: Card) => ({ does: 'turn', card }) as const;
-      refuseOthers(table, f.seat, { where: 'play', rule: 'RA-7.17', about, why }, unavailable);
+      if (unavailable !== undefined) refuseTurning(table, v.tag, f, unavailable);
     },
     none: (_, { tag }) => ({ reason: 'lacksToTurn', rule: 'RA-7.17', tag }),
     about: (_, __, ___, card) => ({ does: 'turn', card }),
@@ -149,15 +187,7 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   destroy: {
     options({ table }, v, f, out, unavailable) {
       for (const card of table.players[f.seat].inPlay) if (destroyable(card, v.which, f.from)) out.push(card);
-      if (unavailable === undefined) return;
-      const why = (card: Card): readonly Reason[] => {
-        if (destroyable(card, v.which, f.from)) return [];
-        const isArtifact = FACES[card].kind === 'artifact';
-        if (isArtifact && card === f.from) return [{ reason: 'isItself', rule: 'RA-7.17' }];
-        return [{ reason: 'isNot', rule: 'RA-1.5', what: v.which }];
-      };
-      const about = (card: Card) => ({ does: 'destroy', card }) as const;
-      refuseOthers(table, f.seat, { where: 'play', rule: 'RA-7.8', about, why }, unavailable);
+      if (unavailable !== undefined) refuseDestroying(table, v.which, f, unavailable);
     },
     none: (_, { which }) => ({ reason: 'lacksToDestroy', rule: 'RA-1.5', which }),
     about: (_, __, ___, card) => ({ does: 'destroy', card }),
@@ -192,13 +222,7 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
       const tag = v.which === 'own' ? null : v.which;
       for (const card of table.players[f.seat].inPlay)
         if (turned[card] === 1 && (tag === null || hasTag(card, tag))) out.push(card);
-      if (unavailable === undefined) return;
-      const why = (card: Card): readonly Reason[] => {
-        if (tag !== null && !hasTag(card, tag)) return [{ reason: 'isNot', rule: 'RA-7.12', what: tag }];
-        return turned[card] === 1 ? [] : [{ reason: 'isStraight', rule: 'RA-7.12' }];
-      };
-      const about = (card: Card) => ({ does: 'straighten', card }) as const;
-      refuseOthers(table, f.seat, { where: 'play', rule: 'RA-7.12', about, why }, unavailable);
+      if (unavailable !== undefined) refuseStraightening(table, tag, f, unavailable);
     },
     none: () => ONLY_TURNED,
     about: (_, __, ___, card) => ({ does: 'straighten', card }),

@@ -1,5 +1,5 @@
 /** Verbs that stand in effects: gaining, putting, drawing, looking, placing. */
-import { bit, EVERYBODY, forget, insert, push, remove, show } from '@gloaming/engine';
+import { bit, EVERYBODY, forget, insert, push, remove, show, type Unavailable } from '@gloaming/engine';
 import { canBegin, whyNotBegin } from './begin.ts';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Choices } from './choices.ts';
@@ -11,8 +11,8 @@ import { canAfford, whyNotAfford } from './paying.ts';
 import { drawCard, one, reshuffle } from './piles.ts';
 import { NO_MONUMENTS, type Reason } from './reasons.ts';
 import { lookAtDeck, takeFromHand } from './shuffles.ts';
-import { type Card, rivals, type Seat, type State, type Table } from './state.ts';
-import type { Onto } from './verbs.ts';
+import { type Card, rivals, type Seat, type Seen, type State, type Table } from './state.ts';
+import type { Onto, Verb } from './verbs.ts';
 
 export function gainEssences(s: State, seat: Seat, what: Amounts, card: Card): void {
   add(s.table.players[seat].pool, what);
@@ -31,11 +31,16 @@ const isOneKind = (kinds: KindSet): boolean => (kinds & (kinds - 1)) === 0;
 const atOnce = ({ kinds, n }: { kinds: KindSet; n: number }, kind: Kind): number =>
   isOneKind(kindsFrom(kinds, kind)) ? n : 1;
 
-const gaining = ({ onto }: { onto: Onto }, kind: Kind, n: number): Choices['gainAny'] => ({
-  does: onto === 'pool' ? 'gain' : 'put',
-  kind,
-  n,
-});
+const doing = ({ onto }: { onto: Onto }): 'gain' | 'put' => (onto === 'pool' ? 'gain' : 'put');
+// A function of its own, so that whoever only plays makes no closures.
+function refuseGaining(
+  kinds: KindSet,
+  does: 'gain' | 'put',
+  n: number,
+  out: Unavailable<Choices['gainAny'], Reason>[],
+): void {
+  refuseKinds(kinds, (kind) => ({ does, kind, n }), out);
+}
 
 /** What can be looked at, as options. */
 const OWN_DECK = 0;
@@ -51,6 +56,20 @@ function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscar
     case 'anyDiscards':
       return t.players.flatMap((player) => player.discards);
   }
+}
+
+type Placing = Extract<Verb, { verb: 'placeFrom' }>;
+function refusePlacing(
+  s: Seen,
+  seat: Seat,
+  { tag, zone, less }: Placing,
+  out: Unavailable<Choices['placeFrom'], Reason>[],
+): void {
+  const why = (card: Card): readonly Reason[] =>
+    tag === null || hasTag(card, tag)
+      ? whyNotAfford(s, seat, card, less)
+      : [{ reason: 'isNot', rule: 'RA-1.5', what: tag }];
+  refuseOthers(s.table, seat, { where: zone, rule: 'RA-7.1', about: (card) => ({ does: 'place', card }), why }, out);
 }
 
 /** Takes an artifact or a place away from wherever it lies: own hand, somebody's discards, the middle. */
@@ -94,7 +113,7 @@ export const EFFECTS: Pick<
   gainPaid: {
     options(_, v, f, out, unavailable) {
       if (f.n > 0) offerKinds(v.kinds, out);
-      if (unavailable !== undefined) refuseKinds(v.kinds, (kind) => ({ does: 'gain', kind, n: f.n }), unavailable);
+      if (unavailable !== undefined) refuseGaining(v.kinds, 'gain', f.n, unavailable);
     },
     about: (_, __, { n }, kind) => ({ does: 'gain', kind, n }),
     then: (s, _, f, kind) => gainEssences(s, f.seat, one(kind, f.n), f.from),
@@ -104,9 +123,9 @@ export const EFFECTS: Pick<
   gainAny: {
     options(_, v, __, out, unavailable) {
       offerKinds(v.kinds, out);
-      if (unavailable !== undefined) refuseKinds(v.kinds, (kind) => gaining(v, kind, 1), unavailable);
+      if (unavailable !== undefined) refuseGaining(v.kinds, doing(v), 1, unavailable);
     },
-    about: (_, v, __, kind) => gaining(v, kind, atOnce(v, kind)),
+    about: (_, v, __, kind) => ({ does: doing(v), kind, n: atOnce(v, kind) }),
     then(s, v, f, kind) {
       const kinds = kindsFrom(v.kinds, kind);
       const n = atOnce(v, kind);
@@ -208,13 +227,7 @@ export const EFFECTS: Pick<
     options(s, v, f, out, unavailable) {
       for (const card of candidates(s.table, f.seat, v.zone))
         if ((v.tag === null || hasTag(card, v.tag)) && canAfford(s, f.seat, card, v.less)) insert(out, card);
-      if (unavailable === undefined) return;
-      const why = (card: Card): readonly Reason[] =>
-        v.tag === null || hasTag(card, v.tag)
-          ? whyNotAfford(s, f.seat, card, v.less)
-          : [{ reason: 'isNot', rule: 'RA-1.5', what: v.tag }];
-      const about = (card: Card) => ({ does: 'place', card }) as const;
-      refuseOthers(s.table, f.seat, { where: v.zone, rule: 'RA-7.1', about, why }, unavailable);
+      if (unavailable !== undefined) refusePlacing(s, f.seat, v, unavailable);
     },
     about: (_, __, ___, card) => ({ does: 'place', card }),
     then(_, v, f, card) {

@@ -1,7 +1,7 @@
 /** The round (RA-3 to RA-9), in the same verbs as the cards. */
 
 import { again, insert, NONE, push, remove, together } from '@gloaming/engine';
-import { reactionOf, whyNoReaction } from './begin.ts';
+import { reactionOf, refuseReacting } from './begin.ts';
 import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
@@ -11,7 +11,6 @@ import { endGame } from './match.ts';
 import { heard, tell } from './news.ts';
 import { refuseOthers } from './others.ts';
 import { clearEssences, essencesOn, hasEssences } from './piles.ts';
-import type { Reason } from './reasons.ts';
 import { pointsOf, winnersOf } from './score.ts';
 import { type Card, next, type Seat, type State } from './state.ts';
 import { ACT } from './turn.ts';
@@ -202,10 +201,7 @@ export const ROUNDS: Pick<
         if (out.length === 0) out.push(DECLINE);
         out.push(REACT + card);
       }
-      if (unavailable === undefined) return;
-      const about = (card: Card) => ({ does: 'react', card }) as const;
-      const why = (card: Card): readonly Reason[] => whyNoReaction(s, f.seat, card, 'check');
-      refuseOthers(s.table, f.seat, { where: 'play', rule: 'RA-9.6', about, why }, unavailable);
+      if (unavailable !== undefined) refuseReacting(s, f.seat, 'check', unavailable);
     },
     about: (_, __, ___, option) => reacting(option),
     then(s, _, f, option) {
