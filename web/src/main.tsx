@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 import { loadNewest } from './base/newestPage.ts';

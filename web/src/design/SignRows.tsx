@@ -20,7 +20,13 @@ function One({ sign }: { sign: Shown }) {
         <Icon name={sign.sign} className={styles.sign} />
       </span>
     );
-  if ('word' in sign) return <span className={styles.word}>{sign.word}</span>;
+  // A row that is too narrow breaks between words as it does between signs.
+  if ('word' in sign)
+    return sign.word.split(' ').map((word, i) => (
+      <span key={i} className={styles.word}>
+        {word}
+      </span>
+    ));
   if ('except' in sign)
     return (
       <span className={styles.except}>

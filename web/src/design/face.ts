@@ -11,6 +11,12 @@ export interface Note {
   readonly text: string;
 }
 
+/** What a card is made of: paper of a colour for each kind, so that kinds are told apart from afar. */
+export type Paper = 'card' | 'person' | 'mage' | 'item' | 'monument' | 'land';
+
+/** A part of a sentence: words, or a token that stands for them. */
+export type Run = string | { readonly token: Painted; readonly n: string; readonly text: string };
+
 export interface CardFace {
   /** The name in the rules: the picture is found by it. */
   readonly name: string;
@@ -22,6 +28,11 @@ export interface CardFace {
   /** What it brings again and again: in the collect step, or when it is harvested. */
   readonly gives: readonly (readonly [Painted, number])[];
   readonly text: CardText;
+  readonly paper: Paper;
+  /** What kind of card it is, where rules speak of it. */
+  readonly tags: readonly IconName[];
+  /** Its sentences, with tokens in them. */
+  readonly said: readonly (readonly Run[])[];
   /** What it says, in signs. */
   readonly signs: readonly SignRow<Painted, IconName>[];
   /** Made when they are read. */

@@ -4,12 +4,14 @@ import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
 import type { CardFace } from '../design/face.ts';
+import { FACE_FORMS } from '../design/tileSize.ts';
 import { Content } from '../frame/Content.tsx';
 import page from '../frame/Page.module.css';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { PAGES } from '../games/index.ts';
 import { useWords } from '../words/index.ts';
 import { Components } from './Components.tsx';
+import { ContactSheet, type SheetForm } from './ContactSheet.tsx';
 import { allFaces } from './faces.ts';
 import styles from './Gallery.module.css';
 
@@ -18,11 +20,14 @@ const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss');
 const fullText = ({ text }: CardFace): string => folded([text.name, text.kind, ...text.lines].join(' '));
 
+const FORMS = ['card', ...FACE_FORMS, 'picture'] as const;
+
 export function Gallery() {
   const { language } = useSettings();
   const say = useWords();
   const all = use(allFaces());
   const [game, setGame] = useState<GameName | 'all'>('all');
+  const [form, setForm] = useState<'card' | SheetForm>('card');
   const [chosenKind, setKind] = useState('all');
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
   const faces = useMemo(
@@ -70,6 +75,12 @@ export function Gallery() {
               options={[['all', say('all-kinds')], ...kinds.map((each) => [each, each] as const)]}
               onChange={setKind}
             />
+            <Choice
+              label={say('shown-as')}
+              value={form}
+              options={FORMS.map((each) => [each, say(`as-${each}`)] as const)}
+              onChange={setForm}
+            />
             <label className={styles.search}>
               <span>{say('search')}</span>
               <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
@@ -78,13 +89,17 @@ export function Gallery() {
               {say('n-cards', { n: shown.length })}
             </p>
           </search>
-          <ul className={styles.cards}>
-            {shown.map(({ key, face }) => (
-              <li key={key}>
-                <Card face={face} />
-              </li>
-            ))}
-          </ul>
+          {form === 'card' ? (
+            <ul className={styles.cards}>
+              {shown.map(({ key, face }) => (
+                <li key={key}>
+                  <Card face={face} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ContactSheet faces={shown} form={form} />
+          )}
         </section>
         <Components />
       </Content>

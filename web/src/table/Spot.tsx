@@ -32,6 +32,7 @@ interface Props extends Shown {
 interface LyingProps extends Shown {
   target: Target;
   isLegal: boolean;
+  isPlayable: boolean;
   isChosen: boolean;
   isPointedAt: boolean;
   isFresh: boolean;
@@ -78,6 +79,7 @@ export function Spot({ desk, target: wanted, ...rest }: Props) {
       {...rest}
       target={target}
       isLegal={desk.isLegal(target)}
+      isPlayable={desk.isPlayable?.(target) ?? true}
       isChosen={desk.isChosen(target)}
       isPointedAt={desk.isPointedAt?.(target) ?? false}
       isFresh={desk.isFresh?.(rest.card) ?? false}

@@ -33,6 +33,8 @@ export interface Desk {
   /** How often a bot gave no answer that counts, by seat. */
   readonly stumbles?: readonly number[];
   readonly isLegal: (target: Target) => boolean;
+  /** Of what can be pressed, what can be played, not merely discarded; without this, all of it. */
+  readonly isPlayable?: (target: Target) => boolean;
   readonly isChosen: (target: Target) => boolean;
   readonly press: (target: Target, face?: CardFace) => void;
   readonly look: (face: CardFace | null, target?: Target) => void;

@@ -6,6 +6,7 @@ import {
   type Cost,
   design,
   type Goods,
+  isPerson,
   isPlace,
   mainFace,
   placeFace,
@@ -37,21 +38,24 @@ function goodsOf({ resources, any, mana, cards, points }: Goods): (readonly [Pai
 const DRAWINGS = fetchOnce(async () => (await import('./drawings/index.ts')).DRAWINGS);
 
 function makeFace(language: Language, card: Card, side: Side): CardFace {
+  const text = TEXTS[language].card(card);
   const common = {
     name: CARD_NAMES[card],
     mood: 'evenfall',
     drawings: DRAWINGS,
-    text: TEXTS[language].card(card),
+    text,
+    said: text.lines.map((line) => [line]),
     signs: signsOf(language, card, side),
     notes: () => notesOf(language, card, side),
   } as const;
   if (isPlace(card)) {
-    const { witches, points, harvest } = placeFace(card, side);
+    const { witches, points, harvest, icon } = placeFace(card, side);
     const cost = witches === 0 ? [] : [['witch', witches] as const];
-    return { ...common, cost, points, gives: goodsOf(harvest) };
+    return { ...common, paper: 'land', tags: [icon], cost, points, gives: goodsOf(harvest) };
   }
-  const { cost, points } = mainFace(card);
-  return { ...common, cost: costOf(cost), points, gives: [] };
+  const { cost, points, keywords } = mainFace(card);
+  const paper = isPerson(card) ? 'person' : 'card';
+  return { ...common, paper, tags: keywords, cost: costOf(cost), points, gives: [] };
 }
 
 const made = once(makeFace);

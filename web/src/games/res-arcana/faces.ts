@@ -1,8 +1,8 @@
 /** The cards of Res Arcana as they are shown. */
 import type { Card, Language } from '@gloaming/engine';
-import { CARD_NAMES, type Cost, ESSENCES, FACES, type Face, signsOf, TEXTS } from '@gloaming/res-arcana';
+import { CARD_NAMES, type CardKind, type Cost, ESSENCES, FACES, type Face, signsOf, TEXTS } from '@gloaming/res-arcana';
 import { fetchOnce } from '../../base/fetchOnce.ts';
-import type { Faces } from '../../design/face.ts';
+import type { Faces, Paper } from '../../design/face.ts';
 import { once } from '../../design/faces.ts';
 import type { Painted } from '../../design/Icon.tsx';
 import { notesOf } from './notes.ts';
@@ -16,10 +16,19 @@ const costOf = ({ fixed, any }: Cost): (readonly [Painted, number])[] => [
 const givesOf = ({ collect }: Face): (readonly [Painted, number])[] =>
   collect.flatMap((verb) => (verb.verb === 'gain' ? costOf({ fixed: verb.what, any: 0 }) : []));
 
+const PAPERS: Readonly<Record<CardKind, Paper>> = {
+  artifact: 'card',
+  mage: 'mage',
+  item: 'item',
+  monument: 'monument',
+  place: 'land',
+};
+
 export const DRAWINGS = fetchOnce(async () => (await import('./drawings/index.ts')).DRAWINGS);
 
 export const faceOf = once((language: Language, card: Card) => {
   const face = FACES[card];
+  const text = TEXTS[language].card(card);
   const hasCost = face.kind !== 'mage' && face.kind !== 'item';
   return {
     name: CARD_NAMES[card],
@@ -28,7 +37,10 @@ export const faceOf = once((language: Language, card: Card) => {
     cost: hasCost ? costOf(face.cost) : [],
     points: face.points,
     gives: givesOf(face),
-    text: TEXTS[language].card(card),
+    text,
+    paper: PAPERS[face.kind],
+    tags: face.tags,
+    said: text.lines.map((line) => [line]),
     signs: signsOf(language, card),
     notes: () => notesOf(language, card),
   };

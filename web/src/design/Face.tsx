@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../base/settings.tsx';
+import { useWords } from '../words/index.ts';
+import { CardPicture } from './CardPicture.tsx';
+import { Divided } from './Divided.tsx';
+import styles from './Face.module.css';
+import type { CardFace } from './face.ts';
+import { Icon } from './Icon.tsx';
+import { Sentence } from './Sentence.tsx';
+import { SignRows } from './SignRows.tsx';
+import { Stone } from './Token.tsx';
+import { tileSigns } from './tileSigns.ts';
+import type { FaceForm } from './tileSize.ts';
+import { TOKEN_WORDS } from './tokenWords.ts';
+
+interface Props {
+  face: CardFace;
+  form: FaceForm;
+  isTurned: boolean;
+  isLegal: boolean;
+  showCost: boolean;
+  points: number;
+  /** What lies on it. */
+  children: ReactNode;
+}
+
+/** What ears hear besides the name: the order is theirs, not that of the eyes. */
+function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'children' | 'form'>) {
+  const say = useWords();
+  const words = TOKEN_WORDS[useSettings().language];
+  const costs = face.cost.map(([kind, n]) => `${words[kind]} ${n}`).join(', ');
+  return (
+    <span className="unseen">
+      {isTurned ? ` (${say('turned')})` : null}
+      {isLegal ? ` (${say('can-be-chosen')})` : null}
+      {points === 0 ? null : ` ${say('worth', { n: points })}.`}
+      {showCost && costs !== '' ? ` ${say('costs')}: ${costs}.` : null}{' '}
+    </span>
+  );
+}
+
+function Says({ face, form }: Pick<Props, 'face' | 'form'>) {
+  if (form === 'words')
+    return face.said.map((runs, i) => (
+      <span key={i} className={styles.sentence}>
+        <Sentence runs={runs} />{' '}
+      </span>
+    ));
+  return <SignRows rows={form === 'tile' ? tileSigns(face.signs) : face.signs} />;
+}
+
+/** The picture takes what the words leave; on it stand what the card costs, what kind it is, and whether it is turned. */
+function Picture({ face, form, isTurned, showCost }: Pick<Props, 'face' | 'form' | 'isTurned' | 'showCost'>) {
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      <CardPicture face={face} />
+      {face.tags.length === 0 || form === 'tile' ? null : (
+        <span className={styles.tags}>
+          {face.tags.map((tag) => (
+            <Icon key={tag} name={tag} className={styles.tag} />
+          ))}
+        </span>
+      )}
+      {!showCost || face.cost.length === 0 || form === 'tile' ? null : (
+        <span className={styles.cost}>
+          {face.cost.map(([kind, n]) => (
+            <span key={kind} className={styles.price}>
+              {n}
+              <Stone kind={kind} />
+            </span>
+          ))}
+        </span>
+      )}
+      {isTurned ? (
+        <span className={styles.turnedSign}>
+          <Icon name="turn" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** A card as it lies on the table, on paper: its parts, in whatever it is pressed by. */
+export function Face({ form, children, ...props }: Props) {
+  const say = useWords();
+  const { face, points } = props;
+  return (
+    <>
+      <span className={styles.text}>
+        <span className={form === 'tile' ? 'unseen' : styles.name}>
+          <Divided text={face.text.name} />
+        </span>
+        <Heard {...props} />
+        <span className={styles.says}>
+          <Says face={face} form={form} />
+        </span>
+      </span>
+      <Picture {...props} form={form} />
+      {points === 0 ? null : (
+        <span className={styles.points} aria-hidden="true">
+          {points}
+        </span>
+      )}
+      {children === undefined ? null : (
+        <span className={styles.on}>
+          <span className="unseen">{say('lies-on-it')}: </span>
+          {children}
+        </span>
+      )}
+    </>
+  );
+}

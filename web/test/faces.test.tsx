@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+/** Cards as they lie on the table: with sentences, with signs, or as a picture. */
+import { LANGUAGES } from '@gloaming/engine';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SettingsProvider } from '../src/base/settings.tsx';
+import { signsHeight, wordsHeight } from '../src/design/faceMeasures.ts';
+import { wordsOf } from '../src/design/runs.ts';
+import { Tile } from '../src/design/Tile.tsx';
+import type { FaceForm } from '../src/design/tileSize.ts';
+import { allFaces } from '../src/gallery/faces.ts';
+import { CARD_FACES } from '../src/games/res-arcana/faces.ts';
+
+const GAMES = await allFaces();
+const ATHANOR = CARD_FACES.face('en', 0);
+
+beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
+afterEach(cleanup);
+
+function show(form: FaceForm, isPlayable = true): HTMLElement {
+  cleanup();
+  render(
+    <SettingsProvider>
+      <Tile face={ATHANOR} size={form} isLegal isTurned isPlayable={isPlayable} showCost onPress={() => undefined} />
+    </SettingsProvider>,
+  );
+  return screen.getByRole('button');
+}
+
+test('a card is heard by its name first, then how it is with it, what it costs and what it does', () => {
+  const name = /^Athanor \(turned\) \(can be chosen\)\s+Costs: Elan 1, Gold 1\./;
+  const lines = ATHANOR.text.lines;
+  for (const form of ['words', 'signs', 'tile'] as const) expect(show(form).textContent).toMatch(name);
+  for (const line of lines) expect(show('words').textContent).toContain(line);
+  expect(show('words').getAttribute('aria-description')).toBeNull();
+  for (const form of ['signs', 'tile'] as const)
+    expect(show(form).getAttribute('aria-description')).toBe(lines.join(' '));
+});
+
+test('what could only be discarded can be pressed, and does not glow', () => {
+  const glowing = show('words');
+  const plain = show('words', false);
+  expect(plain.className).not.toBe(glowing.className);
+  expect(plain.getAttribute('aria-pressed')).toBe('false');
+});
+
+test.each(GAMES)('a narrower card of $mood is never lower, nor one with larger words', ({ designs, face }) => {
+  for (const language of LANGUAGES)
+    for (const card of designs) {
+      const shown = face(language, card);
+      for (const height of [wordsHeight, signsHeight]) {
+        const heights = [180, 150, 132, 112, 90].map((width) => height(shown, width, 1));
+        expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+        expect(height(shown, 180, 1.5)).toBeGreaterThanOrEqual(heights[0]);
+      }
+    }
+});
+
+test('a token is one word with what touches it', () => {
+  const calm = { token: 'calm', n: '1', text: '1 calm' } as const;
+  expect(wordsOf(['pay ', calm, ', then draw'])).toEqual([['pay'], [calm, ','], ['then'], ['draw']]);
+});
