@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
+import { classes } from '../base/classes.ts';
 import { Icon, type Painted } from './Icon.tsx';
 import styles from './Token.module.css';
 
@@ -14,12 +15,20 @@ const OUTLINES: Partial<Record<Painted, string>> = {
   knowledge: 'M3 3h26v26H3z',
   mana: 'M16 0 32 16 16 32 0 16z',
 };
+const BOTTOM_HEAVY: readonly Painted[] = ['potion', 'calm'];
 const ROUND = 'M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30z';
+
+/** Called as the token is, in tokens.css or, where it is one game's only, in that game's look.css. */
+const colourOf = (kind: Painted) => ({ '--kind': `var(--${kind}, var(--any))` }) as CSSProperties;
 
 /** The token alone, where what it is stands beside it in words. */
 export function Stone({ kind }: { kind: Painted }) {
   return (
-    <span className={`${styles.stone} ${styles[kind]}`} aria-hidden="true">
+    <span
+      className={classes(styles.stone, BOTTOM_HEAVY.includes(kind) && styles.bottomHeavy)}
+      style={colourOf(kind)}
+      aria-hidden="true"
+    >
       <svg className={styles.outline} viewBox="-1 -1 34 34" aria-hidden="true">
         <path d={OUTLINES[kind] ?? ROUND} />
       </svg>
