@@ -147,3 +147,11 @@ test.each(WRONG)('%s: one line, exit code 2', async (line, speaks) => {
     expect(err[0]).not.toMatch(/undefined|\[object|\bat .*\.ts/);
   }
 });
+
+test('of all that cannot be done in a turn it is told why', async () => {
+  const { text } = await gloaming('play evenfall --seed 3 --bots random', ['1', 'discover', '3', 'why', 'end', 'why']);
+  expect(text).toContain('    Your Main Action is done.\n');
+  expect(text).toContain("  Hermit's Loft\n    It has been discovered already.\n");
+  expect(text).toContain('  Build Catalysts\n    You have no Ritual with a free building space.\n');
+  expect(text).toContain('  Ilse the Marshal (Random)\n    It belongs to Random.\n');
+});

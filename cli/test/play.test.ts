@@ -36,6 +36,31 @@ test('an option is taken by number, by a part of it, without accents, and only i
   expect(polish.text).toContain('„xyz”');
 });
 
+const WHY = [
+  ['en', 'why', 'Needs 1 elan and 2 life more.', 'It belongs to Random.', 'That is possible:'],
+  ['de', 'warum', 'Noch 1 Elan und 2 Leben nötig.', 'Sie gehört Random.', 'Das ist möglich:'],
+  ['pl', 'dlaczego', 'Brakuje jeszcze: 1 wigor i 2 życia.', 'Właściciel: Random.', 'To jest możliwe:'],
+  ['pt', 'porque', 'Precisa de mais 1 de elã e 2 de vida.', 'Pertence a Random.', 'Isso é possível:'],
+] as const;
+test.each(WHY)('%s: it is told why something cannot be done, where that is asked', async (...told) => {
+  const [language, why, lacks, belongs, possible] = told;
+  const { text } = await gloaming(`${GAME} --lang ${language}`, ['1', '1', '1', `${why} ent`, `${why} al`, why]);
+  expect(text).toContain(lacks);
+  expect(text).toContain(belongs);
+  expect(text).toContain(possible);
+});
+
+test('what is no option says why not; what is no name of anything is only said to fit nothing', async () => {
+  const { text } = await gloaming(GAME, ['1', '1', '1', 'treant', 'athanor', 'zzz', 'place treant', 'why zzz']);
+  expect(text).toContain('→ Discard Treant');
+  const again = await gloaming(GAME, ['1', '1', '1', 'place treant', 'athanor', 'zzz', 'why zzz', '99']);
+  const [, said] = again.text.split('No option fits "place treant".');
+  expect(said).toMatch(/^\s+Place Treant \(2 elan and 3 life\)\n\s+Needs 1 elan and 2 life more\.\n/);
+  expect(said).toMatch(/No option fits "athanor"\.\nThis question is not about that\.\n/);
+  expect(said.split('No option fits "zzz".')).toHaveLength(3);
+  expect(said).toContain('No option fits "99".\n');
+});
+
 test('undo takes back, and says why it cannot', async () => {
   const { text } = await gloaming(GAME, ['heal', 'alch', '1', 'place tree', '1', 'undo', 'undo', 'undo']);
   expect(text.split('Taken back.')).toHaveLength(3);

@@ -13,6 +13,7 @@ import type { Layout } from '../games/index.ts';
 import { asText, fromHome, placeOf, writeText } from '../session/gameFiles.ts';
 import { isLanguage, SHELL, type ShellName, WORDS } from '../text/index.ts';
 import { type Advised, showAdvice } from './advice.ts';
+import { explain, explainAll } from './refusals.ts';
 
 export interface Shell<T, V extends Verb, O> {
   readonly desk: Desk;
@@ -123,8 +124,10 @@ export async function askSeat<T, V extends Verb, O>(
         print(desk, wrap(desk.paint('cyan', `→ ${found[0].label}`), desk.terminal.width, 2));
         return { kind: 'answer', option: found[0].option };
       }
-      if (found.length === 0) say(desk, desk.words.shell.none(typed));
-      else {
+      if (found.length === 0) {
+        say(desk, desk.words.shell.none(typed));
+        if (!/^\d+$/.test(typed)) explain(shell, view, typed.replace(/^\//, ''));
+      } else {
         say(desk, desk.words.shell.several(found.length));
         showOptions(desk, all, found);
       }
@@ -164,6 +167,9 @@ async function obey<T, V extends Verb, O>(
     }
     case 'cards':
       showCards(shell, rest);
+      return undefined;
+    case 'why':
+      whyNot(shell, view, options, rest);
       return undefined;
     case 'undo': {
       const why = session.barrier(view.seat);
@@ -213,6 +219,26 @@ function helpLines({ words, terminal, paint }: Desk): string[] {
       wrap(`  ${padEnd(paint('cyan', typed), column - 2)}${does}`, terminal.width, column),
     ),
   ];
+}
+
+function whyNot<T, V extends Verb, O>(
+  shell: Shell<T, V, O>,
+  view: View<T, V>,
+  options: readonly number[],
+  typed: string,
+): void {
+  if (typed === '') {
+    explainAll(shell, view);
+    return;
+  }
+  const { desk } = shell;
+  const all = labelled(shell, view, options);
+  const possible = matching(all, typed);
+  if (possible.length > 0) {
+    say(desk, desk.words.shell.possible);
+    showOptions(desk, all, possible);
+  }
+  if (!explain(shell, view, typed) && possible.length === 0) say(desk, desk.words.shell.none(typed));
 }
 
 function showCards<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, name: string): void {

@@ -22,7 +22,7 @@ export const COMMANDS = [
 export type CommandName = (typeof COMMANDS)[number];
 
 /** What can be typed instead of an answer. */
-export const SHELL = ['help', 'table', 'log', 'cards', 'undo', 'hint', 'lang', 'save', 'quit'] as const;
+export const SHELL = ['help', 'table', 'log', 'cards', 'why', 'undo', 'hint', 'lang', 'save', 'quit'] as const;
 export type ShellName = (typeof SHELL)[number];
 
 export interface Words {
@@ -85,6 +85,11 @@ export interface Words {
     howTo: string;
     several(n: number): string;
     none(typed: string): string;
+    /** Asked why not, of what is an option. */
+    possible: string;
+    /** Of a card that the question is not about. */
+    otherQuestion: string;
+    nothingRefused: string;
     noCard(name: string): string;
     handOver(name: string): string;
     thinks(name: string): string;
