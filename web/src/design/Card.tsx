@@ -2,6 +2,7 @@ import { useSettings } from '../base/settings.tsx';
 import styles from './Card.module.css';
 import { CardPicture } from './CardPicture.tsx';
 import type { CardFace } from './face.ts';
+import { Sentence } from './Sentence.tsx';
 import { SignRows } from './SignRows.tsx';
 import { Token } from './Token.tsx';
 import { TOKEN_WORDS } from './tokenWords.ts';
@@ -12,7 +13,7 @@ export function Card({ face }: { face: CardFace }) {
   const { text, cost, points } = face;
   const words = TOKEN_WORDS[language];
   return (
-    <article className={styles.card} data-cards={face.mood}>
+    <article className={styles.card} data-cards={face.mood} data-paper={face.paper}>
       <div className={styles.art}>
         <CardPicture face={face} />
         {cost.length === 0 ? null : (
@@ -36,8 +37,10 @@ export function Card({ face }: { face: CardFace }) {
         <SignRows rows={face.signs} />
         {text.lines.length === 0 ? null : (
           <ul className={styles.lines}>
-            {text.lines.map((line) => (
-              <li key={line}>{line}</li>
+            {face.said.map((runs, i) => (
+              <li key={i}>
+                <Sentence runs={runs} />
+              </li>
             ))}
           </ul>
         )}

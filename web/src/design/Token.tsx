@@ -29,8 +29,10 @@ export function Stone({ kind }: { kind: Painted }) {
       style={colourOf(kind)}
       aria-hidden="true"
     >
-      <svg className={styles.outline} viewBox="-1 -1 34 34" aria-hidden="true">
-        <path d={OUTLINES[kind] ?? ROUND} />
+      <svg className={styles.piece} viewBox="-1 -1 34 36" aria-hidden="true">
+        <path d={OUTLINES[kind] ?? ROUND} className={styles.side} />
+        <path d={OUTLINES[kind] ?? ROUND} className={styles.top} />
+        <path d={OUTLINES[kind] ?? ROUND} className={styles.light} />
       </svg>
       <Icon name={kind} className={styles.sign} />
     </span>
