@@ -1,0 +1,170 @@
+/** Where things lie on a table: pure numbers. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arrange, type Box, type Measured } from '../src/table/layout/arrange.ts';
+import { share } from '../src/table/layout/share.ts';
+import { type Area, solve, type Zones } from '../src/table/layout/solve.ts';
+
+/** A card that says so many letters, of which each takes 7 by 15 pixels. */
+const saying = (letters: number, rows = 2): Measured => ({
+  words: (width) => 70 + 15 * Math.ceil((letters * 7) / (width - 16)),
+  signs: () => 60 + 20 * rows,
+});
+type Name = 'rivals' | 'common' | 'items' | 'own' | 'hand';
+const zones = (cards: Readonly<Partial<Record<Name, readonly Measured[]>>> = {}): Zones<Name> => ({
+  below: [
+    {
+      name: 'rivals',
+      rank: 6,
+      wide: { least: 300, wish: 600 },
+      high: { least: 60, wish: 120, most: 140 },
+      forms: ['signs', 'tile'],
+      cards: cards.rivals ?? [],
+    },
+    {
+      beside: [
+        {
+          name: 'common',
+          rank: 4,
+          wide: { least: 300, wish: 900 },
+          high: { least: 120, wish: 220, most: 300 },
+          forms: ['words', 'signs', 'tile'],
+          cards: cards.common ?? [],
+        },
+        {
+          name: 'items',
+          rank: 5,
+          wide: { least: 90, wish: 180, most: 200 },
+          high: { least: 90, wish: 180 },
+          forms: ['signs', 'tile'],
+          cards: cards.items ?? [],
+        },
+      ],
+    },
+    {
+      name: 'own',
+      rank: 3,
+      wide: { least: 300, wish: 600 },
+      high: { least: 80, wish: 150, most: 200 },
+      above: 18,
+      forms: ['signs', 'tile'],
+      cards: cards.own ?? [],
+    },
+    {
+      name: 'hand',
+      rank: 1,
+      wide: { least: 300, wish: 900 },
+      high: { least: 120, wish: 240 },
+      forms: ['words', 'signs'],
+      cards: cards.hand ?? [],
+      isAtBottom: true,
+    },
+  ],
+});
+const cards = (n: number, letters = 90): Measured[] => Array.from({ length: n }, () => saying(letters));
+
+const right = ({ left, width }: Box): number => left + width;
+const bottom = ({ top, height }: Box): number => top + height;
+const meet = (a: Box, b: Box): boolean =>
+  a.left < right(b) && b.left < right(a) && a.top < bottom(b) && b.top < bottom(a);
+const isWithin = (box: Box, { width, height }: Pick<Box, 'width' | 'height'>): boolean =>
+  box.left >= 0 && box.top >= 0 && right(box) <= width && bottom(box) <= height;
+
+const AREA: fc.Arbitrary<Area> = fc
+  .record({ width: fc.integer({ min: 640, max: 2560 }), height: fc.integer({ min: 420, max: 1440 }) })
+  .map(({ width, height }) => ({ width, height, unit: Math.min(width / 1180, height / 850) }));
+const CARDS = fc.record({
+  rivals: fc.integer({ min: 0, max: 14 }).map((n) => cards(n)),
+  common: fc.integer({ min: 0, max: 9 }).map((n) => cards(n)),
+  items: fc.integer({ min: 0, max: 8 }).map((n) => cards(n)),
+  own: fc.integer({ min: 0, max: 20 }).map((n) => cards(n)),
+  hand: fc
+    .array(fc.integer({ min: 20, max: 160 }), { maxLength: 20 })
+    .map((all) => all.map((letters) => saying(letters))),
+});
+
+test('a length is shared: the least important gives way first, and none below what it needs', () => {
+  const part = (rank: number, least: number, wish: number, most = wish) => ({ rank, least, wish, most });
+  expect(share(310, 10, [part(1, 50, 100), part(2, 50, 100), part(3, 50, 100)])).toEqual([100, 100, 90]);
+  expect(share(250, 10, [part(1, 50, 100), part(2, 50, 100), part(3, 50, 100)])).toEqual([100, 80, 50]);
+  expect(share(420, 10, [part(1, 50, 100, 200), part(2, 50, 100)])).toEqual([200, 100]);
+  expect(share(60, 0, [part(1, 50, 100), part(2, 50, 100)])).toEqual([30, 30]);
+  expect(share(100, 0, [])).toEqual([]);
+});
+
+test('nothing is outside, and nothing overlaps', () => {
+  fc.assert(
+    fc.property(AREA, CARDS, (area, held) => {
+      const places = [...solve(area, zones(held)).values()];
+      for (const [i, { box, boxes, isFan }] of places.entries()) {
+        expect(isWithin(box, area)).toBe(true);
+        for (const other of places.slice(i + 1)) expect(meet(box, other.box)).toBe(false);
+        for (const [at, card] of boxes.entries()) {
+          expect(isWithin(card, box), JSON.stringify({ card, box })).toBe(true);
+          if (!isFan) for (const next of boxes.slice(at + 1)) expect(meet(card, next)).toBe(false);
+        }
+      }
+    }),
+  );
+});
+
+test('what one zone holds changes nothing in another', () => {
+  fc.assert(
+    fc.property(AREA, CARDS, CARDS, (area, held, other) => {
+      const one = solve(area, zones(held));
+      const two = solve(area, zones({ ...other, hand: held.hand }));
+      expect(two.get('hand')).toEqual(one.get('hand'));
+      for (const [name, { box }] of one) expect(two.get(name)?.box).toEqual(box);
+    }),
+  );
+});
+
+test('the height is used to the last pixel', () => {
+  fc.assert(
+    fc.property(AREA, (area) => {
+      const ends = [...solve(area, zones()).values()].map(({ box }) => bottom(box));
+      expect(Math.max(...ends)).toBe(area.height);
+    }),
+  );
+});
+
+test('the hand gives way last', () => {
+  const high = (height: number, name: Name): number =>
+    solve({ width: 1180, height, unit: 1 }, zones()).get(name)?.box.height ?? 0;
+  expect(high(680, 'hand')).toBe(240);
+  expect(high(680, 'rivals')).toBeLessThan(120);
+  expect(high(500, 'rivals')).toBe(60);
+});
+
+test('words as long as they fit, then signs, then over each other', () => {
+  const room = { width: 1000, height: 220, unit: 1 };
+  const form = (n: number) => arrange(cards(n, 90), ['words', 'signs'], room).form;
+  expect(form(3)).toBe('words');
+  expect(form(10)).toBe('words');
+  expect(form(11)).toBe('signs');
+  expect(arrange(cards(15), ['words', 'signs'], room).isFan).toBe(false);
+  expect(arrange(cards(30), ['words', 'signs'], room).isFan).toBe(true);
+});
+
+test('no card is too narrow for what it says, and all are as wide as each other where that is enough', () => {
+  fc.assert(
+    fc.property(
+      AREA,
+      fc.array(fc.integer({ min: 10, max: 200 }), { minLength: 1, maxLength: 12 }),
+      (area, letters) => {
+        const all = letters.map((n) => saying(n));
+        const laid = arrange(all, ['words', 'signs'], { width: area.width, height: 240, unit: area.unit });
+        if (laid.form === 'words')
+          laid.boxes.forEach(({ width, height }, i) => expect(all[i].words(width)).toBeLessThanOrEqual(height));
+      },
+    ),
+  );
+  const even = arrange(cards(5), ['words'], { width: 1000, height: 240, unit: 1 }).boxes.map(({ width }) => width);
+  expect(new Set(even).size).toBe(1);
+});
+
+test('small pictures take as many rows as make them large', () => {
+  const { boxes } = arrange(cards(12), ['tile'], { width: 400, height: 150, unit: 1 });
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+  expect(boxes[0].width).toBeGreaterThan(55);
+});
