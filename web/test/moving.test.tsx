@@ -14,9 +14,9 @@ import { evenfallFor, resArcanaFor } from './games.tsx';
 const box = (left: number, top: number, width = 100, height = 150): Box => ({ left, top, width, height });
 const SEEN = box(0, 0, 1000, 800);
 const nowhere = { originsOf: () => null, destinationsOf: () => null, seen: SEEN };
-const HAND = { row: 'hand', rowBox: box(0, 500, 1000) };
-const PLAY = { row: 'play', rowBox: box(0, 100, 1000) };
-const lie = (at: Box, row: Omit<Lying, 'box'>): Lying => ({ box: at, ...row });
+const HAND = { zone: 'hand', zoneBox: box(0, 500, 1000) };
+const PLAY = { zone: 'play', zoneBox: box(0, 100, 1000) };
+const lie = (at: Box, zone: Omit<Lying, 'box'>): Lying => ({ box: at, ...zone });
 
 describe('what moved', () => {
   test('is nothing while everything lies where it lay', () => {
@@ -25,10 +25,10 @@ describe('what moved', () => {
   });
   test('is not what only a growing panel pushed along', () => {
     const before = new Map([[1, lie(box(0, 500), HAND)]]);
-    const after = new Map([[1, lie(box(0, 560), { ...HAND, rowBox: box(0, 560, 1000) })]]);
+    const after = new Map([[1, lie(box(0, 560), { ...HAND, zoneBox: box(0, 560, 1000) })]]);
     expect(flightsBetween(before, after, nowhere)).toEqual([]);
   });
-  test('is a card that closes the gap another left, and that other one', () => {
+  test('is a card in another zone; one that closes the gap it left only lies otherwise', () => {
     const before = new Map([
       [1, lie(box(0, 500), HAND)],
       [2, lie(box(110, 500), HAND)],
@@ -40,8 +40,13 @@ describe('what moved', () => {
     expect(flightsBetween(before, after, nowhere)).toEqual([
       // From the middle of where it lay, as large as it was.
       { card: 1, kind: 'travel', dx: -275, dy: 437.5, scale: 1.8 },
-      { card: 2, kind: 'shift', dx: 110, dy: 0, scale: 1 },
+      { card: 2, kind: 'settle', dx: 0, dy: 0, scale: 1 },
     ]);
+  });
+  test('is not a card whose zone is laid otherwise: a new layout never slides', () => {
+    const before = new Map([[1, lie(box(0, 100), PLAY)]]);
+    const after = new Map([[1, lie(box(0, 100, 80, 120), PLAY)]]);
+    expect(flightsBetween(before, after, nowhere)).toEqual([{ card: 1, kind: 'settle', dx: 0, dy: 0, scale: 1 }]);
   });
   test('is a card that came from a heap or went to one, as far as the heap is on the page', () => {
     const lying = new Map([[1, lie(box(0, 500), HAND)]]);
@@ -99,8 +104,8 @@ describe('on the page', () => {
     const { rerender, container } = render(table({}, { 1: 0, 2: 110, 3: 220 }));
     rerender(table({}, { 1: 0, 3: 110, 4: 220 }));
     const moved = animate.mock.calls.map(([spot, frames]) => `${spot.dataset.left}: ${Object.keys(frames).join()}`);
-    // The third steps aside; the fourth comes; the second goes.
-    expect(moved).toEqual(['110: transform', '220: transform,opacity', '110: transform,opacity']);
+    // The third is there; the fourth comes; the second goes.
+    expect(moved).toEqual(['110: opacity', '220: transform,opacity', '110: transform,opacity']);
     expect(container.querySelectorAll('[data-card]').length).toBe(3);
     expect(container.querySelector('[inert] li')?.hasAttribute('data-card')).toBe(false);
   });

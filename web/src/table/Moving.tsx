@@ -24,20 +24,22 @@ interface Seen {
 }
 
 const SECONDS = 0.4;
+/** For what only lies otherwise. */
+const AT_ONCE = 0.12;
 const EASE = [0.2, 0.8, 0.2, 1] as const;
 
 /** Reads only, so the page is laid out once at most. */
 function lookAt(root: HTMLElement): Seen {
   const spots = new Map<Card, HTMLElement>();
   const look = new Map<Card, Lying>();
-  const rows = new Map<Element, Box>();
+  const zones = new Map<Element, Box>();
   for (const spot of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const row = spot.parentElement ?? root;
-    const rowBox = rows.get(row) ?? row.getBoundingClientRect();
-    rows.set(row, rowBox);
+    const list = spot.closest<HTMLElement>('[data-zone]') ?? spot.parentElement ?? root;
+    const zoneBox = zones.get(list) ?? list.getBoundingClientRect();
+    zones.set(list, zoneBox);
     const card = Number(spot.dataset.card);
     spots.set(card, spot);
-    look.set(card, { box: spot.getBoundingClientRect(), row, rowBox });
+    look.set(card, { box: spot.getBoundingClientRect(), zone: list.dataset.zone ?? list, zoneBox });
   }
   return { spots, look };
 }
@@ -92,8 +94,13 @@ export class Moving<V extends object> extends Component<Props<V>> {
     this.underway = [];
   }
 
-  private fly(spot: HTMLElement, frames: { transform: string[]; opacity?: number[] }, after: () => void): void {
-    const flight = animate(spot, frames, { duration: SECONDS, ease: EASE });
+  private fly(
+    spot: HTMLElement,
+    frames: { transform?: string[]; opacity?: number[] },
+    after: () => void,
+    duration = SECONDS,
+  ): void {
+    const flight = animate(spot, frames, { duration, ease: EASE });
     const stop = (): void => {
       flight.cancel();
       after();
@@ -107,8 +114,12 @@ export class Moving<V extends object> extends Component<Props<V>> {
   }
 
   private bringIn(spot: HTMLElement, { kind, dx, dy, scale }: Flight): void {
-    // Over what it passes; a step aside passes nothing.
-    if (kind !== 'shift') spot.style.zIndex = '3';
+    if (kind === 'settle') {
+      this.fly(spot, { opacity: [0.3, 1] }, () => spot.style.removeProperty('opacity'), AT_ONCE);
+      return;
+    }
+    // Over what it passes.
+    spot.style.zIndex = '3';
     const transform = [`translate(${dx}px, ${dy}px) scale(${scale})`, 'translate(0px, 0px) scale(1)'];
     this.fly(spot, { transform, ...(kind === 'come' ? { opacity: [0.2, 1] } : {}) }, () => {
       spot.style.zIndex = '';

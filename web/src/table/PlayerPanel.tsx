@@ -7,7 +7,7 @@ import { useWords } from '../words/index.ts';
 import type { Desk } from './game.ts';
 import styles from './PlayerPanel.module.css';
 
-interface Props {
+export interface PlayerProps {
   seat: number;
   name: string;
   /** What stands under the name: a clan, a mage. */
@@ -46,14 +46,15 @@ function Badge({ icon, isNow = false, isSign, children }: BadgeProps) {
 }
 
 /** How it is with a player just now; only that it is one's own turn is spelt out. */
-function Badges({ seat, desk, isMine, isActing, isFirst, hasPassed }: Props) {
+export function Badges(props: PlayerProps & { isBrief?: boolean }) {
+  const { seat, desk, isMine, isActing, isFirst, hasPassed, isBrief = false } = props;
   const say = useWords();
   const stumbles = desk.stumbles?.[seat] ?? 0;
   if (!isActing && !isFirst && !hasPassed && stumbles === 0) return null;
   return (
     <ul className={styles.badges} aria-label={say('state-of-player')}>
       {isActing ? (
-        <Badge icon="play" isNow isSign={!isMine}>
+        <Badge icon="play" isNow isSign={isBrief || !isMine}>
           {isMine ? say('your-turn') : say('decides')}
         </Badge>
       ) : null}
@@ -77,7 +78,7 @@ function Badges({ seat, desk, isMine, isActing, isFirst, hasPassed }: Props) {
 }
 
 /** One player's side of the table. */
-export function PlayerPanel(props: Props) {
+export function PlayerPanel(props: PlayerProps) {
   const { seat, name, about = '', desk, isMine, isActing, points, enough, beside, extra, onCloser, children } = props;
   const say = useWords();
   const id = `player-${seat}`;

@@ -1,5 +1,6 @@
 import type { Card } from '@gloaming/engine';
-import { memo } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { classes } from '../base/classes.ts';
 import { useSettings } from '../base/settings.tsx';
 import type { CardFace } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
@@ -8,6 +9,8 @@ import { Token } from '../design/Token.tsx';
 import type { TileSize } from '../design/tileSize.ts';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import type { Desk, Target } from './game.ts';
+import type { Box } from './layout/arrange.ts';
+import { boxStyle } from './layout/boxStyle.ts';
 import styles from './Spot.module.css';
 import type { PressHandlers } from './usePressHandlers.ts';
 
@@ -22,6 +25,12 @@ interface Shown {
   points?: number;
   /** What lies on it. */
   on?: readonly (readonly [Painted, number])[];
+  /** Where it lies in its zone, on a table that is laid. */
+  box?: Box | undefined;
+  /** Where it says all while it is pointed at, seen from where it lies. */
+  risen?: Box | null;
+  /** Something lies on its upper part. */
+  isUnder?: boolean;
   hands: PressHandlers;
 }
 interface Props extends Shown {
@@ -40,33 +49,77 @@ interface LyingProps extends Shown {
 
 const NOTHING: readonly (readonly [Painted, number])[] = [];
 
+const isSameBox = (a: Box | null | undefined, b: Box | null | undefined): boolean =>
+  a === b || (a?.left === b?.left && a?.top === b?.top && a?.width === b?.width && a?.height === b?.height);
+
 function isSame(a: LyingProps, b: LyingProps): boolean {
-  const { on: lies = NOTHING, ...rest } = a;
-  const { on = NOTHING, ...others } = b;
+  const { on: lies = NOTHING, box, risen, ...rest } = a;
+  const { on = NOTHING, box: other, risen: up, ...others } = b;
   return (
+    isSameBox(box, other) &&
+    isSameBox(risen, up) &&
     lies.length === on.length &&
     lies.every(([kind, n], i) => on[i][0] === kind && on[i][1] === n) &&
     Object.entries(rest).every(([name, value]) => others[name as keyof typeof others] === value)
   );
 }
 
+/** Whether a card is pointed at, or has the focus. */
+function usePointedAt() {
+  const [isPointed, setPointed] = useState(false);
+  return {
+    isPointed,
+    handlers: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setPointed(true),
+      onBlur: () => setPointed(false),
+    },
+  };
+}
+
+/** One that says too little as it lies: it rises while it is pointed at, and is read whole. */
+function Rising({ risen, size, children }: { risen: Box; size: TileSize; children: (size: TileSize) => ReactNode }) {
+  const { isPointed, handlers } = usePointedAt();
+  return (
+    <div className={styles.rising} style={isPointed ? boxStyle(risen) : undefined} {...handlers}>
+      {children(isPointed ? 'words' : size)}
+    </div>
+  );
+}
+
 /** Most cards are the same after each piece of news: those are not drawn anew. */
-const LyingCard = memo(function LyingCard({ card, face, on = NOTHING, target, hands, ...rest }: LyingProps) {
+const LyingCard = memo(function LyingCard(props: LyingProps) {
+  const { card, face, on = NOTHING, target, box, risen, isUnder = false, hands, size = 'usual', ...rest } = props;
   const { language } = useSettings();
   const words = TOKEN_WORDS[language];
+  const tile = (size: TileSize) => (
+    <Tile
+      {...rest}
+      face={face}
+      size={size}
+      onPress={() => hands.press(target, face)}
+      onHold={() => hands.hold(face, target)}
+      onLook={(isLooking) => hands.look(isLooking ? face : null, target)}
+    >
+      {on.length === 0
+        ? undefined
+        : on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)}
+    </Tile>
+  );
   return (
-    <li data-card={card} className={styles.spot}>
-      <Tile
-        {...rest}
-        face={face}
-        onPress={() => hands.press(target, face)}
-        onHold={() => hands.hold(face, target)}
-        onLook={(isLooking) => hands.look(isLooking ? face : null, target)}
-      >
-        {on.length === 0
-          ? undefined
-          : on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)}
-      </Tile>
+    <li
+      data-card={card}
+      className={classes(box === undefined ? styles.spot : styles.laid, isUnder && styles.under)}
+      style={box === undefined ? undefined : boxStyle(box)}
+    >
+      {risen == null ? (
+        tile(size)
+      ) : (
+        <Rising risen={risen} size={size}>
+          {tile}
+        </Rising>
+      )}
     </li>
   );
 }, isSame);

@@ -1,6 +1,6 @@
 /**
- * What moved between two looks at the table: the first and the last of FLIP. Only cards that lie elsewhere in their row, came or went are of interest: where a whole
- * panel grew and pushed others along, nothing flies.
+ * What moved between two looks at the table: the first and the last of FLIP. Only a card that is in another zone, came or went was moved by
+ * the rules, and flies. One that only lies otherwise in its zone did not: it is there, and its new place comes into sight.
  */
 import type { Card } from '@gloaming/engine';
 
@@ -10,18 +10,18 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** A card on the table: where it lies, and the row it lies in, which is the same thing in both looks if it stayed in it. */
+/** A card on the table: where it lies, and the zone it lies in, which is the same thing in both looks if it stayed in it. */
 export interface Lying {
   readonly box: Box;
-  readonly row: unknown;
-  readonly rowBox: Box;
+  readonly zone: unknown;
+  readonly zoneBox: Box;
 }
 export type Look = ReadonlyMap<Card, Lying>;
 
 /** From there to where it lies; one that went has nowhere to lie any more, and flies the other way. */
 export interface Flight {
   readonly card: Card;
-  readonly kind: 'shift' | 'travel' | 'come' | 'go';
+  readonly kind: 'settle' | 'travel' | 'come' | 'go';
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
@@ -55,11 +55,12 @@ function flight(card: Card, kind: Flight['kind'], from: Box, to: Box): Flight {
   return { card, kind, dx: x - toX, dy: y - toY, scale };
 }
 
-/** A step aside within its row, whatever the row itself did. */
-function shift(card: Card, before: Lying, after: Lying): Flight | null {
-  const dx = before.box.left - before.rowBox.left - (after.box.left - after.rowBox.left);
-  const dy = before.box.top - before.rowBox.top - (after.box.top - after.rowBox.top);
-  return Math.abs(dx) + Math.abs(dy) < LEAST ? null : { card, kind: 'shift', dx, dy, scale: 1 };
+/** Whether it lies otherwise within its zone, whatever the zone itself did. */
+function hasSettled(before: Lying, after: Lying): boolean {
+  const dx = before.box.left - before.zoneBox.left - (after.box.left - after.zoneBox.left);
+  const dy = before.box.top - before.zoneBox.top - (after.box.top - after.zoneBox.top);
+  const grown = Math.abs(before.box.width - after.box.width) + Math.abs(before.box.height - after.box.height);
+  return Math.abs(dx) + Math.abs(dy) + grown >= LEAST;
 }
 
 export function flightsBetween(before: Look, after: Look, { originsOf, destinationsOf, seen }: Ends): Flight[] {
@@ -71,16 +72,14 @@ export function flightsBetween(before: Look, after: Look, { originsOf, destinati
   for (const [card, now] of after) {
     const was = before.get(card);
     if (was === undefined) add(card, 'come', originsOf(card), now.box);
-    else if (was.row !== now.row) add(card, 'travel', was.box, now.box);
-    else {
-      const aside = shift(card, was, now);
-      if (aside !== null && isShown(now.box) && meets(now.box, seen)) found.push(aside);
-    }
+    else if (was.zone !== now.zone) add(card, 'travel', was.box, now.box);
+    else if (hasSettled(was, now) && isShown(now.box) && meets(now.box, seen))
+      found.push({ card, kind: 'settle', dx: 0, dy: 0, scale: 1 });
   }
   for (const [card, was] of before)
     if (!after.has(card)) {
       const to = destinationsOf(card);
       if (to !== null) add(card, 'go', to, was.box);
     }
-  return found.filter(({ kind }) => kind !== 'shift').length > MOST ? [] : found;
+  return found.filter(({ kind }) => kind !== 'settle').length > MOST ? [] : found;
 }

@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<RondelSpace, IconName>> = {
 };
 
 /** The rondel with its marker; what the space says stands in the middle. */
-function Rondel({ set }: { set: Setting }) {
+export function Rondel({ set }: { set: Setting }) {
   const { t, language } = set;
   const spaces = rondelText(language, LEVELS[t.level]);
   const zones = ZONE_WORDS[language];
@@ -69,7 +69,7 @@ function Rondel({ set }: { set: Setting }) {
 const AFTERWARDS: readonly string[] = ['battle', 'round', 'roundEnded', 'won'];
 
 /** What the Automa did last, one step after the other. */
-function LastTurn({ set }: { set: Setting }) {
+export function LastTurn({ set }: { set: Setting }) {
   const { desk, language, names } = set;
   const entry = desk.entries?.findLast(({ news }) => news.some((each) => (each as News).news === 'automaDrew'));
   if (entry === undefined) return null;

@@ -8,11 +8,13 @@ import { useDensity } from '../../table/useDensity.ts';
 import { usePressHandlers } from '../../table/usePressHandlers.ts';
 import { useReducedMotion } from '../../table/useReducedMotion.ts';
 import { extentOf, useSpace } from '../../table/useSpace.ts';
+import { useWide } from '../../table/useWide.ts';
 import { useWords } from '../../words/index.ts';
 import { Automa } from './Automa.tsx';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Clan } from './Clan.tsx';
+import { LaidBoard } from './LaidBoard.tsx';
 import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
@@ -31,6 +33,7 @@ export function Board({ view, desk }: BoardProps<View>) {
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
   const fit = useDensity(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
   const set: Setting = { view, t, desk, hands, language, names, lay: isNarrow ? NARROW : LAYS[fit.density] };
+  const isWide = useWide();
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
@@ -48,6 +51,18 @@ export function Board({ view, desk }: BoardProps<View>) {
       />
     );
   };
+  if (isWide)
+    return (
+      <Moving
+        className={styles.laid}
+        view={view}
+        isStill={isStill}
+        originsOf={originsOf}
+        destinationsOf={destinationsOf}
+      >
+        <LaidBoard view={view} set={set} own={own} />
+      </Moving>
+    );
   return (
     <div ref={fit.ref}>
       <Moving

@@ -11,7 +11,7 @@ import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
 /** Building spaces: a dot for each Catalyst, a ring for each that is free. */
-function Building({ set, ritual }: { set: Setting; ritual: Card }) {
+export function Building({ set, ritual }: { set: Setting; ritual: Card }) {
   const { t, language } = set;
   const { spaces } = ritualFace(ritual);
   // A table that is older than a change of the cards may have more on a Ritual than fits.
@@ -28,6 +28,17 @@ function Building({ set, ritual }: { set: Setting; ritual: Card }) {
   );
 }
 
+/** The Powerstone of a Place. */
+export function StoneOn({ set, card }: { set: Setting; card: Card }) {
+  const stone = set.t.stoneOn[card] ?? -1;
+  if (stone < 0) return null;
+  return (
+    <p className={styles.stone}>
+      <Token kind={stoneIcon(stone)} label={TOKEN_WORDS[set.language][stoneIcon(stone)]} />
+    </p>
+  );
+}
+
 /** A Place with the Ritual that is bound to it, its Catalysts and its Powerstone. */
 interface HeldProps {
   set: Setting;
@@ -36,10 +47,7 @@ interface HeldProps {
   isMine: boolean;
 }
 function HeldPlace({ set, card, size, isMine }: HeldProps) {
-  const { t, language } = set;
-  const ritual = t.ritualOn[card];
-  const stone = t.stoneOn[card];
-  const words = TOKEN_WORDS[language];
+  const ritual = set.t.ritualOn[card];
   return (
     <li className={styles.held}>
       {/* A Place on which nothing lies is no list of its own. */}
@@ -49,11 +57,7 @@ function HeldPlace({ set, card, size, isMine }: HeldProps) {
         {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size={size === 'mini' ? 'mini' : 'tag'} /> : null}
       </ul>
       {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
-      {stone >= 0 ? (
-        <p className={styles.stone}>
-          <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />
-        </p>
-      ) : null}
+      <StoneOn set={set} card={card} />
     </li>
   );
 }

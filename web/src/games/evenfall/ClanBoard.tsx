@@ -170,6 +170,7 @@ export function ClanSign({ set, seat, onOpen }: { set: Setting; seat: Seat; onOp
       title={`${token}. ${zones.coven} ${coven}/${steps.length}: ${steps[coven] ?? beyond}`}
       onClick={onOpen}
     >
+      <span className="unseen">{zones.board}: </span>
       <span className={tokenUsed === 1 ? styles.used : ''}>
         <Token kind={CLANS[clan]} label={token} size="small" />
       </span>

@@ -1,5 +1,6 @@
 import { figuresIn, REGIONS, regionText, seatOfFigure, strengthIn } from '@gloaming/evenfall';
 import { type CSSProperties, useState } from 'react';
+import { classes } from '../../base/classes.ts';
 import { CardArt } from '../../design/art/CardArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -23,7 +24,17 @@ const DENSE = ['', styles.dense, styles.denser, styles.densest];
 const denseClass = ({ regions }: Lay): string => DENSE.slice(1, regions + 1).join(' ');
 
 /** A figure in the colour of its clan. */
-function Figures({ set, seat, witches, elders }: { set: Setting; seat: number; witches: number; elders: number }) {
+export function Figures({
+  set,
+  seat,
+  witches,
+  elders,
+}: {
+  set: Setting;
+  seat: number;
+  witches: number;
+  elders: number;
+}) {
   const words = TOKEN_WORDS[set.language];
   return (
     <li className={`${styles.figures} ${seatClass(styles, seat)}`}>
@@ -35,7 +46,7 @@ function Figures({ set, seat, witches, elders }: { set: Setting; seat: number; w
 }
 
 /** The Action Space: a button when it can be used; else who stands there, and why one cannot. */
-function Space({ set, region }: { set: Setting; region: number }) {
+export function Space({ set, region }: { set: Setting; region: number }) {
   const { view, t, desk, language, names } = set;
   const zones = ZONE_WORDS[language];
   const { space } = regionText(language, REGIONS[region]);
@@ -79,7 +90,7 @@ function Space({ set, region }: { set: Setting; region: number }) {
 }
 
 /** Battle rewards, from each strength on; those within one's own reach without Mana are marked. */
-function Rewards({ set, region }: { set: Setting; region: number }) {
+export function Rewards({ set, region }: { set: Setting; region: number }) {
   const { t, desk, language } = set;
   const zones = ZONE_WORDS[language];
   const { rewards } = regionText(language, REGIONS[region]);
@@ -189,12 +200,46 @@ function StonesToTake({ set }: { set: Setting }) {
   );
 }
 
-export function Regions({ set }: { set: Setting }) {
+/** The decks, and the discards, which anybody may look through. */
+export function Piles({ set, areSigns = false }: { set: Setting; areSigns?: boolean }) {
   const { t, language } = set;
   const zones = ZONE_WORDS[language];
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
   const open = known(t.discards);
+  return (
+    <>
+      <ul className={classes(styles.decks, areSigns && styles.inLine)} aria-label={say('piles')}>
+        <li className={styles.deck}>
+          <Pile label={zones.mainDeck} n={t.mainDeck.length} heap="mainDeck" sign={areSigns ? 'deck' : undefined} />
+        </li>
+        <li className={styles.deck}>
+          <Pile
+            label={say('discards')}
+            n={t.discards.length}
+            heap="discards"
+            sign={areSigns ? 'discards' : undefined}
+            {...(open.length === 0 ? {} : { onOpen: () => setOpen(true) })}
+          />
+        </li>
+        <li className={styles.deck}>
+          <Pile label={zones.placeDeck} n={t.placeDeck.length} heap="placeDeck" sign={areSigns ? 'deck' : undefined} />
+        </li>
+      </ul>
+      {isOpen ? (
+        <CardsDialog
+          title={say('discards')}
+          groups={[{ title: '', cards: open.toReversed().map((card) => asShown(set, card)) }]}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function Regions({ set }: { set: Setting }) {
+  const { t } = set;
+  const say = useWords();
   return (
     <section className={`${styles.middle} ${denseClass(set.lay)}`} id="regions" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
@@ -206,29 +251,7 @@ export function Regions({ set }: { set: Setting }) {
           <Region key={REGIONS[region]} set={set} region={region} />
         ))}
       </div>
-      <ul className={styles.decks} aria-label={say('piles')}>
-        <li className={styles.deck}>
-          <Pile label={zones.mainDeck} n={t.mainDeck.length} heap="mainDeck" />
-        </li>
-        <li className={styles.deck}>
-          <Pile
-            label={say('discards')}
-            n={t.discards.length}
-            heap="discards"
-            {...(open.length === 0 ? {} : { onOpen: () => setOpen(true) })}
-          />
-        </li>
-        <li className={styles.deck}>
-          <Pile label={zones.placeDeck} n={t.placeDeck.length} heap="placeDeck" />
-        </li>
-      </ul>
-      {isOpen ? (
-        <CardsDialog
-          title={say('discards')}
-          groups={[{ title: '', cards: open.toReversed().map((card) => asShown(set, card)) }]}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      <Piles set={set} />
     </section>
   );
 }

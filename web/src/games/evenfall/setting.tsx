@@ -15,6 +15,7 @@ import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/tileSize.ts';
 import type { Shown } from '../../table/CardsDialog.tsx';
 import type { Desk } from '../../table/game.ts';
+import type { Box } from '../../table/layout/arrange.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { PressHandlers } from '../../table/usePressHandlers.ts';
 import { faceOf } from './faces.ts';
@@ -116,9 +117,23 @@ interface SpotProps {
   size: TileSize;
   showCost?: boolean;
   showGives?: boolean;
+  /** Where it lies, on a table that is laid. */
+  box?: Box | undefined;
+  /** Where it says all while it is pointed at. */
+  risen?: Box | null;
+  isUnder?: boolean;
 }
 
-export function CardSpot({ set, card, size, showCost = false, showGives = false }: SpotProps) {
+export function CardSpot({
+  set,
+  card,
+  size,
+  box,
+  risen = null,
+  isUnder = false,
+  showCost = false,
+  showGives = false,
+}: SpotProps) {
   const { t, desk, hands, language } = set;
   // Of two copies in hand only one is offered, since one is as good as the other.
   const hand = t.players[desk.seat]?.hand ?? [];
@@ -137,6 +152,9 @@ export function CardSpot({ set, card, size, showCost = false, showGives = false 
       showGives={showGives}
       isTurned={isTurned(t, card)}
       on={thingsOn(t, card)}
+      box={box}
+      risen={risen}
+      isUnder={isUnder}
     />
   );
 }

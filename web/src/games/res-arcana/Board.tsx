@@ -8,7 +8,9 @@ import { useDensity } from '../../table/useDensity.ts';
 import { usePressHandlers } from '../../table/usePressHandlers.ts';
 import { useReducedMotion } from '../../table/useReducedMotion.ts';
 import { extentOf, useSpace } from '../../table/useSpace.ts';
+import { useWide } from '../../table/useWide.ts';
 import styles from './Board.module.css';
+import { LaidBoard } from './LaidBoard.tsx';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
 import { destinationsOf, originsOf } from './origins.ts';
@@ -25,6 +27,7 @@ export function Board({ view, desk }: BoardProps<View>) {
   const t = view.table;
   const fit = useDensity(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
   const set: Setting = { t, desk, hands, language, lay: LAYS[fit.density] };
+  const isWide = useWide();
   const n = t.players.length;
   const own = Math.max(0, desk.seat);
   const acting = deciders(view);
@@ -39,6 +42,18 @@ export function Board({ view, desk }: BoardProps<View>) {
       extent={extentOf(room, seat === own, n - 1)}
     />
   );
+  if (isWide)
+    return (
+      <Moving
+        className={styles.laid}
+        view={view}
+        isStill={isStill}
+        originsOf={originsOf}
+        destinationsOf={destinationsOf}
+      >
+        <LaidBoard view={view} set={set} own={own} />
+      </Moving>
+    );
   return (
     <div ref={fit.ref}>
       <Moving

@@ -24,7 +24,7 @@ interface Props {
 const NARROW = 9;
 
 /** Who the mage is, and in a match how many games they have won. */
-function aboutOf(say: Say, { t, language }: Setting, seat: Seat): string {
+export function aboutOf(say: Say, { t, language }: Setting, seat: Seat): string {
   const { inPlay, wins } = t.players[seat];
   const mage = inPlay.find((card) => FACES[card].kind === 'mage');
   const name = mage === undefined ? '' : TEXTS[language].card(mage).name;

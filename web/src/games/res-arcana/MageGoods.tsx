@@ -10,11 +10,13 @@ interface PileProps {
   set: Setting;
   seat: Seat;
   isMine: boolean;
+  /** Where there is no room for what piles are called. */
+  areSigns?: boolean;
 }
 
 /** Beside another rival there is no room for what a pile is called. */
-const signOf = <S extends string>({ set, isMine }: PileProps, sign: S): S | undefined =>
-  !isMine && set.t.players.length > 2 ? sign : undefined;
+const signOf = <S extends string>({ set, isMine, areSigns = false }: PileProps, sign: S): S | undefined =>
+  areSigns || (!isMine && set.t.players.length > 2) ? sign : undefined;
 
 /** How many cards a rival holds. */
 export function HandPile(props: PileProps) {

@@ -4,6 +4,9 @@ import { ESSENCES, FACES, KINDS, pointsOfCard, type Table } from '@gloaming/res-
 import type { Painted } from '../../design/Icon.tsx';
 import type { TileSize } from '../../design/tileSize.ts';
 import type { Desk } from '../../table/game.ts';
+import { risenBox } from '../../table/layout/arrange.ts';
+import { measured } from '../../table/layout/measured.ts';
+import type { Place } from '../../table/layout/solve.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { PressHandlers } from '../../table/usePressHandlers.ts';
 import { faceOf } from './faces.ts';
@@ -74,6 +77,44 @@ export function Components({ set, seat, size }: { set: Setting; seat: Seat; size
       size={size}
       isTurned={t.turned[card] === 1}
       points={pointsOfCard(t, seat, card)}
+      on={essencesOn(t, card)}
+    />
+  ));
+}
+
+/** Cards where the layout says; of those in play by whom. */
+export function LaidCards({
+  set,
+  cards,
+  place,
+  seat,
+  unit,
+  showCost = false,
+}: {
+  set: Setting;
+  cards: readonly Card[];
+  place: Place;
+  seat?: Seat;
+  /** Where those that say too little as they lie are read whole when they are pointed at. */
+  unit?: number;
+  showCost?: boolean;
+}) {
+  const { t, desk, hands, language } = set;
+  return cards.map((card, i) => (
+    <Spot
+      key={card}
+      card={card}
+      face={faceOf(language, card)}
+      desk={desk}
+      hands={hands}
+      size={place.boxes[i].form}
+      box={place.boxes[i]}
+      risen={
+        unit === undefined ? null : risenBox(measured(faceOf(language, card), unit), place.boxes[i], place.box, unit)
+      }
+      showCost={showCost}
+      isTurned={t.turned[card] === 1}
+      {...(seat === undefined || showCost ? {} : { points: pointsOfCard(t, seat, card) })}
       on={essencesOn(t, card)}
     />
   ));

@@ -2,12 +2,18 @@
 
 /** A face with its sentences, with its rows of signs, or a picture with the first of them. */
 export type Form = 'words' | 'signs' | 'tile';
+/** How cards give way: from the form that says most to the one that says least. Strips are signs on cards as narrow as can be. */
+export type Step = Form | 'strip';
 
 export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+/** Where a card lies, and in which form. */
+export interface CardBox extends Box {
+  readonly form: Form;
 }
 
 /** How high a card must be at a width so that nothing it says is cut, in pixels. */
@@ -17,36 +23,48 @@ export interface Measured {
 }
 
 export interface Laid {
-  readonly form: Form;
   /** In the order of the cards, within the zone. */
-  readonly boxes: readonly Box[];
-  /** They lie over each other: the one that is pointed at rises, and is read whole. */
+  readonly boxes: readonly CardBox[];
+  /** They lie over each other. */
   readonly isFan: boolean;
 }
 
 interface Look {
-  /** Narrower than that no card is, nor wider than that; how high it is for its width at most. */
+  readonly form: Form;
+  /** Narrower than that no card is, nor wider than that; how high it is for its width at most. In pixels at unit 1. */
   readonly least: number;
   readonly most: number;
   readonly slim: number;
-  readonly height: (card: Measured, width: number) => number;
 }
 
 export const GAP = 8;
-const STEP = 4;
-/** In pixels at unit 1; the least stays what it is, since words are not read below 12 pixels. */
-const LOOKS: Readonly<Record<Form, Look>> = {
-  words: { least: 92, most: 176, slim: 2.6, height: (card, width) => card.words(width) },
-  signs: { least: 78, most: 150, slim: 1.35, height: (card, width) => card.signs(width) },
-  tile: { least: 42, most: 92, slim: 1.12, height: () => 42 },
+const WIDTHS = 4;
+/** The least stays what it is in any window, since words are not read below 12 pixels. */
+const LOOKS: Readonly<Record<Step, Look>> = {
+  words: { form: 'words', least: 88, most: 184, slim: 2.8 },
+  signs: { form: 'signs', least: 70, most: 160, slim: 1.5 },
+  strip: { form: 'signs', least: 46, most: 160, slim: 5 },
+  tile: { form: 'tile', least: 42, most: 96, slim: 1.12 },
 };
-/** So much of each card is in sight in a fan. */
-const STRIP = 44;
+/** Rows are not lower than so much of the least width. */
+const LOW = 0.75;
+/** Of so many cards one may say less than the others, where it says too much for its room. */
+const FEW = 4;
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** How large a pixel of the drawings is in this window. */
+  readonly unit: number;
+  /** Where rows end that are lower than the room. */
+  readonly isAtBottom?: boolean;
+}
+
+const heightOf = (card: Measured, form: Form, width: number): number => (form === 'tile' ? 0 : card[form](width));
 
 /** The least width, in steps, at which a card says all in this height; null if it does not at any. */
-function widthFor(card: Measured, look: Look, most: number, height: number): number | null {
-  for (let width = look.least; width <= Math.max(look.least, most); width += STEP)
-    if (look.height(card, width) <= height) return width;
+function widthFor(card: Measured, { form, least }: Look, most: number, height: number): number | null {
+  for (let width = least; width <= most; width += WIDTHS) if (heightOf(card, form, width) <= height) return width;
   return null;
 }
 
@@ -71,71 +89,98 @@ function dealt<T>(all: readonly T[], rows: number): T[][] {
   );
 }
 
-export interface Room {
+interface Needed {
+  readonly card: Measured;
+  readonly form: Form;
   readonly width: number;
-  readonly height: number;
-  /** How large a pixel of the drawings is in this window. */
-  readonly unit: number;
-  /** Where rows end that are lower than the room. */
-  readonly isAtBottom?: boolean;
 }
 
-function inRows(cards: readonly Measured[], form: Form, rows: number, room: Room): Laid | null {
-  const look = LOOKS[form];
-  const high = Math.floor((room.height - GAP * (rows - 1)) / rows);
-  const most = Math.max(look.least, look.most * room.unit);
-  const lines: number[][] = [];
-  for (const row of dealt(cards, rows)) {
-    const needed: number[] = [];
-    for (const card of row) {
-      const width = widthFor(card, look, most, high);
-      if (width === null) return null;
-      needed.push(width);
-    }
-    const free = room.width - GAP * (row.length - 1);
-    if (needed.reduce((all, each) => all + each, 0) > free) return null;
-    lines.push(level(needed, free, Math.min(most, Math.max(look.least, high * 1.05))));
+/** What each card needs in rows of this height; a few may say less than the others. Null if more would have to. */
+function needs(cards: readonly Measured[], steps: readonly Step[], height: number, unit: number): Needed[] | null {
+  const looks = steps.map((step) => LOOKS[step]);
+  const needed: Needed[] = [];
+  let lesser = 0;
+  for (const card of cards) {
+    const found = looks
+      .map((look) => ({ look, width: widthFor(card, look, Math.max(look.least, look.most * unit), height) }))
+      .find(({ width }) => width !== null);
+    if (found === undefined || found.width === null) return null;
+    if (found.look !== looks[0]) lesser++;
+    needed.push({ card, form: found.look.form, width: Math.max(looks[0].least, found.width) });
   }
-  const widest = Math.max(...lines.flat());
-  const height = Math.min(high, Math.floor(Math.max(widest * look.slim, ...needs(cards, lines.flat(), look))));
-  const used = lines.length * height + GAP * (lines.length - 1);
-  const start = room.isAtBottom === true ? room.height - used : 0;
+  return lesser * FEW > cards.length ? null : needed;
+}
+
+function inRows(cards: readonly Measured[], steps: readonly Step[], rows: number, room: Room): Laid | null {
+  const look = LOOKS[steps[0]];
+  const high = Math.floor((room.height - GAP * (rows - 1)) / rows);
+  const all = needs(cards, steps, high, room.unit);
+  if (all === null) return null;
+  const most = Math.min(Math.max(look.least, look.most * room.unit), Math.max(look.least, high * 1.05));
+  const lines: (readonly [Needed, number])[][] = [];
+  for (const row of dealt(all, rows)) {
+    const free = room.width - GAP * (row.length - 1);
+    const widths = row.map(({ width }) => width);
+    if (widths.reduce((sum, each) => sum + each, 0) > free) return null;
+    const levelled = level(widths, free, most);
+    lines.push(row.map((each, i) => [each, levelled[i]]));
+  }
+  const wanted = lines
+    .flat()
+    .map(([{ card, form }, width]) => Math.max(heightOf(card, form, width), width * look.slim));
+  const height = Math.min(high, Math.floor(Math.max(...wanted)));
+  const top = room.isAtBottom === true ? room.height - lines.length * (height + GAP) + GAP : 0;
   const boxes = lines.flatMap((line, row) => {
     let left = 0;
-    return line.map((width) => {
-      const box = { left, top: start + row * (height + GAP), width, height };
+    return line.map(([{ form }, width]) => {
+      const box = { left, top: top + row * (height + GAP), width, height, form };
       left += width + GAP;
       return box;
     });
   });
-  return { form, boxes, isFan: false };
+  return { boxes, isFan: false };
 }
-const needs = (cards: readonly Measured[], widths: readonly number[], look: Look): number[] =>
-  cards.map((card, i) => look.height(card, widths[i]));
 
 /** Each over the one before it, as much of each in sight as there is room for. */
-function fan(cards: readonly Measured[], form: Form, room: Room): Laid {
-  const width = Math.min(room.width, Math.max(LOOKS[form].least, Math.floor(room.width / cards.length)));
-  const step = cards.length < 2 ? 0 : Math.min(width + GAP, (room.width - width) / (cards.length - 1));
-  const height = Math.min(room.height, Math.floor(width * LOOKS[form].slim * 1.5));
+function fan(cards: readonly Measured[], step: Step, room: Room): Laid {
+  const { form, least, slim } = LOOKS[step];
+  const width = Math.min(room.width, Math.max(least, Math.floor(room.width / cards.length)));
+  const apart = cards.length < 2 ? 0 : Math.min(width + GAP, (room.width - width) / (cards.length - 1));
+  const height = Math.min(room.height, Math.floor(width * slim));
   const top = room.isAtBottom === true ? room.height - height : 0;
-  return { form, boxes: cards.map((_, i) => ({ left: Math.floor(i * step), top, width, height })), isFan: true };
+  const boxes = cards.map((_, i) => ({ left: Math.floor(i * apart), top, width, height, form }));
+  return { boxes, isFan: true };
 }
 
-/** The first of the forms in which all of the cards fit; over each other in the last of them if there is none. */
-export function arrange(cards: readonly Measured[], forms: readonly Form[], room: Room): Laid {
-  if (cards.length === 0) return { form: forms[0], boxes: [], isFan: false };
-  for (const form of forms) {
+/** The first of the steps in which all of the cards fit; over each other in the last of them if there is none. */
+export function arrange(cards: readonly Measured[], steps: readonly Step[], room: Room): Laid {
+  if (cards.length === 0) return { boxes: [], isFan: false };
+  for (const [at, step] of steps.entries()) {
     let best: Laid | null = null;
     for (let rows = 1; rows <= cards.length; rows++) {
-      if ((room.height - GAP * (rows - 1)) / rows < LOOKS[form].least * 0.75) break;
-      const laid = inRows(cards, form, rows, room);
+      if ((room.height - GAP * (rows - 1)) / rows < LOOKS[step].least * LOW) break;
+      const laid = inRows(cards, steps.slice(at), rows, room);
       if (laid === null || (best !== null && laid.boxes[0].width <= best.boxes[0].width)) continue;
       best = laid;
       // Words are read along a row; only pictures may lie in as many rows as make them large.
-      if (form !== 'tile') break;
+      if (step !== 'tile') break;
     }
     if (best !== null) return best;
   }
-  return fan(cards, room.width / cards.length < STRIP ? 'tile' : forms[forms.length - 1], room);
+  return fan(cards, steps[steps.length - 1], room);
+}
+
+/** So wide is a card that is read whole, at unit 1. */
+const READ = 176;
+
+/**
+ * Where a card that lies here says all, while it is pointed at: over its neighbours, ending where it ends, within the zone. Seen from the
+ * card itself; null where it says all as it lies.
+ */
+export function risenBox(card: Measured, box: CardBox, zone: Pick<Box, 'width'>, unit: number): Box | null {
+  if (box.form === 'words') return null;
+  const width = Math.min(zone.width, Math.max(box.width, READ * unit));
+  const height = Math.max(box.height, card.words(width));
+  const left = Math.min(Math.max(0, box.left + (box.width - width) / 2), zone.width - width);
+  return { left: Math.round(left - box.left), top: box.height - height, width, height };
 }

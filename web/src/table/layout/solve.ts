@@ -3,7 +3,7 @@
  * each and a form for its cards. Nothing is measured on the page: the same window and the same cards are always the same table. A
  * rectangle follows from the window alone, and what is in it from its own cards alone, so that no zone ever moves another.
  */
-import { arrange, type Box, type Form, GAP, type Laid, type Measured } from './arrange.ts';
+import { arrange, type Box, GAP, type Laid, type Measured, type Step } from './arrange.ts';
 import { type Part, share } from './share.ts';
 
 /** In pixels at unit 1. What is said in words needs its `least` in any window; `wish` and `most` grow with it. */
@@ -22,7 +22,7 @@ export interface Zone<N extends string> {
   readonly above?: number;
   readonly inset?: number;
   /** How it gives way: from the form that says most. None where no cards lie. */
-  readonly forms?: readonly Form[];
+  readonly steps?: readonly Step[];
   readonly cards?: readonly Measured[];
   readonly isAtBottom?: boolean;
 }
@@ -41,7 +41,7 @@ export interface Place extends Laid {
 }
 
 const ENDLESS = 100_000;
-const NO_CARDS: Laid = { form: 'tile', boxes: [], isFan: false };
+const NO_CARDS: Laid = { boxes: [], isFan: false };
 
 const grown = ({ least, wish, most = ENDLESS }: Span, rank: number, unit: number): Part => ({
   rank,
@@ -68,14 +68,14 @@ function partOf<N extends string>(zones: Zones<N>, way: 'wide' | 'high', unit: n
 }
 
 function within({ width, height }: Box, { above = 0, inset = 0, ...zone }: Zone<string>, unit: number): Laid {
-  if (zone.cards === undefined || zone.forms === undefined) return NO_CARDS;
+  if (zone.cards === undefined || zone.steps === undefined) return NO_CARDS;
   const room = {
     width: width - 2 * inset,
     height: height - above - 2 * inset,
     unit,
     isAtBottom: zone.isAtBottom === true,
   };
-  const laid = arrange(zone.cards, zone.forms, room);
+  const laid = arrange(zone.cards, zone.steps, room);
   const moved = laid.boxes.map((box) => ({ ...box, left: box.left + inset, top: box.top + above + inset }));
   return { ...laid, boxes: moved };
 }
@@ -97,10 +97,7 @@ export function solve<N extends string>(area: Area, zones: Zones<N>): ReadonlyMa
     );
     let at = isBeside ? box.left : box.top;
     all.forEach((each, i) => {
-      lay(
-        each,
-        isBeside ? { ...box, left: at, width: lengths[i] } : { ...box, top: at, height: lengths[i] },
-      );
+      lay(each, isBeside ? { ...box, left: at, width: lengths[i] } : { ...box, top: at, height: lengths[i] });
       at += lengths[i] + GAP;
     });
   };

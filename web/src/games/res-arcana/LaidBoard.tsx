@@ -1,0 +1,87 @@
+import { type Card, deciders, type Seat } from '@gloaming/engine';
+import type { View } from '@gloaming/res-arcana';
+import { useMemo } from 'react';
+import { CardRow } from '../../table/layout/CardRow.tsx';
+import { LaidTable } from '../../table/layout/LaidTable.tsx';
+import { Pile } from '../../table/Pile.tsx';
+import { useWords } from '../../words/index.ts';
+import styles from './LaidBoard.module.css';
+import { LaidMage } from './LaidMage.tsx';
+import { type PlaceOf, zonesOf } from './layout.ts';
+import { LaidCards, type Setting } from './setting.tsx';
+
+/** What anybody may still get: Places of Power, monuments and magic items. */
+function Middle({ set, placeOf }: { set: Setting; placeOf: PlaceOf }) {
+  const { t, desk } = set;
+  const say = useWords();
+  const row = (name: 'open' | 'places' | 'monuments' | 'items', title: string, cards: readonly Card[]) => {
+    const place = placeOf(name);
+    if (place === undefined) return null;
+    return (
+      <CardRow
+        zone={name}
+        title={title}
+        isTitled={name === 'monuments' || name === 'open'}
+        place={place}
+        aside={
+          name !== 'monuments' ? null : (
+            <Pile
+              label={say('monument-deck')}
+              n={t.monumentDeck.length}
+              heap="monuments"
+              sign="deck"
+              isLegal={desk.isLegal('deck')}
+              onPress={() => desk.press('deck')}
+            />
+          )
+        }
+      >
+        <LaidCards set={set} cards={cards} place={place} showCost />
+      </CardRow>
+    );
+  };
+  return (
+    <section id="middle" className={styles.middle} aria-labelledby="in-the-middle">
+      <h2 id="in-the-middle" className="unseen">
+        {say('in-the-middle')}
+      </h2>
+      {row('open', say('open-cards'), t.open)}
+      {row('places', say('places'), t.places)}
+      {row('monuments', say('monuments'), t.monuments)}
+      {row('items', say('items'), t.items)}
+    </section>
+  );
+}
+
+/** All of the table in the window at once: rivals, the middle, what is in play, and the hand at the bottom edge. */
+export function LaidBoard({ view, set, own }: { view: View; set: Setting; own: Seat }) {
+  const { language, desk, t } = set;
+  const zones = useMemo(() => zonesOf(view, own, language), [view, own, language]);
+  const acting = deciders(view);
+  const n = t.players.length;
+  const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
+  const mage = (seat: Seat, placeOf: PlaceOf, unit: number) => (
+    <LaidMage
+      key={seat}
+      view={view}
+      set={set}
+      seat={seat}
+      isMine={seat === desk.seat}
+      isOwn={seat === own}
+      isActing={acting.includes(seat)}
+      placeOf={placeOf}
+      unit={unit}
+    />
+  );
+  return (
+    <LaidTable zones={zones}>
+      {(placeOf, unit) => (
+        <>
+          <div id="rivals">{others.map((seat) => mage(seat, placeOf, unit))}</div>
+          <Middle set={set} placeOf={placeOf} />
+          {mage(own, placeOf, unit)}
+        </>
+      )}
+    </LaidTable>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Card, Seat } from '@gloaming/engine';
+import { ENOUGH, pointsOf, type View } from '@gloaming/res-arcana';
+import { useState } from 'react';
+import { CardRow } from '../../table/layout/CardRow.tsx';
+import { PlayerSide } from '../../table/layout/PlayerHead.tsx';
+import { useWords } from '../../words/index.ts';
+import { ownDeck, type PlaceOf, type ZoneName } from './layout.ts';
+import { aboutOf } from './Mage.tsx';
+import { MageGoods } from './MageGoods.tsx';
+import { MageSpread } from './MageSpread.tsx';
+import { inOrder, known, LaidCards, type Setting } from './setting.tsx';
+
+interface Props {
+  view: View;
+  set: Setting;
+  seat: Seat;
+  isMine: boolean;
+  /** Where one sits, or would. */
+  isOwn: boolean;
+  isActing: boolean;
+  placeOf: PlaceOf;
+  unit: number;
+}
+
+/** A mage with all that is theirs, where the layout says. */
+export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, unit }: Props) {
+  const { t, desk } = set;
+  const p = t.players[seat];
+  const say = useWords();
+  const [open, setOpen] = useState<'discards' | 'all' | null>(null);
+  const head = placeOf(`head:${seat}`);
+  if (head === undefined) return null;
+  const row = (name: ZoneName, title: string, cards: readonly Card[], isTitled = false) => {
+    const place = placeOf(name);
+    if (place === undefined || cards.length === 0) return null;
+    return (
+      <CardRow zone={name} title={title} count={cards.length} isTitled={isTitled} place={place}>
+        <LaidCards
+          set={set}
+          cards={cards}
+          place={place}
+          seat={seat}
+          showCost={name !== `play:${seat}`}
+          {...(name === `held:${seat}` ? { unit } : {})}
+        />
+      </CardRow>
+    );
+  };
+  const rivalsHand = isOwn ? [] : known(p.hand);
+  return (
+    <PlayerSide
+      head={head.box}
+      seat={seat}
+      name={desk.names[seat]}
+      about={aboutOf(say, set, seat)}
+      desk={desk}
+      isMine={isMine}
+      isActing={isActing}
+      isFirst={t.first === seat}
+      hasPassed={p.passed === 1}
+      points={pointsOf(t, seat)}
+      enough={ENOUGH}
+      {...(isMine ? {} : { onCloser: () => setOpen('all') })}
+      extra={
+        <MageGoods
+          set={set}
+          seat={seat}
+          isMine={isMine}
+          areSigns={!isOwn}
+          arePilesShown
+          onDiscards={() => setOpen('discards')}
+        />
+      }
+    >
+      {isOwn ? row('mages', say('mages'), known(p.mages), true) : null}
+      {isOwn ? row('pack', say('pack'), known(p.pack), true) : null}
+      {row(`play:${seat}`, say('in-play'), [...inOrder(p.inPlay), ...rivalsHand])}
+      {isOwn ? row(`held:${seat}`, say('hand'), known(p.hand), true) : null}
+      {isMine ? row(`deck:${seat}`, say('deck'), ownDeck(view, seat), true) : null}
+      {open === null ? null : <MageSpread set={set} seat={seat} what={open} onClose={() => setOpen(null)} />}
+    </PlayerSide>
+  );
+}

@@ -1,0 +1,75 @@
+import { classes } from '../../base/classes.ts';
+import { Button } from '../../design/Button.tsx';
+import { Medal } from '../../design/Medal.tsx';
+import { useWords } from '../../words/index.ts';
+import { Badges, type PlayerProps } from '../PlayerPanel.tsx';
+import type { Box } from './arrange.ts';
+import { boxStyle } from './boxStyle.ts';
+import styles from './PlayerHead.module.css';
+
+/** On a table that is laid: who it is, how it is with them, and what they have that is no card. */
+function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: Box; isBar: boolean }) {
+  const { seat, name, about = '', desk, isMine, isActing, points, enough, beside, extra, onCloser } = props;
+  const say = useWords();
+  const target = `seat:${seat}` as const;
+  return (
+    <header
+      className={classes(
+        styles.head,
+        isMine ? styles.mine : styles.rival,
+        isActing && styles.acting,
+        isBar && styles.bar,
+      )}
+      style={boxStyle(box)}
+      data-heap={`seat:${seat}`}
+      data-laid={isMine ? 'own' : 'rival'}
+    >
+      <div className={styles.line}>
+        <Medal points={points} {...(enough === undefined ? {} : { enough })} />
+        <div className={styles.who}>
+          <h2 id={`player-${seat}`} className={styles.name}>
+            {desk.isLegal(target) ? (
+              <button type="button" className={styles.legal} onClick={() => desk.press(target)}>
+                {name}
+              </button>
+            ) : (
+              <span title={name}>{name}</span>
+            )}
+            {isMine ? <span className="unseen"> ({say('you')})</span> : null}
+          </h2>
+          {about === '' ? null : (
+            <p className={styles.about} title={about}>
+              {about}
+            </p>
+          )}
+        </div>
+        {isMine ? null : beside}
+        <Badges {...props} isBrief />
+        {onCloser === undefined ? null : (
+          <Button
+            look="quiet"
+            icon="zoom"
+            className={styles.closer}
+            aria-label={say('look-closer', { name })}
+            title={say('look-closer', { name })}
+            onClick={onCloser}
+          />
+        )}
+      </div>
+      <div className={styles.extra}>
+        {isMine ? beside : null}
+        {extra}
+      </div>
+    </header>
+  );
+}
+
+/** One player's side of a table that is laid. */
+export function PlayerSide({ head, isBar = false, children, ...props }: PlayerProps & { head: Box; isBar?: boolean }) {
+  return (
+    <section className={styles[`seat${props.seat % 4}`]} aria-labelledby={`player-${props.seat}`}>
+      <Head {...props} box={head} isBar={isBar} />
+      {children}
+    </section>
+  );
+}
