@@ -225,6 +225,6 @@ export function next(t: Table, seat: Seat): Seat {
 /** Everybody who is asked, clockwise from the holder of the first-player marker. */
 export function inTurnOrder(t: Table): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = t.first; seats.length < t.seats; seat = next(t, seat)) seats.push(seat);
+  for (let seat = t.first % t.seats; seats.length < t.seats; seat = next(t, seat)) seats.push(seat);
   return seats;
 }

@@ -40,45 +40,65 @@ interface Weighed {
   readonly plans: number[];
 }
 
+/** What a person is worth in the council, without the price of the seat. */
+function councilOf(w: Weights, t: Table, seat: Seat, tables: Tables, late: number, card: Card): number {
+  const effect = personFace(card).council;
+  const end = effect.effect === 'gameEnd' ? atEnd(w, t, seat, effect.verbs, ROUNDS - 1 - late + w.present) : 0;
+  return tables.council[late][card] + end;
+}
+function isAlreadyThere({ specialists }: Player, card: Card): boolean {
+  for (const own of specialists) if (design(own) === design(card)) return true;
+  return false;
+}
+
 function weighingWith(w: Weights) {
   const ready = readyWith(w);
   const weighed: Weighed = { worths: [], plans: [] };
-  return (t: Table, p: Player, seat: Seat, tables: Tables, late: number): Weighed => {
-    const { worths, plans } = weighed;
-    worths.length = 0;
-    plans.length = 0;
-    const hasRoom = hasFreePlace(t, p);
-    const price = councilCost(t, seat);
-    // A card that can become a resource at any time is worth no less, until the resource is needed.
-    const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
-    const councilPrice = size(price) * w.resource[late] + (p.council.length === 0 ? w.firstSeat[late] : 0);
-    for (const card of p.hand) {
-      if (card < 0) continue;
-      let profit = tables.profit[late][card];
-      let plan = profit <= 0 ? 0 : profit * ready(p.resources, tables.cost[card]);
-      if (!isPerson(card)) {
-        if (!hasRoom) plan = 0;
-      } else {
-        for (const own of p.specialists) if (design(own) === design(card)) profit = plan = 0;
-        const effect = personFace(card).council;
-        const end = effect.effect === 'gameEnd' ? atEnd(w, t, seat, effect.verbs, ROUNDS - 1 - late + w.present) : 0;
-        const council = tables.council[late][card] + end - councilPrice;
-        if (council > profit) profit = council;
-        if (council > 0) plan = Math.max(plan, council * ready(p.resources, price.fixed));
-      }
-      plans.push(plan);
-      worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
+  const planned = (p: Player, cost: readonly number[], profit: number): number =>
+    profit <= 0 ? 0 : profit * ready(p.resources, cost);
+  return (t: Table, p: Player, seat: Seat, tables: Tables, late: number): Weighed =>
+    weigh(w, planned, weighed, t, p, seat, tables, late);
+}
+function weigh(
+  w: Weights,
+  planned: (p: Player, cost: readonly number[], profit: number) => number,
+  weighed: Weighed,
+  t: Table,
+  p: Player,
+  seat: Seat,
+  tables: Tables,
+  late: number,
+): Weighed {
+  const { worths, plans } = weighed;
+  worths.length = 0;
+  plans.length = 0;
+  const hasRoom = hasFreePlace(t, p);
+  const price = councilCost(t, seat);
+  // A card that can become a resource at any time is worth no less, until the resource is needed.
+  const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
+  const councilPrice = size(price) * w.resource[late] + (p.council.length === 0 ? w.firstSeat[late] : 0);
+  for (const card of p.hand) {
+    if (card < 0) continue;
+    const canSit = isPerson(card);
+    let profit = canSit && isAlreadyThere(p, card) ? 0 : tables.profit[late][card];
+    let plan = canSit || hasRoom ? planned(p, tables.cost[card], profit) : 0;
+    if (canSit) {
+      const council = councilOf(w, t, seat, tables, late, card) - councilPrice;
+      profit = Math.max(profit, council);
+      plan = Math.max(plan, planned(p, price.fixed, council));
     }
-    return weighed;
-  };
+    plans.push(plan);
+    worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
+  }
+  return weighed;
 }
 
 export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
-  const weigh = weighingWith(w);
+  const weighHand = weighingWith(w);
   /** Of all that could be played only the best counts in full: the same resources do not pay twice. */
   const hand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): number => {
     if (late >= ROUNDS) return 0;
-    const { worths, plans } = weigh(t, p, seat, tables, late);
+    const { worths, plans } = weighHand(t, p, seat, tables, late);
     let sum = 0;
     let best = 0;
     for (let i = 0; i < worths.length; i++) {
@@ -93,7 +113,7 @@ export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
     const round = Math.max(0, t.round - 1);
     const late = p.passed === 0 ? round : round + 1;
     if (late >= ROUNDS) return options[0];
-    const { worths, plans } = weigh(t, p, seat, tablesFor(t), late);
+    const { worths, plans } = weighHand(t, p, seat, tablesFor(t), late);
     const [best, second] = twoBest(plans);
     let found = options[0];
     let least = Number.POSITIVE_INFINITY;

@@ -67,13 +67,14 @@ function goodsWith(w: Weights): Standing['goods'] {
     for (let later = region + 1; later < t.regions.length; later++) if (figuresIn(t, seat, later) > 0) return true;
     return false;
   };
+  const counted = (n: number, few: number): number => (n <= few ? n : few + w.many * (n - few));
+  const manaAfter = (t: Table, seat: Seat, h: Horizon): number =>
+    h.region < 0 || isInLaterBattle(t, seat, h.region) ? w.mana[ROUNDS - 1] : w.idle;
   return (t, p, seat, h, late, isIn) => {
     let sum = 0;
     const each = late < ROUNDS ? w.resource[late] : 0;
-    for (const n of p.resources) sum += each * (n <= FEW ? n : FEW + w.many * (n - FEW));
-    const isFighting = h.region < 0 || isInLaterBattle(t, seat, h.region);
-    const mana = late < ROUNDS ? w.mana[late] : isFighting ? w.mana[ROUNDS - 1] : w.idle;
-    sum += mana * (p.mana <= MUCH_MANA ? p.mana : MUCH_MANA + w.many * (p.mana - MUCH_MANA));
+    for (const n of p.resources) sum += each * counted(n, FEW);
+    sum += (late < ROUNDS ? w.mana[late] : manaAfter(t, seat, h)) * counted(p.mana, MUCH_MANA);
     return isIn ? sum + (p.witches * w.witch[h.round] + p.elders * w.elder[h.round]) : sum;
   };
 }

@@ -1,21 +1,48 @@
 /** How well a seat stands in Res Arcana, in points. */
-import type { Frame } from '@gloaming/engine';
+import type { Seat } from '@gloaming/engine';
 import { ACTIONS, ENOUGH, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
 import type { Estimate, Value } from '../../base/greedy.ts';
-import { standingWith } from './standing.ts';
+import { type Standing, standingWith } from './standing.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A game won, far above everything that can be hoped for. */
 const WON = 100;
+const NO_SEAT: Seat = -1;
 const LEAST_ROUNDS = 0.5;
 /** From here on the game may end with the round, and the token counts in full. */
 const CLOSE = 8;
 
+/** Of all but one seat, or of all. */
+export function mostPoints(t: Table, but: Seat): number {
+  let most = 0;
+  for (let seat = 0; seat < t.players.length; seat++) if (seat !== but) most = Math.max(most, pointsOf(t, seat));
+  return most;
+}
+
+const restWith =
+  (w: Weights): Estimate<Table, Verb>['rest'] =>
+  (t, f, option) =>
+    f.verbs[f.at].verb === 'act' && ACTIONS.choices[option].does === 'pass'
+      ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0)
+      : undefined;
+
+const bestRivalWith =
+  (w: Weights, has: Standing['has']) =>
+  (t: Table, seat: Seat, rounds: number, token: number): number => {
+    let best = 0;
+    for (let other = 0; other < t.players.length; other++) {
+      if (other === seat) continue;
+      const q = t.players[other];
+      best = Math.max(best, has(t, q, other, rounds, token) + q.hand.length * w.unknownCard);
+    }
+    return best;
+  };
+
 function estimate(w: Weights): Estimate<Table, Verb> {
   const { has, plans } = standingWith(w);
+  const bestRival = bestRivalWith(w, has);
   const from = (moment: Table): Value<Table> => {
-    let most = 0;
-    for (let seat = 0; seat < moment.players.length; seat++) most = Math.max(most, pointsOf(moment, seat));
+    const most = mostPoints(moment, NO_SEAT);
     const rounds = Math.min(w.rounds, Math.max(LEAST_ROUNDS, (ENOUGH - most) / w.pointsARound));
     const token = most < CLOSE ? w.token : 1;
     const { game } = moment;
@@ -25,24 +52,14 @@ function estimate(w: Weights): Estimate<Table, Verb> {
       const p = t.players[seat];
       const points = pointsOf(t, seat);
       let own = has(t, p, seat, rounds, token) + plans(t, p, rounds);
-      let rival = 0;
-      let rivalPoints = 0;
-      for (let other = 0; other < t.players.length; other++) {
-        if (other === seat) continue;
-        const q = t.players[other];
-        rivalPoints = Math.max(rivalPoints, pointsOf(t, other));
-        rival = Math.max(rival, has(t, q, other, rounds, token) + q.hand.length * w.unknownCard);
-      }
+      const rival = bestRival(t, seat, rounds, token);
+      const rivalPoints = mostPoints(t, seat);
       if (points >= ENOUGH && points > rivalPoints) own += w.enough;
       if (rivalPoints >= ENOUGH && rivalPoints >= points) own -= w.enough;
       return own - w.rival * rival;
     };
   };
-  const rest = (t: Table, f: Frame<Verb>, option: number): number | undefined =>
-    f.verbs[f.at].verb === 'act' && ACTIONS.choices[option].does === 'pass'
-      ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0)
-      : undefined;
-  return { from, rest, fresh: new Set(['act']) };
+  return { from, rest: restWith(w), fresh: new Set(['act']) };
 }
 
 export const ESTIMATE: Estimate<Table, Verb> = estimate(WEIGHTS);

@@ -1,8 +1,8 @@
 /** The features of a player of Res Arcana from which chances are learned. */
-import type { Frame, Seat } from '@gloaming/engine';
+import type { Amounts, Card, Frame, Seat } from '@gloaming/engine';
 import { ARTIFACT_COUNT, canPay, FACES, KINDS, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
 import { type Features, setFeature } from '../../search/features.ts';
-import { ESTIMATE } from './estimate.ts';
+import { ESTIMATE, mostPoints } from './estimate.ts';
 import { WEIGHTS } from './weights.ts';
 import { TAGS_OF, yields } from './yields.ts';
 
@@ -45,6 +45,30 @@ export const FEATURE_COUNT = count;
 
 const between = (n: number, least: number, most: number): number => (n < least ? least : n > most ? most : n);
 
+/** The pool, as much of it as there is of each kind and beyond some. */
+function describePool(pool: Amounts, features: Features): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = pool[kind];
+    setFeature(features, POOL + kind, n / 4);
+    setFeature(features, POOL_SOME + kind, Math.min(n, SOME) / SOME);
+    setFeature(features, POOL_PLENTY + kind, Math.max(0, n - PLENTY) / 4);
+  }
+}
+/** The essences that lie on a component in play. */
+function describeLying(on: Amounts, card: Card, features: Features): void {
+  let all = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = on[card * KINDS + kind];
+    all += n;
+    setFeature(features, LYING + kind, n / 4);
+  }
+  setFeature(features, LYING_ON + card, all / 4);
+}
+function describePayable(pool: Amounts, cards: readonly Card[], features: Features): void {
+  for (const card of cards)
+    if (canPay(pool, FACES[card].cost)) setFeature(features, OPEN_PAYABLE + card - FIRST_OPEN, 1);
+}
+
 export function describe(t: Table, seat: Seat, features: Features): void {
   features.n = 0;
   const p = t.players[seat];
@@ -56,30 +80,15 @@ export function describe(t: Table, seat: Seat, features: Features): void {
   for (const card of p.inPlay) {
     setFeature(features, IN_PLAY + card, 1);
     aRound += YIELDS[tags][card];
-    let on = 0;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const n = t.on[card * KINDS + kind];
-      on += n;
-      setFeature(features, LYING + kind, n / 4);
-    }
-    setFeature(features, LYING_ON + card, on / 4);
+    describeLying(t.on, card, features);
   }
   for (const card of p.hand) setFeature(features, IN_HAND + card, 1);
   for (const card of p.deck) setFeature(features, IN_DECK + card, 1);
-  for (const card of t.places)
-    if (canPay(p.pool, FACES[card].cost)) setFeature(features, OPEN_PAYABLE + card - FIRST_OPEN, 1);
-  for (const card of t.monuments)
-    if (canPay(p.pool, FACES[card].cost)) setFeature(features, OPEN_PAYABLE + card - FIRST_OPEN, 1);
-  for (let kind = 0; kind < KINDS; kind++) {
-    const n = p.pool[kind];
-    setFeature(features, POOL + kind, n / 4);
-    setFeature(features, POOL_SOME + kind, Math.min(n, SOME) / SOME);
-    setFeature(features, POOL_PLENTY + kind, Math.max(0, n - PLENTY) / 4);
-  }
+  describePayable(p.pool, t.places, features);
+  describePayable(p.pool, t.monuments, features);
+  describePool(p.pool, features);
   const points = pointsOf(t, seat);
-  let rival = 0;
-  for (let other = 0; other < t.players.length; other++)
-    if (other !== seat) rival = Math.max(rival, pointsOf(t, other));
+  const rival = mostPoints(t, seat);
   setFeature(features, POINTS + between(points, 0, MOST_POINTS - 1), 1);
   setFeature(features, LEAD + MOST_LEAD + between(points - rival, -MOST_LEAD, MOST_LEAD), 1);
   setFeature(features, RIVAL_POINTS + between(rival, 0, MOST_POINTS - 1), 1);

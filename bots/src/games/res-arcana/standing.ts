@@ -27,15 +27,24 @@ function tagsOf(p: Player): TagSet {
   return set;
 }
 
+/** What many essences of a kind count, since not all of them will be needed. */
+const countedWith =
+  (w: Weights) =>
+  (n: number): number => {
+    if (n <= FEW) return n;
+    return n <= PLENTY ? FEW + w.many * (n - FEW) : FEW + w.many * (PLENTY - FEW) + w.tooMany * (n - PLENTY);
+  };
+
 function hasWith(w: Weights, aRound: readonly (readonly number[])[]): Standing['has'] {
   const each = essences(w);
+  const counted = countedWith(w);
   /** By card and kind: whether an essence on it is a point already. */
   const scores = FACES.flatMap((face) => each.map((_, kind) => isPoint(face, kind)));
   const lasts = FACES.map(({ kind }) => kind !== 'item');
   const held = [0, 0, 0, 0, 0];
-  const counted = (n: number): number => {
-    if (n <= FEW) return n;
-    return n <= PLENTY ? FEW + w.many * (n - FEW) : FEW + w.many * (PLENTY - FEW) + w.tooMany * (n - PLENTY);
+  const addLying = (on: readonly number[], card: Card): void => {
+    for (let at = card * KINDS, kind = 0; kind < KINDS; kind++, at++)
+      if (on[at] > 0 && !scores[at]) held[kind] += on[at] * w.onComponent;
   };
   return (t, p, seat, rounds, token) => {
     const gives = aRound[tagsOf(p)];
@@ -43,8 +52,7 @@ function hasWith(w: Weights, aRound: readonly (readonly number[])[]): Standing['
     for (let kind = 0; kind < KINDS; kind++) held[kind] = p.pool[kind];
     for (const card of p.inPlay) {
       sum += gives[card] * (lasts[card] ? rounds : w.item);
-      for (let at = card * KINDS, kind = 0; kind < KINDS; kind++, at++)
-        if (t.on[at] > 0 && !scores[at]) held[kind] += t.on[at] * w.onComponent;
+      addLying(t.on, card);
     }
     const keeps = w.last + ((1 - w.last) * rounds) / w.rounds;
     for (let kind = 0; kind < KINDS; kind++) sum += each[kind] * keeps * counted(held[kind]);
