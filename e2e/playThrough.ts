@@ -5,7 +5,7 @@ interface Moment {
   readonly version: number;
   /** How many answers can be given; none while another thinks, or an answer is on its way. */
   readonly options: number;
-  /** The key of the last of them: on a dial its number, in a list its place. */
+  /** The key of the last of them: of the large button the space bar, on a dial its number, in a list its place. */
   readonly lastKey: string;
   readonly isOver: boolean;
   /** Changes with everything that a press can change. */
@@ -20,7 +20,8 @@ const momentOf = (page: Page): Promise<Moment> =>
     const buttons = [...(asked?.querySelectorAll('ol > li > button:enabled') ?? [])];
     const options = buttons.length;
     const dialled = /^\d+$/.exec(buttons.at(-1)?.textContent ?? '')?.[0];
-    const lastKey = dialled ?? String(Math.min(9, options));
+    const isBig = buttons.at(-1)?.matches('[data-big]') === true;
+    const lastKey = isBig ? ' ' : (dialled ?? String(Math.min(9, options)));
     const isOver = document.querySelector('#result') !== null;
     return { version, options, lastKey, isOver, mark: `${version} ${isOver} ${asked?.textContent}` };
   });

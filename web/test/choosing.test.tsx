@@ -6,7 +6,8 @@ import type { Chosen } from '../src/base/settings.tsx';
 import { merge } from '../src/net/useFollowed.ts';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 import { useDeliberateClick } from '../src/shell/useDeliberateClick.ts';
-import type { Group, Payment, TableGame, Target } from '../src/table/game.ts';
+import type { Group, TableGame, Target } from '../src/table/game.ts';
+import type { Tray } from '../src/table/tray.ts';
 
 const TARGETS: Record<number, Target> = {
   1: 'card:7',
@@ -31,11 +32,13 @@ const FINAL = 3;
 interface Sort {
   isMain: boolean;
   isDial?: boolean;
+  isTogether?: boolean;
   asking?: Chosen['asking'];
-  payment?: Payment;
+  tray?: Tray;
+  closing?: number;
   isTouched?: boolean;
 }
-const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> => ({
+const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing }: Sort): TableGame<unknown> => ({
   Board: () => null,
   symbols: [],
   facesOf: () => {
@@ -43,10 +46,17 @@ const gameOf = ({ isMain, isDial = false, payment }: Sort): TableGame<unknown> =
   },
   targetOf: (_, option) => TARGETS[option] ?? null,
   isMain: () => isMain,
+  isTogether: () => isTogether,
+  closing: () => closing ?? null,
   groupOf: (_, option) => (isMain ? GROUPS[option] : null),
   dial: () => (isDial ? { strength: 2 } : null),
-  preview: (_, option) => ({ lines: [`${option} happens`], isFinal: option === FINAL }),
-  payment: () => payment ?? null,
+  preview: (_, answers) => ({ lines: [`${answers} happens`], goods: [], isFinal: answers.includes(FINAL) }),
+  follow: () => null,
+  offers: () => [],
+  isHow: () => false,
+  tray: () => tray ?? null,
+  isIdle: () => false,
+  mayIdle: () => false,
   reasons: () => [],
   refusals: () => [],
   soundOf: () => null,
@@ -87,15 +97,47 @@ function choosing(sort: Sort) {
   };
 }
 
-test('pressing a thing narrows the question to it, and again widens it', () => {
-  const { result } = choosing({ isMain: true });
+test('pressing a thing lifts it, which narrows the question to it, and Escape puts it back', () => {
+  const { result, send } = choosing({ isMain: true });
   expect(result.current.isLegal('card:7')).toBe(true);
   expect(result.current.isLegal('card:8')).toBe(false);
   act(() => void result.current.press('card:7'));
   expect(result.current.options.map(({ option }) => option)).toEqual([1, 2]);
   expect(result.current.isChosen('card:7')).toBe(true);
-  act(() => void result.current.press('card:7'));
+  act(() => result.current.widen());
   expect(result.current.options).toHaveLength(7);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a second press on what was lifted does the first thing that can be done with it, and another stands beside it', () => {
+  const { result, send } = choosing({ isMain: true });
+  act(() => void result.current.press('card:7'));
+  expect(result.current.told?.option).toBe(1);
+  expect(result.current.big).toMatchObject({ is: 'told', answers: [1] });
+  act(() => void result.current.press('card:7'));
+  expect(send).toHaveBeenLastCalledWith([1]);
+  act(() => void result.current.press('card:7'));
+  act(() => result.current.do(result.current.options[1]));
+  expect(send).toHaveBeenLastCalledWith([2]);
+});
+
+test('what can only be discarded glows otherwise than what can be played', () => {
+  const { result } = choosing({ isMain: true });
+  expect((['card:7', 'card:9', 'card:13', 'card:8'] as const).map(result.current.glowOf)).toEqual([
+    'playable',
+    'playable',
+    'discard',
+    'none',
+  ]);
+  expect(result.current.isLegal('card:13')).toBe(true);
+});
+
+test('what ends the turn is the large button and needs one press, also where it cannot be taken back', () => {
+  const { result, send } = choosing({ isMain: true, closing: FINAL });
+  expect(result.current.options.map(({ option }) => option)).not.toContain(FINAL);
+  expect(result.current.big).toMatchObject({ is: 'closing', text: '3', answers: [FINAL] });
+  act(() => result.current.pressBig());
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
 
 test('what one can do is listed by kinds, ending last', () => {
@@ -114,7 +156,7 @@ test('a card that could only be thrown away is not thrown away by one press', ()
   act(() => void result.current.press('card:13'));
   expect(send).not.toHaveBeenCalled();
   expect(result.current.options.map(({ option }) => option)).toEqual([5]);
-  act(() => result.current.answer(5));
+  act(() => result.current.do(result.current.options[0]));
   expect(send).toHaveBeenCalledExactlyOnceWith([5]);
 });
 
@@ -122,10 +164,10 @@ test('what cannot be taken back is asked once: on the table and in the list', ()
   const { result, send } = choosing({ isMain: true });
   act(() => void result.current.press('card:9'));
   expect(send).not.toHaveBeenCalled();
-  expect(result.current.armed).toBe(FINAL);
-  expect(result.current.preview(FINAL)?.lines).toEqual(['3 happens']);
+  expect(result.current).toMatchObject({ told: { option: FINAL }, isFinal: true });
+  expect(result.current.preview([FINAL])?.lines).toEqual(['3 happens']);
   act(() => result.current.widen());
-  expect(result.current.armed).toBeNull();
+  expect(result.current.told).toBeNull();
   act(() => result.current.answerAt(0));
   expect(send).not.toHaveBeenCalled();
   act(() => result.current.answerAt(0));
@@ -165,7 +207,7 @@ test('a finger cannot point at a card: its first press reads it, its second one 
   expect(result.current.chosen).toBe('card:11');
   expect(result.current.options.map(({ option }) => option)).toEqual([4]);
   // And what it would do, which a mouse is told where it points.
-  expect(result.current.told).toBe(4);
+  expect(result.current.told?.option).toBe(4);
   act(() => void result.current.press('card:11'));
   expect(send).toHaveBeenCalledExactlyOnceWith([4]);
 });
@@ -179,7 +221,7 @@ test('whoever does not want to be asked plays a card by one press of a finger, t
 test('what a finger reads and cannot take back needs no third press', () => {
   const { result, send } = choosing({ isMain: true, isTouched: true });
   act(() => void result.current.press('card:9'));
-  expect(result.current.armed).toBe(FINAL);
+  expect(result.current.isFinal).toBe(true);
   act(() => void result.current.press('card:9'));
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
@@ -198,8 +240,17 @@ test('what is no card has nothing to be read: a finger presses it once', () => {
   expect(send).toHaveBeenCalledExactlyOnceWith([6]);
 });
 
-test('within an action an answer is given at once', () => {
+test('within an action, too, what cannot be taken back is asked once more', () => {
   const { result, send } = choosing({ isMain: false });
+  act(() => result.current.answerAt(3));
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current).toMatchObject({ told: { option: FINAL }, isFinal: true });
+  act(() => result.current.answerAt(3));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+});
+
+test('where others answer at the same time an answer is given at once', () => {
+  const { result, send } = choosing({ isMain: false, isTogether: true });
   act(() => void result.current.press('card:9'));
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
@@ -213,13 +264,41 @@ test('a card that is drafted, discarded or paid with is read by a finger first, 
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
 
-test('a payment that is proposed is made in one press, and comes first on the keyboard', () => {
-  const payment: Payment = { answers: [2, 2, 4], goods: [['calm', 2]] };
-  const { result, send } = choosing({ isMain: false, payment });
+/** Three goods of two kinds, of which there are two and four. */
+const TRAY: Tray = {
+  does: 'pay',
+  n: 3,
+  lines: [
+    { kind: 'elan', target: 'kind:0', has: 2, change: -1 },
+    { kind: 'calm', target: 'kind:2', has: 4, change: -1 },
+  ],
+  proposal: [1, 2],
+  mayHold: ([elan, calm]) => elan <= 2 && calm <= 4 && elan + calm <= 3,
+  answers: ([elan, calm]) => [...new Array<number>(elan).fill(0), ...new Array<number>(calm).fill(2)],
+};
+
+test('goods that are proposed are paid by one press', () => {
+  const { result, send } = choosing({ isMain: false, tray: TRAY });
+  expect(result.current.big).toMatchObject({ is: 'tray', answers: [0, 2, 2] });
+  act(() => result.current.pressBig());
+  expect(send).toHaveBeenCalledExactlyOnceWith([0, 2, 2]);
+});
+
+test('goods are added and taken off in any order; what is added to a full tray takes the place of something', () => {
+  const { result, send } = choosing({ isMain: false, tray: TRAY });
+  act(() => void result.current.press('kind:2'));
+  expect(result.current.tray?.filling.amounts).toEqual([0, 3]);
+  act(() => result.current.answerAt(1, true));
+  expect(result.current.tray?.filling).toMatchObject({ amounts: [0, 2], left: 1, answers: [] });
+  expect(result.current.big).toMatchObject({ answers: [] });
+  act(() => result.current.pressBig());
+  expect(send).not.toHaveBeenCalled();
   act(() => result.current.answerAt(0));
-  expect(send).toHaveBeenLastCalledWith([2, 2, 4]);
-  act(() => result.current.answerAt(1));
-  expect(send).toHaveBeenLastCalledWith([0]);
+  act(() => result.current.answerAt(0));
+  expect(result.current.tray?.filling.amounts).toEqual([2, 1]);
+  expect(result.current.isLegal('kind:0')).toBe(false);
+  act(() => result.current.pressBig());
+  expect(send).toHaveBeenCalledExactlyOnceWith([0, 0, 2]);
 });
 
 test.for(['again', 'never'] as const)(
@@ -252,10 +331,10 @@ test('what others answer meanwhile takes nothing from what one was choosing', ()
   othersAnswer();
   expect(result.current.chosen).toBe('card:7');
   const dial = choosing({ isMain: false, isDial: true });
-  act(() => dial.result.current.answer(4));
+  act(() => dial.result.current.answerAt(3));
   dial.othersAnswer();
-  expect(dial.result.current.armed).toBe(4);
-  act(() => dial.result.current.answer(4));
+  expect(dial.result.current.told?.option).toBe(4);
+  act(() => dial.result.current.pressBig());
   expect(dial.send).toHaveBeenCalledExactlyOnceWith([4]);
 });
 

@@ -55,7 +55,14 @@ const AT = {
   behind: 0,
   catchUp: () => undefined,
 } as unknown as AtTable;
-const CHOOSING = { options: [], isNarrowed: false, armed: null, payment: null } as unknown as Choosing;
+const CHOOSING = {
+  options: [],
+  isNarrowed: false,
+  told: null,
+  tray: null,
+  repeats: null,
+  big: null,
+} as unknown as Choosing;
 
 /** A table with something on it that glows at its first moment only. */
 function Table({ version, isNarrowed = false }: { version: number; isNarrowed?: boolean }) {

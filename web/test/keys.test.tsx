@@ -10,7 +10,14 @@ beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
 afterEach(cleanup);
 
 function keys(isHelpOpen = false) {
-  const pressed = { answer: vi.fn(), undo: vi.fn(), openLog: vi.fn(), widen: vi.fn(), setHelpOpen: vi.fn() };
+  const pressed = {
+    answer: vi.fn(),
+    big: vi.fn(),
+    undo: vi.fn(),
+    openLog: vi.fn(),
+    widen: vi.fn(),
+    setHelpOpen: vi.fn(),
+  };
   draw(<Keys symbols={TABLE.symbols} {...pressed} isHelpOpen={isHelpOpen} />);
   return pressed;
 }
@@ -20,9 +27,21 @@ test('every key does what it is for, a letter also as a capital', () => {
   for (const key of ['u', 'U', 'l', 'L', '3', 'Escape', '?', 'x']) fireEvent.keyDown(document.body, { key });
   expect(undo).toHaveBeenCalledTimes(2);
   expect(openLog).toHaveBeenCalledTimes(2);
-  expect(answer.mock.calls).toEqual([[2]]);
+  expect(answer.mock.calls).toEqual([[2, false]]);
   expect(widen).toHaveBeenCalledOnce();
   expect(setHelpOpen.mock.calls).toEqual([[true]]);
+});
+
+test('the space bar presses the large button, unless the keyboard has gone to another one', () => {
+  const { big } = keys();
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(big).toHaveBeenCalledOnce();
+});
+
+test('a digit with shift takes off, whatever sign is on that key', () => {
+  const { answer } = keys();
+  fireEvent.keyDown(document.body, { key: '"', code: 'Digit2', shiftKey: true });
+  expect(answer.mock.calls).toEqual([[1, true]]);
 });
 
 test('behind an open dialog no key plays, wherever the focus is', () => {

@@ -21,8 +21,8 @@ import * as ra from '@gloaming/res-arcana';
 import { expect, test } from 'vitest';
 import * as evenfall from '../src/games/evenfall/asking.ts';
 import * as resArcana from '../src/games/res-arcana/asking.ts';
-import type { Payment } from '../src/table/game.ts';
 import type { Preview } from '../src/table/preview.ts';
+import type { Tray } from '../src/table/tray.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 const STEP = 7;
@@ -37,30 +37,35 @@ const EVENFALL: ev.Options = {
 
 interface Asked<T, V extends Verb> {
   isMain(view: View<T, V>): boolean;
-  previewed(view: View<T, V>, option: number, language: 'en', names: readonly string[]): Preview;
-  payment(view: View<T, V>): Payment | null;
+  preview(view: View<T, V>, answers: readonly number[], language: 'en', names: readonly string[]): Preview;
+  follow(view: View<T, V>, answers: readonly number[]): View<T, V> | null;
+  tray(view: View<T, V>): Tray | null;
 }
 
 function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, telling: Telling<T, V>, asked: Asked<T, V>) {
-  const seen = { lines: 0, final: 0, open: 0, payments: 0 };
+  const seen = { lines: 0, final: 0, open: 0, payments: 0, gains: 0 };
   let moment = 0;
   playRandomly(game, options, { games: 4, seed: 11 }, ({ state, seat, own }) => {
     if (seat < 0) return;
     const view = viewOf(game, state, seat);
-    const payment = asked.payment(view);
-    if (payment !== null) {
-      const paid = clone(game, state);
-      for (const option of payment.answers) {
-        expect(optionsOf(game, paid, seat)).toContain(option);
-        take(game, paid, seat, option, []);
+    const tray = asked.tray(view);
+    if (tray !== null) {
+      const answers = tray.answers(tray.proposal);
+      expect(answers.length).toBeGreaterThan(0);
+      const after = clone(game, state);
+      for (const option of answers) {
+        expect(optionsOf(game, after, seat)).toContain(option);
+        take(game, after, seat, option, []);
       }
-      const f = asking(paid, seat);
-      expect(f?.verbs[f.at].verb).not.toBe('payRest');
-      seen.payments++;
+      // All that was to be chosen is chosen: what is asked now, if anything, is something else.
+      const f = asking(after, seat);
+      const before = asking(state, seat);
+      expect(f?.verbs[f.at]).not.toMatchObject({ verb: before?.verbs[before.at].verb, n: tray.n - 1 });
+      seen[tray.does === 'gain' || tray.does === 'put' ? 'gains' : 'payments']++;
     }
     if (moment++ % STEP !== 0 || !asked.isMain(view)) return;
     for (const option of own) {
-      const { lines, isFinal } = asked.previewed(view, option, 'en', NAMES);
+      const { lines, isFinal } = asked.preview(view, [option], 'en', NAMES);
       const real = clone(game, state);
       const told: string[] = [];
       // What was unknown before stays unsaid, as it was when it was previewed.
@@ -71,7 +76,9 @@ function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, telling: T
       if (!isFinal) {
         expect(deciders(real)).toContain(seat);
         expect(real.chance.drawn).toBe(state.chance.drawn);
-      }
+        const after = asked.follow(view, [option]);
+        expect(after === null ? null : optionsOf(game, after, seat)).toEqual(optionsOf(game, real, seat));
+      } else expect(asked.follow(view, [option])).toBeNull();
       seen.lines += lines.length;
       seen[isFinal ? 'final' : 'open']++;
     }
@@ -85,6 +92,7 @@ test.each(['standard', 'draft'] as const)('Res Arcana, %s', (deal) => {
   expect(seen.final).toBeGreaterThan(50);
   expect(seen.open).toBeGreaterThan(50);
   expect(seen.payments).toBeGreaterThan(10);
+  expect(seen.gains).toBeGreaterThan(10);
 });
 
 test.each([1, 2])('Evenfall, players: %i', (players) => {
@@ -104,6 +112,6 @@ test.each([
   answer(ev.evenfall, s, other, 2);
   const view = viewOf(ev.evenfall, s, 1 - other);
   // Whoever of the two will choose a Powerstone, the dial cannot be taken back.
-  expect(evenfall.previewed(view, 5, 'en', NAMES)).toEqual({ lines, isFinal: true });
-  expect(evenfall.previewed(view, 0, 'en', NAMES).isFinal).toBe(true);
+  expect(evenfall.preview(view, [5], 'en', NAMES)).toMatchObject({ lines, isFinal: true });
+  expect(evenfall.preview(view, [0], 'en', NAMES).isFinal).toBe(true);
 });

@@ -36,7 +36,9 @@ function whileAsked(asked: number[]): string | null {
       at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
       present={{ ...present, undo: null } as unknown as Present}
       game={null}
-      choosing={{ options: [], isNarrowed: false, armed: null, payment: null } as unknown as Choosing}
+      choosing={
+        { options: [], isNarrowed: false, told: null, tray: null, repeats: null, big: null } as unknown as Choosing
+      }
       chosen={null}
       names={SEATS.map(({ name }) => name)}
       onLog={nothing}
@@ -66,11 +68,11 @@ function asking(
     facesOf,
     targetOf,
     isMain = () => false,
-    payment = null,
+    big = null,
     dial = null,
     isNarrowed = false,
     refusals = () => [],
-  }: Partial<Record<keyof TableGame<unknown> | 'payment' | 'isNarrowed', unknown>> = {},
+  }: Partial<Record<keyof TableGame<unknown> | 'big' | 'isNarrowed', unknown>> = {},
 ): HTMLElement {
   const question = { since: 3, text: 'Which?', options };
   const present = { table: { status: 'playing', seats: SEATS }, seat: 0, version: 3, asked: [0], question, view: {} };
@@ -88,7 +90,17 @@ function asking(
       at={{ entries: [], trouble: '', sending } as unknown as AtTable}
       present={{ ...present, undo: 'possible' } as unknown as Present}
       game={game as unknown as TableGame<unknown>}
-      choosing={{ options, isNarrowed, armed: null, payment, preview: () => null } as unknown as Choosing}
+      choosing={
+        {
+          options: options.map(asDeed),
+          isNarrowed,
+          told: null,
+          tray: null,
+          repeats: null,
+          big,
+          preview: () => null,
+        } as unknown as Choosing
+      }
       chosen={null}
       names={['Ada']}
       onLog={nothing}
@@ -102,6 +114,7 @@ const busyOf = (bar: HTMLElement): (string | null)[] =>
     .queryAllByRole('button', { busy: true })
     .map(({ textContent }) => textContent);
 
+const asDeed = (offer: { option: number; text: string }) => ({ ...offer, answers: [offer.option] });
 const OPTIONS = [
   { option: 4, text: 'Draw 3 cards' },
   { option: 7, text: 'Carry out a Transfer' },
@@ -114,10 +127,10 @@ test('an answer that is on its way is marked, and it alone', () => {
   cleanup();
   expect(busyOf(asking(OPTIONS, { undo: true }))).toEqual(['Undo']);
   cleanup();
-  const payment = { answers: [4, 7], goods: [] };
-  expect(busyOf(asking(OPTIONS, { answers: [4, 7] }, { payment }))).toEqual(['1Pay']);
+  const big = { is: 'closing', text: 'End your turn', answers: [9], isEnding: true };
+  expect(busyOf(asking(OPTIONS, { answers: [9] }, { big }))).toEqual(['End your turnSpace']);
   cleanup();
-  expect(busyOf(asking(OPTIONS, { answers: [4] }, { payment }))).toEqual(['2Draw 3 cards']);
+  expect(busyOf(asking(OPTIONS, { answers: [4] }, { big }))).toEqual(['1Draw 3 cards']);
   cleanup();
   expect(busyOf(asking(OPTIONS, { answers: [7] }, { dial: { strength: 2 } }))).toEqual(['7']);
 });
@@ -138,8 +151,8 @@ test('what others answer meanwhile leaves the focus on the answer it was on', ()
           game={game as unknown as TableGame<unknown>}
           choosing={
             {
-              ...{ options: OPTIONS, isNarrowed: false, armed: null, payment: null },
-              preview: () => ({ lines: ['Two cards come.'] }),
+              ...{ options: OPTIONS.map(asDeed), isNarrowed: false, told: null, tray: null, repeats: null, big: null },
+              preview: () => ({ lines: ['Two cards come.'], goods: [] }),
             } as unknown as Choosing
           }
           chosen={null}
@@ -168,7 +181,18 @@ test('advice is taken as advice, not as an answer of the list that happens to be
       at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
       present={{ ...present, question, asked: [0], view: null, undo: null } as unknown as Present}
       game={null}
-      choosing={{ options: [], isNarrowed: true, armed: null, payment: null, take, answer } as unknown as Choosing}
+      choosing={
+        {
+          options: [],
+          isNarrowed: true,
+          told: null,
+          tray: null,
+          repeats: null,
+          big: null,
+          take,
+          answer,
+        } as unknown as Choosing
+      }
       chosen={null}
       names={['Ada']}
       onLog={nothing}
@@ -186,14 +210,24 @@ test.for(['mouse', 'keyboard'])(
   async (by) => {
     const present = { table: { game: 'evenfall', status: 'playing', seats: SEATS, hints: true }, seat: 0, version: 3 };
     const question = { since: 3, text: 'Which?', options: OPTIONS };
-    const preview = (option: number) => ({ lines: [`${option} happens`] });
+    const preview = (option: number) => ({ lines: [`${option} happens`], goods: [] });
     const [previewOption, nothing] = [vi.fn(), () => undefined];
     draw(
       <QuestionBar
         at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
         present={{ ...present, question, asked: [0], view: null, undo: null } as unknown as Present}
         game={null}
-        choosing={{ options: [], isNarrowed: true, armed: null, payment: null, preview } as unknown as Choosing}
+        choosing={
+          {
+            options: [],
+            isNarrowed: true,
+            told: null,
+            tray: null,
+            repeats: null,
+            big: null,
+            preview,
+          } as unknown as Choosing
+        }
         chosen={null}
         names={['Ada']}
         onLog={nothing}

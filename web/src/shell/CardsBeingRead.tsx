@@ -37,7 +37,7 @@ export function CardsBeingRead({ present: { view, question }, names, game, choos
           {...aboutIt(zoomed)}
           onChoose={(option) => {
             reading.close();
-            if (zoomed.target !== null) choosing.choose(zoomed.target, option);
+            choosing.take(option);
           }}
           onClose={reading.close}
         />

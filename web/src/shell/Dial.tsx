@@ -22,23 +22,23 @@ const NUMBERS = 10;
 export function Dial({ strength, choosing, isBusy, sent }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const { armed } = choosing;
+  const armed = choosing.told?.option ?? null;
   const mana = TOKEN_WORDS[language].mana;
   return (
     <div className={styles.dial}>
       <ol>
-        {choosing.options.map(({ option, text }) => (
-          <li key={option} style={{ '--turn': option / NUMBERS } as CSSProperties}>
+        {choosing.options.map((deed) => (
+          <li key={deed.option} style={{ '--turn': deed.option / NUMBERS } as CSSProperties}>
             <button
               type="button"
-              className={armed === option ? styles.set : ''}
+              className={armed === deed.option ? styles.set : ''}
               disabled={isBusy}
-              aria-busy={sent[0] === option}
-              aria-label={text}
-              title={text}
-              onClick={() => choosing.answer(option)}
+              aria-busy={sent[0] === deed.option}
+              aria-label={deed.text}
+              title={deed.text}
+              onClick={() => choosing.do(deed)}
             >
-              {option}
+              {deed.option}
             </button>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function Dial({ strength, choosing, isBusy, sent }: Props) {
           <small>{say('strength-without')}</small>
         ) : (
           // The second press may be on the words that ask for it, or on the number once more.
-          <button type="button" className={styles.again} disabled={isBusy} onClick={() => choosing.answer(armed)}>
+          <button type="button" className={styles.again} disabled={isBusy} onClick={choosing.pressBig}>
             {say('press-again-short')}
           </button>
         )}

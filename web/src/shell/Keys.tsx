@@ -12,7 +12,8 @@ import styles from './Keys.module.css';
 interface Props {
   /** Those of the game, to be explained. */
   symbols: readonly Painted[];
-  answer: (place: number) => void;
+  answer: (place: number, isLess: boolean) => void;
+  big: () => void;
   undo: () => void;
   openLog: () => void;
   widen: () => void;
@@ -20,7 +21,11 @@ interface Props {
   setHelpOpen: (isOpen: boolean) => void;
 }
 
-export function Keys({ symbols, answer, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
+/** The space bar presses what the keyboard has gone to; what only a mouse has pressed has no use for it. */
+const isKeyFor = (focused: Element | null): boolean =>
+  focused?.matches('button:focus-visible, a:focus-visible, summary:focus-visible') ?? false;
+
+export function Keys({ symbols, answer, big, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();
   const { language } = useSettings();
   useEffect(() => {
@@ -28,18 +33,24 @@ export function Keys({ symbols, answer, undo, openLog, widen, isHelpOpen, setHel
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || areKeysTaken(event.target)) return;
       // The keys are shown as capitals: with shift or caps lock they mean the same.
       const key = event.key.toLowerCase();
-      if (/^\d$/.test(key)) answer(Number(key) - 1);
-      else if (key === 'u') undo();
+      // With shift a digit is another sign, on every keyboard another one.
+      const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(key)?.[0];
+      if (digit !== undefined) answer(Number(digit) - 1, event.shiftKey);
+      else if (key === ' ' && !isKeyFor(document.activeElement)) {
+        event.preventDefault();
+        big();
+      } else if (key === 'u') undo();
       else if (key === 'l') openLog();
       else if (key === 'escape') widen();
       else if (key === '?') setHelpOpen(true);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [answer, undo, openLog, widen, setHelpOpen]);
+  }, [answer, big, undo, openLog, widen, setHelpOpen]);
   if (!isHelpOpen) return null;
   const keys = [
     ['1 – 9', say('key-number')],
+    [say('space-bar'), say('key-big')],
     ['Tab', say('key-tab')],
     ['Enter', say('key-enter')],
     ['U', say('key-undo')],

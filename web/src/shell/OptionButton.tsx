@@ -3,6 +3,7 @@ import { Divided } from '../design/Divided.tsx';
 import type { Offer } from '../table/game.ts';
 import type { Preview } from '../table/preview.ts';
 import { useWords } from '../words/index.ts';
+import { Becoming } from './Outcome.tsx';
 import { previewHandlers } from './previewHandlers.ts';
 import styles from './QuestionBar.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
   offer: Offer;
   /** In the list, from 0. */
   place: number;
-  /** Pressed once; the next press does it. */
+  /** The next press does it, and it cannot be taken back. */
   isArmed: boolean;
   isBusy: boolean;
   /** It is this one that is on its way. */
@@ -40,14 +41,14 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, previewed,
       onClick={onPress}
       {...previewHandlers(onPreview)}
     >
-      <span className={styles.key} aria-hidden="true">
-        {place < KEYS ? place + 1 : ''}
-      </span>
+      {/* Part of its name: who cannot see the list presses the number, too. */}
+      <span className={styles.key}>{place < KEYS ? place + 1 : ''}</span>
       <span>
         <Divided text={offer.text} />
         {note === '' ? null : <small className={styles.note}> {note}</small>}
         {isArmed || previewed !== null ? (
           <span id={id} className={styles.outcome}>
+            {previewed === null ? null : <Becoming goods={previewed.goods} />}
             {previewed?.lines.map((line, i) => (
               <span key={i}>{line} </span>
             ))}

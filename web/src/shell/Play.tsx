@@ -36,8 +36,8 @@ function titleOf(say: Say, { question, table }: Present): string {
 }
 
 /** What a choice that waits for its second press will do; said aloud. */
-function armedText(say: Say, { armed, preview }: Choosing): string {
-  return armed === null ? '' : `${preview(armed)?.lines.join(' ') ?? ''} ${say('press-again')}`;
+function armedText(say: Say, { told, isFinal, preview }: Choosing): string {
+  return told === null || !isFinal ? '' : `${preview(told.answers)?.lines.join(' ') ?? ''} ${say('press-again')}`;
 }
 
 /** The same names are the same list, so that what shows them is not drawn anew with every move. */
@@ -108,6 +108,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
       <Keys
         symbols={game?.symbols ?? []}
         answer={choosing.answerAt}
+        big={choosing.pressBig}
         undo={() => present.undo === 'possible' && void at.send({ undo: true })}
         openLog={openLog}
         widen={choosing.widen}

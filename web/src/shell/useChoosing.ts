@@ -1,161 +1,121 @@
-/** Choosing: which things on the table answer the question, narrowing it to one of them, and asking once where it matters. */
-import type { Language } from '@gloaming/engine';
+/** Choosing at a table: what was picked holds for the question at which it was picked, and what is given is sent. */
 import type { Present } from '@gloaming/protocol';
-import { useMemo, useState } from 'react';
-import type { Chosen } from '../base/settings.tsx';
-import { cardOf, GROUPS, type Offer, type Payment, type TableGame, type Target } from '../table/game.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Glow, Offer, Target } from '../table/game.ts';
 import type { Preview } from '../table/preview.ts';
+import type { Filling, Tray } from '../table/tray.ts';
+import { type Asked, type Big, choosingAt, type Deed, NOTHING_PICKED, type Picking, readQuestion } from './choosing.ts';
 import { questionKeyOf } from './questionKey.ts';
 
 export interface Choosing {
   isLegal(target: Target): boolean;
+  glowOf(target: Target): Glow;
   isChosen(target: Target): boolean;
-  /** The options that are left after narrowing, in the server's words, kinds of actions together. */
-  options: readonly Offer[];
+  /** The options that are left after narrowing, in the server's words, kinds of actions together; but for what the large button does. */
+  options: readonly Deed[];
   /** Those that are about a thing on the table. */
   optionsOf(target: Target): readonly Offer[];
   isNarrowed: boolean;
   /** The thing it is narrowed to. */
   chosen: Target | null;
-  /** Chosen, but not yet done, since it cannot be taken back: the next press does it. */
-  armed: number | null;
-  /** What it will do stands on it without being pointed at: it is chosen, or the only one that is left. */
-  told: number | null;
-  /** A payment that is proposed. */
-  payment: Payment | null;
-  /** What an option will do; null where that cannot be said. */
-  preview(option: number): Preview | null;
+  /** What the next press does stands on it without being pointed at. */
+  told: Deed | null;
+  /** And it cannot be taken back. */
+  isFinal: boolean;
+  /** Goods that are chosen one after the other, and what lies in the tray. */
+  tray: { readonly tray: Tray; readonly filling: Filling; add(line: number): void; takeOff(line: number): void } | null;
+  repeats: { readonly most: number; readonly times: number; set(n: number): void } | null;
+  big: Big | null;
+  /** What answers will do; null where that cannot be said. */
+  preview(answers: readonly number[]): Preview | null;
+  /** Whether the turn may as well end with it. */
+  mayEnd(answers: readonly number[]): boolean;
   /** Says whether the press meant anything. */
   press(target: Target): boolean;
-  answer(option: number): void;
-  /** Answers from where a thing was looked at: what has to be asked once more is asked beside it. */
-  choose(target: Target, option: number): void;
+  do(deed: Deed): void;
+  doAndEnd(deed: Deed): void;
+  pressBig(): void;
   /** Takes advice: what has to be asked once more is asked beside what it is about, whatever the list was narrowed to. */
   take(option: number): void;
-  pay(): void;
-  /** By the place in the list that is shown, from 0; a payment that is proposed comes first. A dial goes by its numbers. */
-  answerAt(place: number): void;
+  /** By the place in the list that is shown, from 0. A dial goes by its numbers, a tray by its kinds. */
+  answerAt(place: number, isLess?: boolean): void;
   widen(): void;
 }
 
-interface Asked {
-  game: TableGame<unknown> | null;
-  present: Present;
-  language: Language;
-  names: readonly string[];
-  asking: Chosen['asking'];
-  /** Nothing can point at a card to read it before it is pressed. */
-  isTouched: boolean;
-  send: (answers: number[]) => void;
+interface Sending extends Asked {
+  readonly present: Present;
+  readonly send: (answers: number[]) => void;
 }
 
-interface Picked {
-  readonly moment: string;
-  readonly target: Target | null;
-  readonly option: number | null;
-}
-const NOTHING = { target: null, option: null };
-
-interface Offers {
-  /** Kinds of actions together. */
-  readonly all: readonly Offer[];
-  readonly byTarget: ReadonlyMap<Target, readonly Offer[]>;
-  readonly payment: Payment | null;
-}
-const UNREAD: Offers = { all: [], byTarget: new Map(), payment: null };
-
-function offersOf(game: TableGame<unknown>, view: unknown, { options }: NonNullable<Present['question']>): Offers {
-  const rank = ({ option }: Offer): number => {
-    const group = game.groupOf(view, option);
-    return group === null ? 0 : GROUPS.indexOf(group);
-  };
-  const all = options.toSorted((a, b) => rank(a) - rank(b));
-  const byTarget = new Map<Target, Offer[]>();
-  for (const offer of all) {
-    const target = game.targetOf(view, offer.option);
-    if (target !== null) byTarget.set(target, [...(byTarget.get(target) ?? []), offer]);
-  }
-  return { all, byTarget, payment: game.payment(view) };
+/** Whoever ends a turn with an action that cannot be looked through beforehand has it ended for them, once nothing is left to do. */
+function useEnding({ game, present, send }: Sending): (isEnding: boolean) => void {
+  const [isWanted, setWanted] = useState(false);
+  const { question, view } = present;
+  useEffect(() => {
+    if (!isWanted) return;
+    if (game === null || view === null || question === null) return setWanted(false);
+    if (!game.isMain(view) || game.mayIdle(view)) return;
+    setWanted(false);
+    const closing = game.closing(view);
+    if (game.isIdle(view) && closing !== null) send([closing]);
+  }, [isWanted, game, view, question]);
+  return setWanted;
 }
 
-export function useChoosing({ game, present, language, names, asking, isTouched, send }: Asked): Choosing {
-  const { question, view, version } = present;
+export function useChoosing(sending: Sending): Choosing {
+  const { game, present, language, names, asking, isTouched, send } = sending;
+  const { question, version } = present;
   // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
   const moment = questionKeyOf(present);
-  const [picked, setPicked] = useState<Picked>({ moment, target: null, option: null });
-  const { target: chosen, option: armed } = picked.moment === moment ? picked : NOTHING;
-  const pick = (target: Target | null, option: number | null): void => setPicked({ moment, target, option });
-  const isReady = game !== null && view !== null && question !== null;
-  const isDial = isReady && game.dial(view) !== null;
-
-  const { all, byTarget, payment } = useMemo(
-    () => (isReady ? offersOf(game, view, question) : { ...UNREAD, all: question?.options ?? [] }),
-    [isReady, game, view, question],
-  );
-
-  const previewed = useMemo(() => new Map<number, Preview>(), [version, question, language]);
-  const preview = (option: number): Preview | null => {
-    if (!isReady || !question.options.some((offer) => offer.option === option)) return null;
-    const known = previewed.get(option);
-    if (known !== undefined) return known;
-    const found = game.preview(view, option, language, names);
-    previewed.set(option, found);
-    return found;
+  const [kept, setKept] = useState({ moment, picked: NOTHING_PICKED });
+  const picked = kept.moment === moment ? kept.picked : NOTHING_PICKED;
+  const endAfter = useEnding(sending);
+  const asked: Asked = { game, present, language, names, asking, isTouched };
+  const read = useMemo(() => readQuestion(asked), [game, version, question, language, names]);
+  const at = choosingAt(asked, read, picked);
+  const { big, told, tray, filling } = at;
+  const isMain = game !== null && present.view !== null && game.isMain(present.view);
+  const go = (picking: Picking | null): boolean => {
+    if (picking === null) return false;
+    setKept({ moment, picked: picking.picked });
+    if (picking.send !== undefined) {
+      if (isMain) endAfter(picking.send.isEnding);
+      send([...picking.send.answers]);
+    }
+    return true;
   };
-
-  const narrowed = chosen === null ? undefined : byTarget.get(chosen);
-  const options = narrowed ?? all;
-  const proposed = narrowed === undefined ? payment : null;
-  const answerFrom = (target: Target | null, option: number, isUnread = false): void => {
-    const isFinal = isReady && game.isMain(view) && (preview(option)?.isFinal ?? false);
-    // A dial is turned before it is set, however one likes to be asked.
-    const asksOnce = (isDial || (isFinal && asking === 'again')) && armed !== option;
-    pick(target, asksOnce ? option : null);
-    if (!asksOnce && !isUnread) send([option]);
-  };
-  const answer = (option: number): void => answerFrom(chosen, option);
-  const pay = (): void => {
-    if (payment !== null) send([...payment.answers]);
-  };
+  const isOffered = ([first]: readonly number[]): boolean =>
+    game !== null && read.all.some(({ option }) => option === first);
+  const isFinal = told !== null && !read.isTogether && read.preview(told.answers).isFinal;
   return {
-    isLegal: (target) => byTarget.has(target),
-    isChosen: (target) => narrowed !== undefined && chosen === target,
-    options,
-    optionsOf: (target) => byTarget.get(target) ?? [],
-    isNarrowed: narrowed !== undefined,
-    chosen: narrowed === undefined ? null : chosen,
-    armed,
-    told: armed ?? (narrowed?.length === 1 ? narrowed[0].option : null),
-    payment: proposed,
-    preview,
-    press(target) {
-      const found = byTarget.get(target);
-      if (found === undefined) return false;
-      const isAgain = chosen === target;
-      // A press on a card means to use it or to read it, hardly ever to discard it at once.
-      const isNew = armed !== found[0].option;
-      const isThrownAway = isNew && isReady && game.groupOf(view, found[0].option) === 'discard';
-      // A finger reads a card by the first press, as a mouse does by pointing at it: what it says stands beside what it would do.
-      // Players who have switched confirmations off know the cards.
-      const isUnread = isTouched && asking === 'again' && isNew && !isAgain && cardOf(target) !== null;
-      if (found.length === 1 && !isThrownAway) answerFrom(target, found[0].option, isUnread);
-      else pick(isAgain ? null : target, null);
-      return true;
+    isLegal: at.isLegal,
+    glowOf: at.glowOf,
+    isChosen: (target) => at.chosen === target,
+    options: at.options,
+    optionsOf: (target) => read.byTarget.get(target) ?? [],
+    isNarrowed: at.isNarrowed,
+    chosen: at.chosen,
+    told,
+    isFinal,
+    tray:
+      tray === null || filling === null
+        ? null
+        : { tray, filling, add: (line) => void go(at.add(line)), takeOff: (line) => void go(at.takeOff(line)) },
+    repeats: at.repeats < 2 ? null : { most: at.repeats, times: at.times, set: (n) => void go(at.repeat(n)) },
+    big,
+    preview: (answers) => (isOffered(answers) ? read.preview(answers) : null),
+    mayEnd: (answers) => read.ending(answers) !== undefined,
+    press: (target) => go(at.press(target)),
+    do: ({ answers }) => void go(at.answer(answers)),
+    doAndEnd: ({ answers }) => void go(at.answerAndEnd(answers)),
+    pressBig: () => void go(at.pressBig()),
+    take: (option) => void go(at.take(option)),
+    answerAt(place, isLess = false) {
+      if (read.isDial) {
+        if (at.options.some(({ option }) => option === place + 1)) go(at.answer([place + 1]));
+      } else if (told === null && tray !== null) go(isLess ? at.takeOff(place) : at.add(place));
+      else if (at.options[place] !== undefined) go(at.answer(at.options[place].answers));
     },
-    answer,
-    choose: answerFrom,
-    take: (option) => answerFrom(isReady ? game.targetOf(view, option) : null, option),
-    pay,
-    answerAt(place) {
-      if (isDial) {
-        if (options.some(({ option }) => option === place + 1)) answer(place + 1);
-        return;
-      }
-      if (place < 0) return;
-      const first = proposed === null ? 0 : 1;
-      if (place < first) pay();
-      else if (options[place - first] !== undefined) answer(options[place - first].option);
-    },
-    widen: () => pick(null, null),
+    widen: () => setKept({ moment, picked: NOTHING_PICKED }),
   };
 }

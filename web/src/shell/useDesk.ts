@@ -38,6 +38,7 @@ export function useDesk({ entries, present, names, game, faceOf, choosing, readi
     names,
     stumbles: table.seats.map(({ stumbles = 0 }) => stumbles),
     isLegal: choosing.isLegal,
+    isPlayable: (target) => choosing.glowOf(target) === 'playable',
     isChosen: choosing.isChosen,
     press: (target, face) => {
       reading.look(null);

@@ -26,7 +26,8 @@ export function JumpBar({ parts, desk }: { parts: readonly Part[]; desk: Desk })
     <nav className={styles.jump} aria-label={say('parts-of-table')}>
       <ul>
         {parts.map(({ id, label, targets }) => {
-          const n = new Set(targets.filter(desk.isLegal)).size;
+          const n = new Set(targets.filter((target) => desk.isLegal(target) && (desk.isPlayable?.(target) ?? true)))
+            .size;
           return (
             <li key={id}>
               <button type="button" className={styles.part} onClick={() => show(id)}>

@@ -7,6 +7,7 @@ import type { Painted } from '../design/Icon.tsx';
 import type { Sound } from '../sound/sounds.ts';
 import type { Say } from '../words/index.ts';
 import type { Preview } from './preview.ts';
+import type { Tray } from './tray.ts';
 
 /** Something on the table that can be pressed. */
 export type Target =
@@ -24,6 +25,9 @@ export function cardOf(target: Target | null): Card | null {
   return found === null ? null : Number(found[1]);
 }
 
+/** How something on the table stands out: what can be played has a ring; what could only be thrown away, or nothing of, has none. */
+export type Glow = 'playable' | 'discard' | 'none';
+
 /** What the board is given by the shell. */
 export interface Desk {
   /** Where one sits, also when the game is over and everything is open; -1 for who watches. */
@@ -32,6 +36,7 @@ export interface Desk {
   readonly names: readonly string[];
   /** How often a bot gave no answer that counts, by seat. */
   readonly stumbles?: readonly number[];
+  /** It can be pressed. */
   readonly isLegal: (target: Target) => boolean;
   /** Of what can be pressed, what can be played, not merely discarded; without this, all of it. */
   readonly isPlayable?: (target: Target) => boolean;
@@ -62,12 +67,6 @@ export interface Offer {
 export const GROUPS = ['use', 'discover', 'play', 'claim', 'spaces', 'build', 'free', 'discard', 'end'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A payment that is proposed: the answers it takes, and what is paid with them. */
-export interface Payment {
-  readonly answers: readonly number[];
-  readonly goods: readonly (readonly [Painted, number])[];
-}
-
 /** Something that cannot be done just now: what it is about on the table, what it would be, and why not, in sentences. */
 export interface Refusal {
   readonly target: Target | null;
@@ -83,14 +82,28 @@ export interface TableGame<V> {
   facesOf(view: V): FaceOf;
   /** What an option of the question that is asked is about; null if it is nothing on the table. */
   targetOf(view: V, option: number): Target | null;
-  /** The question is what to do with one's turn: there an answer that cannot be taken back is asked for once more. */
+  /** The question is what to do with one's turn. */
   isMain(view: V): boolean;
+  /** Others answer at the same time: there nothing is asked for once more. */
+  isTogether(view: V): boolean;
+  /** The option that passes, ends the turn, or does no more of what is offered; null where there is none. */
+  closing(view: V): number | null;
   groupOf(view: V, option: number): Group | null;
   /** Where the options are the numbers of a dial: how strong one is without it. */
   dial(view: V): { strength: number } | null;
-  preview(view: V, option: number, language: Language, names: readonly string[]): Preview;
-  /** Null where nothing is to be paid, or nothing to be chosen in paying. */
-  payment(view: V): Payment | null;
+  preview(view: V, answers: readonly number[], language: Language, names: readonly string[]): Preview;
+  /** The table as it will be after these answers, where that is certain and one is asked again. */
+  follow(view: V, answers: readonly number[]): V | null;
+  /** The options of a question, in the words in which the server would say them. */
+  offers(view: V, language: Language, names: readonly string[]): readonly Offer[];
+  /** The question only says how the thing is done that was chosen just now. */
+  isHow(view: V): boolean;
+  /** Where goods are chosen one after the other: all of them at once; null elsewhere. */
+  tray(view: V): Tray | null;
+  /** All that is left of one's turn is what hardly anybody wants: it may as well end. */
+  isIdle(view: V): boolean;
+  /** What else there is to do beside a main action is nothing but that: afterwards one's turn may as well end, too. */
+  mayIdle(view: V): boolean;
   /** Why something on the table cannot be used just now, in sentences; none where there is nothing to say. */
   reasons(view: V, target: Target, language: Language, names: readonly string[]): readonly string[];
   /** All that could be meant by an answer to the question and is none, in the order of the rules. */

@@ -1,9 +1,21 @@
 /** What the questions of Evenfall mean to the shell. */
-import { asking, type Language } from '@gloaming/engine';
-import { ACTIONS, type Action, evenfall, RESOURCES, strengthIn, TEXTS, type Verb, type View } from '@gloaming/evenfall';
-import type { Group, Payment } from '../../table/game.ts';
-import { answersUntil, type Preview, preview } from '../../table/preview.ts';
-import { spare } from '../../table/spare.ts';
+import { asking, choiceOf, optionsOf, type Seat } from '@gloaming/engine';
+import {
+  ACTIONS,
+  type Action,
+  evenfall,
+  NO_RESOURCES,
+  RESOURCES,
+  strengthIn,
+  type Table,
+  TEXTS,
+  type Verb,
+  type View,
+} from '@gloaming/evenfall';
+import { acting } from '../../table/acting.ts';
+import type { Group } from '../../table/game.ts';
+import { fromKind, type Units } from '../../table/tray.ts';
+import { closing } from './pointing.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
@@ -35,21 +47,50 @@ const GROUP: Readonly<Record<Action['does'], Group>> = {
 export const groupOf = (view: View, option: number): Group | null =>
   isMain(view) ? GROUP[ACTIONS.choices[option].does] : null;
 
-export const previewed = (view: View, option: number, language: Language, names: readonly string[]): Preview =>
-  preview(evenfall, TEXTS[language], view, option, names);
-
-const WORTH = RESOURCES.map(() => 1);
-
-export function payment(view: View): Payment | null {
-  const verb = verbAsked(view);
-  if (verb?.verb !== 'payRest' || verb.left < 2) return null;
-  const wanted = spare(view.table.players[view.seat].resources, verb.need, verb.any, verb.left, WORTH);
-  const answers = answersUntil(evenfall, view, (s) => {
-    const f = asking(s, view.seat);
-    const next = f?.verbs[f.at];
-    return next?.verb === 'payRest' ? wanted[verb.left - next.left] : undefined;
+/** Cards for goods are hardly ever worth it, and go on being possible in the next turn. */
+const UNWANTED: readonly Action['does'][] = ['endTurn', 'twoForOne', 'oneForOne'];
+export const isIdle = (view: View): boolean =>
+  isMain(view) &&
+  closing(view) !== null &&
+  optionsOf(evenfall, view, view.seat).every((option) => {
+    const choice = choiceOf(evenfall, view, view.seat, option);
+    return choice !== null && UNWANTED.some((does) => does === choice.does);
   });
-  if (answers.length === 0) return null;
-  const goods = RESOURCES.map((_, kind) => wanted.filter((each) => each === kind).length);
-  return { answers, goods: goods.flatMap((n, kind) => (n === 0 ? [] : [[RESOURCES[kind], n] as const])) };
+
+/** Free Actions that belong to one card or space: somebody has them for a purpose. */
+const WANTED: readonly Action['does'][] = ['usePerson', 'useStoneSpace'];
+export const mayIdle = (view: View): boolean =>
+  isMain(view) &&
+  !optionsOf(evenfall, view, view.seat).some((option) => {
+    const choice = choiceOf(evenfall, view, view.seat, option);
+    return choice === null || choice.does === 'endTurn' || WANTED.some((does) => does === choice.does);
+  });
+
+const poolOf = ({ players }: Table, seat: Seat): readonly number[] => players[seat].resources;
+
+function unitsOf(view: View, verb: Verb): Units | null {
+  if (verb.verb === 'payRest') {
+    const { need, any, left } = verb;
+    return { does: 'pay', left, need, any, most: fromKind(poolOf(view.table, view.seat), verb.kind) };
+  }
+  if (verb.verb !== 'gainAny') return null;
+  const { n, from } = verb;
+  const most = fromKind(
+    RESOURCES.map(() => n),
+    from,
+  );
+  return { does: 'gain', left: n, need: NO_RESOURCES, any: n, most };
 }
+
+export const { preview, follow, offers, isHow, tray } = acting(evenfall, TEXTS, {
+  kinds: RESOURCES,
+  worth: RESOURCES.map(() => 1),
+  pool: poolOf,
+  goodsOf({ players }, seat) {
+    const { resources, mana, witches, points } = players[seat];
+    const pool = RESOURCES.map((kind, i) => [kind, resources[i]] as const);
+    return [...pool, ['mana', mana], ['witch', witches], ['points', points]];
+  },
+  unitsOf,
+  hows: ['choose', 'playAs', 'useSpace'],
+});

@@ -2,4 +2,6 @@
 import { evenfall, TEXTS } from '@gloaming/evenfall';
 import { pointing } from '../../table/pointing.ts';
 
-export const { targetOf, reasons, refusals } = pointing(evenfall, TEXTS, { activateToken: 'token' });
+export const { targetOf, isTogether, closing, reasons, refusals } = pointing(evenfall, TEXTS, {
+  activateToken: 'token',
+});

@@ -1,9 +1,9 @@
 import { type News, phaseOf, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../../table/game.ts';
-import { dial, groupOf, isMain, payment, previewed } from './asking.ts';
+import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview, tray } from './asking.ts';
 import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';
-import { reasons, refusals, targetOf } from './pointing.ts';
+import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
 import { soundOf } from './sounds.ts';
 
 export const TABLE: TableGame<View> = {
@@ -15,10 +15,17 @@ export const TABLE: TableGame<View> = {
   facesOf: ({ table }) => FACES_OF[table.side],
   targetOf,
   isMain,
+  isTogether,
+  closing,
   groupOf,
   dial,
-  preview: previewed,
-  payment,
+  preview,
+  follow,
+  offers,
+  isHow,
+  tray,
+  isIdle,
+  mayIdle,
   reasons,
   refusals,
   soundOf: (news) => soundOf(news as News),

@@ -1,19 +1,21 @@
 /** What the questions of Res Arcana mean to the shell. */
-import { asking, type Language } from '@gloaming/engine';
+import { asking, type Seat } from '@gloaming/engine';
 import {
   ACTIONS,
   type Action,
   ESSENCES,
   GOLD,
-  KINDS,
+  hasKind,
+  NOTHING,
   resArcana,
+  type Table,
   TEXTS,
   type Verb,
   type View,
 } from '@gloaming/res-arcana';
-import type { Group, Payment } from '../../table/game.ts';
-import { answersUntil, type Preview, preview } from '../../table/preview.ts';
-import { spare } from '../../table/spare.ts';
+import { acting } from '../../table/acting.ts';
+import type { Group } from '../../table/game.ts';
+import { fromKind, type Units } from '../../table/tray.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
@@ -32,22 +34,27 @@ const GROUP_OF: Readonly<Record<Action['does'], Group>> = {
 export const groupOf = (view: View, option: number): Group | null =>
   isMain(view) ? GROUP_OF[ACTIONS.choices[option].does] : null;
 
-export const previewed = (view: View, option: number, language: Language, names: readonly string[]): Preview =>
-  preview(resArcana, TEXTS[language], view, option, names);
-
 /** Gold buys what nothing else does. */
 const WORTH = ESSENCES.map((_, kind) => (kind === GOLD ? 4 : 1));
+const poolOf = ({ players }: Table, seat: Seat): readonly number[] => players[seat].pool;
 
-export function payment(view: View): Payment | null {
-  const verb = verbAsked(view);
-  if (verb?.verb !== 'payRest' || verb.left < 2) return null;
-  const wanted = spare(view.table.players[view.seat].pool, verb.need, verb.any, verb.left, WORTH);
-  const answers = answersUntil(resArcana, view, (s) => {
-    const f = asking(s, view.seat);
-    const next = f?.verbs[f.at];
-    return next?.verb === 'payRest' ? wanted[verb.left - next.left] : undefined;
-  });
-  if (answers.length === 0) return null;
-  const goods = Array.from({ length: KINDS }, (_, kind) => wanted.filter((each) => each === kind).length);
-  return { answers, goods: goods.flatMap((n, kind) => (n === 0 ? [] : [[ESSENCES[kind], n] as const])) };
+function unitsOf(view: View, verb: Verb): Units | null {
+  if (verb.verb === 'payRest') {
+    const pool = poolOf(view.table, view.seat);
+    const { need, any, left, as } = verb;
+    return { does: as === 'lost' ? 'lose' : 'pay', left, need, any, most: fromKind(pool, verb.kind) };
+  }
+  if (verb.verb !== 'gainAny') return null;
+  const { n, kinds, onto } = verb;
+  const most = ESSENCES.map((_, kind) => (hasKind(kinds, kind) ? n : 0));
+  return { does: onto === 'pool' ? 'gain' : 'put', left: n, need: NOTHING, any: n, most };
 }
+
+export const { preview, follow, offers, isHow, tray } = acting(resArcana, TEXTS, {
+  kinds: ESSENCES,
+  worth: WORTH,
+  pool: poolOf,
+  goodsOf: (table, seat) => ESSENCES.map((kind, i) => [kind, poolOf(table, seat)[i]]),
+  unitsOf,
+  hows: ['choose', 'payOne'],
+});

@@ -1,9 +1,9 @@
 import { type News, phaseOf, type View } from '@gloaming/res-arcana';
 import type { TableGame } from '../../table/game.ts';
-import { groupOf, isMain, payment, previewed } from './asking.ts';
+import { follow, groupOf, isHow, isMain, offers, preview, tray } from './asking.ts';
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';
-import { reasons, refusals, targetOf } from './pointing.ts';
+import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
 import { soundOf } from './sounds.ts';
 
 export const TABLE: TableGame<View> = {
@@ -12,10 +12,17 @@ export const TABLE: TableGame<View> = {
   facesOf: () => faceOf,
   targetOf,
   isMain,
+  isTogether,
+  closing,
   groupOf,
   dial: () => null,
-  preview: previewed,
-  payment,
+  preview,
+  follow,
+  offers,
+  isHow,
+  tray,
+  isIdle: () => false,
+  mayIdle: () => false,
   reasons,
   refusals,
   soundOf: (news) => soundOf(news as News),

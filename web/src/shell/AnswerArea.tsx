@@ -1,0 +1,56 @@
+import type { Present } from '@gloaming/protocol';
+import { Button } from '../design/Button.tsx';
+import type { TableGame } from '../table/game.ts';
+import { useWords } from '../words/index.ts';
+import { Answers } from './Answers.tsx';
+import { Dial } from './Dial.tsx';
+import styles from './QuestionBar.module.css';
+import { questionKeyOf } from './questionKey.ts';
+import { Refusals } from './Refusals.tsx';
+import { Repeat } from './Repeat.tsx';
+import { Tray } from './Tray.tsx';
+import type { Choosing } from './useChoosing.ts';
+
+interface Props {
+  present: Present;
+  game: TableGame<unknown> | null;
+  choosing: Choosing;
+  names: readonly string[];
+  /** What the battle dial is turned on; null where none is set. */
+  dial: { strength: number } | null;
+  list: { readonly isLong: boolean; readonly isOpen: boolean; toggle(): void };
+  isBusy: boolean;
+  sent: readonly number[];
+  onPreview: (answers: readonly number[] | null) => void;
+}
+
+/** The answers, as a list, a tray of goods or a dial, and the way to those of a long list. */
+export function AnswerArea({ present, game, choosing, names, dial, list, isBusy, sent, onPreview }: Props) {
+  const say = useWords();
+  // Before the board is there, answers would be in another place a moment later.
+  if (present.question === null || game === null) return null;
+  const { tray, repeats, told, options } = choosing;
+  const isCut = list.isLong && !list.isOpen;
+  const isTrayAlone = tray !== null && told === null;
+  return (
+    <div className={isCut ? styles.short : styles.answers}>
+      {dial !== null ? (
+        <Dial strength={dial.strength} choosing={choosing} isBusy={isBusy} sent={sent} />
+      ) : isTrayAlone ? null : (
+        <Answers
+          key={questionKeyOf(present)}
+          {...{ game, choosing, isCut, onPreview, isBusy, sent }}
+          view={present.view}
+        />
+      )}
+      {tray === null ? null : <Tray tray={tray} isBusy={isBusy} />}
+      {repeats === null ? null : <Repeat {...repeats} />}
+      {list.isLong ? (
+        <Button look="quiet" aria-expanded={list.isOpen} onClick={list.toggle}>
+          {list.isOpen ? say('show-less') : `${say('show-all')} (${options.length})`}
+        </Button>
+      ) : null}
+      {isCut || choosing.isNarrowed ? null : <Refusals present={present} game={game} names={names} />}
+    </div>
+  );
+}
