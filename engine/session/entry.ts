@@ -65,9 +65,11 @@ export interface Entry<T, V extends Verb, O> extends Playable<T, V, O> {
   parsePosition(text: string): State<T, V>;
 }
 
-/** Options that come from outside: the game itself refuses those of which it can make nothing. */
+/** Options that come from outside, which may be anything: what is no object is refused here, and what makes no game by the game. */
 export function checkedBy<T, V extends Verb, O>(game: Game<T, V, O>): TableOptions<O>['check'] {
   return (options) => {
+    if (typeof options !== 'object' || options === null)
+      fail('bad-options', { option: 'options', value: String(options).slice(0, 40) });
     game.setup(options as O);
     return options as O;
   };
