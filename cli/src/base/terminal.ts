@@ -77,7 +77,110 @@ function echoOn(stdout: Streams['stdout'], isAsked: () => boolean): NodeJS.Writa
   return Object.defineProperty(echo, 'columns', { get: () => stdout.columns });
 }
 
-export function realTerminal({ stdin, stdout, stderr, env }: Streams = process): Terminal {
+/** The lines that are typed, or that come from a pipe. */
+class TypedLines {
+  private readonly streams: Streams;
+  private readonly isInteractive: boolean;
+  private readonly echo: NodeJS.WritableStream;
+  private readonly left = new AbortController();
+  private readonly lines: string[] = [];
+  private reading: Interface | null = null;
+  private isOver = false;
+  private completions: (typed: string) => string[] = () => [];
+  private waiting: ((line: string | null) => void) | null = null;
+
+  constructor(streams: Streams, isInteractive: boolean) {
+    this.streams = streams;
+    this.isInteractive = isInteractive;
+    this.echo = echoOn(streams.stdout, () => this.waiting !== null);
+  }
+
+  listen(): AbortSignal {
+    this.reading ??= this.open();
+    return this.left.signal;
+  }
+
+  ask(prompt: string, complete: (typed: string) => string[]): Promise<string | null> {
+    const line = this.lines.shift();
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.isOver) return Promise.resolve(null);
+    this.reading ??= this.open();
+    this.completions = complete;
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+      if (this.isInteractive) {
+        this.reading?.setPrompt(prompt);
+        this.reading?.prompt(true);
+      }
+    });
+  }
+
+  async forget(): Promise<void> {
+    if (!this.isInteractive) return;
+    // While a bot answers at once nothing is read: what was typed meanwhile comes in now.
+    await new Promise((resolve) => setTimeout(resolve, STILL_COMING));
+    this.lines.length = 0;
+    if (this.isOver) return;
+    // A line that was begun goes, too, and with it the sign before it.
+    this.reading?.setPrompt('');
+    this.reading?.write(null, { ctrl: true, name: 'e' });
+    this.reading?.write(null, { ctrl: true, name: 'u' });
+  }
+
+  stopping(): AbortSignal {
+    process.once('SIGINT', this.abort);
+    process.once('SIGTERM', this.abort);
+    return this.left.signal;
+  }
+
+  close(): void {
+    for (const listener of [this.stop, this.abort]) {
+      process.removeListener('SIGINT', listener);
+      process.removeListener('SIGTERM', listener);
+    }
+    this.reading?.close();
+  }
+
+  private open(): Interface {
+    const completer = (typed: string): [string[], string] => [this.completions(typed), typed];
+    const { isInteractive: terminal } = this;
+    // No history: at a shared keyboard the arrow keys must not show what another player has typed.
+    const rl = createInterface({ input: this.streams.stdin, output: this.echo, terminal, completer, historySize: 0 });
+    rl.on('line', (line) => {
+      if (this.waiting === null) this.lines.push(line);
+      else this.give(line);
+    });
+    rl.on('close', () => {
+      this.isOver = true;
+      if (this.lines.length > 0) return;
+      if (this.isInteractive) this.abort();
+      this.give(null);
+    });
+    // In raw mode the terminal leaves Ctrl-C to us; on a pipe it comes as a signal.
+    rl.on('SIGINT', this.stop);
+    process.once('SIGINT', this.stop);
+    process.once('SIGTERM', this.stop);
+    return rl;
+  }
+
+  private give(line: string | null): void {
+    const resolve = this.waiting;
+    this.waiting = null;
+    resolve?.(line);
+  }
+
+  private readonly abort = (): void => this.left.abort();
+  private readonly stop = (): void => {
+    this.isOver = true;
+    this.abort();
+    if (this.isInteractive) this.lines.length = 0;
+    this.reading?.close();
+    this.give(null);
+  };
+}
+
+export function realTerminal(streams: Streams = process): Terminal {
+  const { stdin, stdout, stderr, env } = streams;
   const isInteractive = stdin.isTTY === true && stdout.isTTY === true;
   // A reader that has seen enough (`| head`) is no failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -86,48 +189,8 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
     stderr.write(`gloaming: ${error.message}\n`);
     process.exit(1);
   });
-
-  let reading: Interface | null = null;
-  let isOver = false;
+  const typed = new TypedLines(streams, isInteractive);
   let isUnderWay = false;
-  let completions: (typed: string) => string[] = () => [];
-  const lines: string[] = [];
-  let waiting: ((line: string | null) => void) | null = null;
-  const give = (line: string | null): void => {
-    const resolve = waiting;
-    waiting = null;
-    resolve?.(line);
-  };
-  const left = new AbortController();
-  const abort = (): void => left.abort();
-  const stop = (): void => {
-    isOver = true;
-    abort();
-    if (isInteractive) lines.length = 0;
-    reading?.close();
-    give(null);
-  };
-  const echo = echoOn(stdout, () => waiting !== null);
-  const open = (): Interface => {
-    const completer = (typed: string): [string[], string] => [completions(typed), typed];
-    // No history: at a shared keyboard the arrow keys must not show what another player has typed.
-    const rl = createInterface({ input: stdin, output: echo, terminal: isInteractive, completer, historySize: 0 });
-    rl.on('line', (line) => {
-      if (waiting === null) lines.push(line);
-      else give(line);
-    });
-    rl.on('close', () => {
-      isOver = true;
-      if (lines.length > 0) return;
-      if (isInteractive) abort();
-      give(null);
-    });
-    // In raw mode the terminal leaves Ctrl-C to us; on a pipe it comes as a signal.
-    rl.on('SIGINT', stop);
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-    return rl;
-  };
 
   return {
     get width() {
@@ -151,47 +214,11 @@ export function realTerminal({ stdin, stdout, stderr, env }: Streams = process):
       if (!isInteractive) return;
       stdout.write(env.TERM === 'dumb' ? '\n'.repeat(Math.max(MANY_LINES, stdout.rows ?? 0)) : CLEAR);
     },
-    listen() {
-      reading ??= open();
-      return left.signal;
-    },
-    ask(prompt, complete) {
-      const line = lines.shift();
-      if (line !== undefined) return Promise.resolve(line);
-      if (isOver) return Promise.resolve(null);
-      reading ??= open();
-      completions = complete;
-      return new Promise((resolve) => {
-        waiting = resolve;
-        if (isInteractive) {
-          reading?.setPrompt(prompt);
-          reading?.prompt(true);
-        }
-      });
-    },
-    async forgetTyped() {
-      if (!isInteractive) return;
-      // While a bot answers at once nothing is read: what was typed meanwhile comes in now.
-      await new Promise((resolve) => setTimeout(resolve, STILL_COMING));
-      lines.length = 0;
-      if (isOver) return;
-      // A line that was begun goes, too, and with it the sign before it.
-      reading?.setPrompt('');
-      reading?.write(null, { ctrl: true, name: 'e' });
-      reading?.write(null, { ctrl: true, name: 'u' });
-    },
-    stopping() {
-      process.once('SIGINT', abort);
-      process.once('SIGTERM', abort);
-      return left.signal;
-    },
+    listen: () => typed.listen(),
+    ask: (prompt, complete) => typed.ask(prompt, complete),
+    forgetTyped: () => typed.forget(),
+    stopping: () => typed.stopping(),
     pause,
-    close() {
-      for (const listener of [stop, abort]) {
-        process.removeListener('SIGINT', listener);
-        process.removeListener('SIGTERM', listener);
-      }
-      reading?.close();
-    },
+    close: () => typed.close(),
   };
 }

@@ -17,7 +17,14 @@ import { type Chosen, type Entry, type GameName, type TableOf, type VerbOf, with
 import Table from 'cli-table3';
 import { addDeal, emptySums, type Sums, shareFrom } from '../arena/figures.ts';
 import { against } from '../arena/match.ts';
-import { addAccount, type BotTrouble, emptyAccount, isSilent, troubleOf } from '../base/botTroubles.ts';
+import {
+  addAccount,
+  type Account as BotAccount,
+  type BotTrouble,
+  emptyAccount,
+  isSilent,
+  troubleOf,
+} from '../base/botTroubles.ts';
 import { optionsFor } from '../base/choices.ts';
 import { wrap } from '../base/page.ts';
 import { bar } from '../base/progress.ts';
@@ -94,6 +101,73 @@ export async function simulate(desk: Desk, options: SimulateOptions): Promise<nu
   });
 }
 
+const accountOf = (name: string): Account => ({ name, games: 0, wins: 0, points: 0, shares: [], sums: emptySums() });
+
+/** What has come of the games so far. */
+class Tally {
+  private readonly players: number;
+  private readonly byBot: readonly Account[];
+  private readonly bySeat: readonly Account[];
+  /** What went wrong with each bot. */
+  readonly troubles: readonly BotAccount[];
+  private readonly rounds = { games: 0, sum: 0, fewest: Number.POSITIVE_INFINITY, most: 0 };
+  private decisions = 0;
+  private unfinished = 0;
+  games = 0;
+
+  constructor(labels: readonly string[]) {
+    this.players = labels.length;
+    this.byBot = labels.map(accountOf);
+    this.bySeat = labels.map((_, seat) => accountOf(seatLetter(seat)));
+    this.troubles = labels.map(emptyAccount);
+  }
+
+  /** `who` says which bot sat there. */
+  add(result: Result | null, played: Played, who: (seat: Seat) => number): void {
+    this.games++;
+    this.decisions += played.decisions;
+    if (result === null) this.unfinished++;
+    else {
+      this.rounds.games++;
+      this.rounds.sum += played.rounds;
+      this.rounds.fewest = Math.min(this.rounds.fewest, played.rounds);
+      this.rounds.most = Math.max(this.rounds.most, played.rounds);
+    }
+    for (let seat = 0; seat < this.players; seat++) {
+      const share = shareOf(result, seat, this.players);
+      for (const each of [this.byBot[who(seat)], this.bySeat[seat]]) {
+        each.games++;
+        each.wins += share;
+        each.points += result?.points[seat] ?? 0;
+        each.shares.push(share);
+      }
+    }
+  }
+
+  /** The games of a deal are one observation. */
+  endDeal(): void {
+    for (const each of [...this.byBot, ...this.bySeat]) {
+      if (each.shares.length > 0) addDeal(each.sums, each.shares);
+      each.shares = [];
+    }
+  }
+
+  report(game: string, options: unknown, seed: number): Report {
+    const { games, sum, fewest, most } = this.rounds;
+    return {
+      game,
+      options,
+      seed,
+      games: this.games,
+      bots: this.byBot.map((each, i) => ({ bot: each.name, ...lineOf(each), ...troubleOf(this.troubles[i]) })),
+      seats: this.bySeat.map((each) => ({ seat: each.name, ...lineOf(each) })),
+      rounds: { mean: round(sum / Math.max(1, games)), fewest: games === 0 ? 0 : fewest, most },
+      decisions: round(this.decisions / Math.max(1, this.games)),
+      unfinished: this.unfinished,
+    };
+  }
+}
+
 /** All games, or those that were over when it was stopped. */
 async function playAll<N extends GameName, O>(
   desk: Desk,
@@ -106,38 +180,17 @@ async function playAll<N extends GameName, O>(
   const { terminal, language } = desk;
   const options = optionsFor(entry, players, chosen);
   const labels = labelsOf(sitting);
-  const account = (called: string): Account => ({
-    name: called,
-    games: 0,
-    wins: 0,
-    points: 0,
-    shares: [],
-    sums: emptySums(),
-  });
-  const byBot = labels.map(account);
-  const bySeat = sitting.map((_, seat) => account(seatLetter(seat)));
-  const doings = sitting.map(emptyAccount);
+  const tally = new Tally(labels);
   const patience = patienceFor({}, undefined);
   const stop = terminal.stopping();
   const [isDue, isToShow] = [every(OFTEN), every(OFTEN)];
-  const rounds = { games: 0, sum: 0, fewest: Number.POSITIVE_INFINITY, most: 0 };
-  let decisions = 0;
-  let unfinished = 0;
   let counts: Counts = 'points';
-  const endDeal = (): void => {
-    for (const each of [...byBot, ...bySeat]) {
-      if (each.shares.length > 0) addDeal(each.sums, each.shares);
-      each.shares = [];
-    }
-  };
   /** Programs that did not answer once in their first deal: they are not started any more. */
   let silent: readonly number[] = [];
-  let done = 0;
   for (let g = 0; g < games && !stop.aborted; g++) {
     // Everybody plays every deal from every seat, so that luck is the same for all.
     const turn = g % players;
-    const deal = makeDice(seed * 1_000_003 + Math.floor(g / players));
-    const s = start(game, options, keyFrom(deal));
+    const s = start(game, options, keyFrom(makeDice(seed * 1_000_003 + Math.floor(g / players))));
     const who = (seat: Seat): number => (seat + turn) % players;
     const dice = makeDice(seed * 1_000_003 + g + 0x100000000);
     const names = sitting.map((_, seat) => labels[who(seat)]);
@@ -154,51 +207,19 @@ async function playAll<N extends GameName, O>(
     }
     const result = game.result(s.table);
     if (result === null && stop.aborted) break;
-    done++;
-    decisions += one.decisions;
-    seats.forEach((each, seat) => {
-      addAccount(doings[who(seat)], each.account);
+    seats.forEach(({ account }, seat) => {
+      addAccount(tally.troubles[who(seat)], account);
     });
     if (g === players - 1)
-      silent = [...sitting.keys()].filter((bot) => sitting[bot].kind === 'command' && isSilent(doings[bot]));
-    if (result === null) unfinished++;
-    else {
-      rounds.games++;
-      counts = LAYOUTS[name].counts(s.table);
-      rounds.sum += one.rounds;
-      rounds.fewest = Math.min(rounds.fewest, one.rounds);
-      rounds.most = Math.max(rounds.most, one.rounds);
-    }
-    for (let seat = 0; seat < players; seat++) {
-      const share = shareOf(result, seat, players);
-      for (const each of [byBot[who(seat)], bySeat[seat]]) {
-        each.games++;
-        each.wins += share;
-        each.points += result?.points[seat] ?? 0;
-        each.shares.push(share);
-      }
-    }
-    if (turn === players - 1) endDeal();
+      silent = [...sitting.keys()].filter((bot) => sitting[bot].kind === 'command' && isSilent(tally.troubles[bot]));
+    if (result !== null) counts = LAYOUTS[name].counts(s.table);
+    tally.add(result, one, who);
+    if (turn === players - 1) tally.endDeal();
     if (isToShow()) terminal.progress(bar(g + 1, games, terminal.width));
   }
-  endDeal();
+  tally.endDeal();
   terminal.progress(null);
-  const report = {
-    game: game.name,
-    options,
-    seed,
-    games: done,
-    bots: byBot.map((each, i) => ({ bot: each.name, ...lineOf(each), ...troubleOf(doings[i]) })),
-    seats: bySeat.map((each) => ({ seat: each.name, ...lineOf(each) })),
-    rounds: {
-      mean: round(rounds.sum / Math.max(1, rounds.games)),
-      fewest: rounds.games === 0 ? 0 : rounds.fewest,
-      most: rounds.most,
-    },
-    decisions: round(decisions / Math.max(1, done)),
-    unfinished,
-  };
-  return { report, counts };
+  return { report: tally.report(game.name, options, seed), counts };
 }
 
 /** A seat's part of the victory; of a game without an end a fair one, as in the arena. */
