@@ -178,17 +178,22 @@ export interface Picking {
   readonly send?: { readonly answers: readonly number[]; readonly isEnding: boolean };
 }
 
-/** Everything that is seen of choosing at a moment, and what each press leads to. */
-export function choosingAt(asked: Asked, read: Read, picked: Picked) {
-  const { asking, isTouched } = asked;
-  const { byTarget, closing, isDial, isTogether } = read;
-  const narrowed = picked.target === null ? undefined : byTarget.get(picked.target);
+const pick = (change: Partial<Picked>): Picking => ({ picked: { ...NOTHING_PICKED, ...change } });
+const send = (answers: readonly number[], isEnding = false): Picking => ({ ...pick({}), send: { answers, isEnding } });
+const isThrownAway = (read: Read, { answers }: Deed): boolean => read.groupOf(answers[0]) === 'discard';
+const isFinal = (read: Read, answers: readonly number[]): boolean => !read.isTogether && read.preview(answers).isFinal;
+const textOf = (read: Read, option: number): string => read.all.find((offer) => offer.option === option)?.text ?? '';
+
+/** What would be done just now, with all that has been picked for it. */
+function toldAt(read: Read, picked: Picked) {
+  const narrowed = picked.target === null ? undefined : read.byTarget.get(picked.target);
   const deeds = picked.target === null ? [] : deedsOf(read, picked.target);
-  const isThrownAway = ({ answers }: Deed): boolean => read.groupOf(answers[0]) === 'discard';
-  const isFinal = (answers: readonly number[]): boolean => !isTogether && read.preview(answers).isFinal;
-  const textOf = (option: number): string => read.all.find((offer) => offer.option === option)?.text ?? '';
-  const deedOf = (answers: readonly number[]): Deed => ({ option: answers[0], text: textOf(answers[0]), answers });
-  const first = deeds.find((deed) => !isThrownAway(deed)) ?? null;
+  const deedOf = (answers: readonly number[]): Deed => ({
+    option: answers[0],
+    text: textOf(read, answers[0]),
+    answers,
+  });
+  const first = deeds.find((deed) => !isThrownAway(read, deed)) ?? null;
   const armed = picked.armed === null ? null : deedOf(picked.armed);
   const told: Deed | null = armed ?? first;
   const tray = told === null ? (narrowed === undefined ? read.tray : null) : read.trayAfter(told.answers);
@@ -198,55 +203,69 @@ export function choosingAt(asked: Asked, read: Read, picked: Picked) {
   const repeats = told === null || !isFilled ? 1 : read.repeats(once);
   const times = Math.min(picked.times, repeats);
   const given = isFilled ? Array.from({ length: times }, () => once).flat() : [];
-  const pick = (change: Partial<Picked>): Picking => ({ picked: { ...NOTHING_PICKED, ...change } });
-  const send = (answers: readonly number[], isEnding = false): Picking => ({
-    ...pick({}),
-    send: { answers, isEnding },
-  });
-  const withEnd = (answers: readonly number[]): Picking => {
-    const end = read.ending(answers);
-    return end === undefined ? send(answers) : end === null ? send(answers, true) : send([...answers, end]);
-  };
-  const answerFrom = (target: Target | null, answers: readonly number[]): Picking => {
-    // A dial is turned before it is set, however one likes to be asked. What was lifted has been looked at already.
-    const asks = isDial || (asking === 'again' && target === null && isFinal(answers));
-    return asks && !isSame(picked.armed, answers) ? pick({ target, armed: answers }) : send(answers);
-  };
-  const big = ((): Big | null => {
-    if (told !== null && isDial) return { is: 'dial', text: told.text, answers: told.answers, isEnding: false };
-    if (told !== null) {
-      const isEnding = isFilled && read.ending(given) !== undefined;
-      return { is: 'told', text: told.text, answers: given, isEnding };
-    }
-    if (narrowed !== undefined) return null;
-    if (filling !== null) return { is: 'tray', text: '', answers: filling.answers, isEnding: false };
-    return closing === null ? null : { is: 'closing', text: textOf(closing), answers: [closing], isEnding: true };
-  })();
-  const options = narrowed === undefined ? read.all.map(asDeed) : deeds;
-  const put = (amounts: readonly number[]): Picking => ({ picked: { ...picked, amounts } });
   const lineOf = (target: Target): number =>
     told === null && tray !== null ? tray.lines.findIndex((line) => line.target === target) : -1;
+  return { narrowed, deeds, first, armed, told, tray, filling, isFilled, repeats, times, given, lineOf };
+}
+type ToldAt = ReturnType<typeof toldAt>;
 
+function bigAt(read: Read, { told, isFilled, given, narrowed, filling }: ToldAt): Big | null {
+  if (told !== null && read.isDial) return { is: 'dial', text: told.text, answers: told.answers, isEnding: false };
+  if (told !== null) {
+    const isEnding = isFilled && read.ending(given) !== undefined;
+    return { is: 'told', text: told.text, answers: given, isEnding };
+  }
+  if (narrowed !== undefined) return null;
+  if (filling !== null) return { is: 'tray', text: '', answers: filling.answers, isEnding: false };
+  const { closing } = read;
+  return closing === null ? null : { is: 'closing', text: textOf(read, closing), answers: [closing], isEnding: true };
+}
+
+function withEnd(read: Read, answers: readonly number[]): Picking {
+  const end = read.ending(answers);
+  return end === undefined ? send(answers) : end === null ? send(answers, true) : send([...answers, end]);
+}
+
+/** Everything that is seen of choosing at a moment, and what each press leads to. */
+export function choosingAt(asked: Asked, read: Read, picked: Picked) {
+  const at = toldAt(read, picked);
+  const big = bigAt(read, at);
+  const { narrowed, filling, lineOf } = at;
+  const options = narrowed === undefined ? read.all.map(asDeed) : at.deeds;
   return {
     isLegal: (target: Target): boolean =>
-      byTarget.has(target) || (lineOf(target) >= 0 && filling?.mayAdd(lineOf(target)) === true),
+      read.byTarget.has(target) || (lineOf(target) >= 0 && filling?.mayAdd(lineOf(target)) === true),
     glowOf(target: Target): Glow {
-      const offers = byTarget.get(target) ?? [];
+      const offers = read.byTarget.get(target) ?? [];
       if (offers.length === 0)
         return lineOf(target) >= 0 && filling?.mayAdd(lineOf(target)) === true ? 'playable' : 'none';
       return offers.every(({ option }) => read.groupOf(option) === 'discard') ? 'discard' : 'playable';
     },
     /** The options that are left after narrowing, in the server's words, kinds of actions together; but for what the large button does. */
-    options: options.filter(({ option }) => big?.is !== 'closing' || option !== closing),
+    options: options.filter(({ option }) => big?.is !== 'closing' || option !== read.closing),
     isNarrowed: narrowed !== undefined,
     chosen: narrowed === undefined ? null : picked.target,
-    told,
-    armed,
-    tray,
+    told: at.told,
+    armed: at.armed,
+    tray: at.tray,
     filling,
-    repeats,
-    times,
+    repeats: at.repeats,
+    times: at.times,
     big,
+    ...pressesAt(asked, read, picked, at, big),
+  };
+}
+
+function pressesAt({ asking, isTouched }: Asked, read: Read, picked: Picked, at: ToldAt, big: Big | null) {
+  const { byTarget, isDial } = read;
+  const { narrowed, first, told, filling, isFilled, given, repeats, lineOf } = at;
+  const put = (amounts: readonly number[]): Picking => ({ picked: { ...picked, amounts } });
+  const answerFrom = (target: Target | null, answers: readonly number[]): Picking => {
+    // A dial is turned before it is set, however one likes to be asked. What was lifted has been looked at already.
+    const asks = isDial || (asking === 'again' && target === null && isFinal(read, answers));
+    return asks && !isSame(picked.armed, answers) ? pick({ target, armed: answers }) : send(answers);
+  };
+  return {
     /** Says whether the press meant anything. */
     press(target: Target): Picking | null {
       const line = lineOf(target);
@@ -262,8 +281,8 @@ export function choosingAt(asked: Asked, read: Read, picked: Picked) {
       // A finger reads a card by the first press, as a mouse does by pointing at it: what it says stands beside what it would do.
       // Players who have switched confirmations off know the cards.
       const isUnread = isTouched && asking === 'again' && cardOf(target) !== null;
-      const isPlain = found.length === 1 && !isThrownAway(found[0]) && read.trayAfter(found[0].answers) === null;
-      const isSafe = asking === 'never' || (isPlain && !isFinal(found[0].answers));
+      const isPlain = found.length === 1 && !isThrownAway(read, found[0]) && read.trayAfter(found[0].answers) === null;
+      const isSafe = asking === 'never' || (isPlain && !isFinal(read, found[0].answers));
       if (isPlain && isSafe && !isUnread && !isDial) return send(found[0].answers);
       return pick({ target });
     },
@@ -273,16 +292,17 @@ export function choosingAt(asked: Asked, read: Read, picked: Picked) {
         ? send(given)
         : answerFrom(narrowed === undefined ? null : picked.target, answers),
     /** The same, and then nothing more in this turn. */
-    answerAndEnd: withEnd,
+    answerAndEnd: (answers: readonly number[]): Picking => withEnd(read, answers),
     /** Takes advice: what has to be asked once more is asked beside what it is about, whatever the list was narrowed to. */
     take(option: number): Picking {
       const target = [...byTarget].find(([, offers]) => offers.some((offer) => offer.option === option))?.[0] ?? null;
-      const asks = (isDial || (asking === 'again' && isFinal([option]))) && !isSame(told?.answers ?? null, [option]);
+      const asks =
+        (isDial || (asking === 'again' && isFinal(read, [option]))) && !isSame(told?.answers ?? null, [option]);
       return asks ? pick({ target, armed: [option] }) : send([option]);
     },
     pressBig(): Picking | null {
       if (big === null || big.answers.length === 0) return null;
-      return big.is === 'told' && big.isEnding ? withEnd(big.answers) : send(big.answers);
+      return big.is === 'told' && big.isEnding ? withEnd(read, big.answers) : send(big.answers);
     },
     add: (line: number): Picking | null => (filling?.mayAdd(line) === true ? put(filling.added(line)) : null),
     takeOff: (line: number): Picking | null => (filling === null ? null : put(filling.less(line))),
