@@ -155,6 +155,33 @@ const BAD: readonly {
     answers: new Array(6).fill(first),
   },
   {
+    kind: 'what the answer is about, which it is told the number of',
+    command: program(
+      'describing',
+      'if (q.byNumber) say({ id: q.id, answer: q.byNumber.option }); else say({ id: q.id, answer: q.options.at(-1).about });',
+    ),
+    times: 2,
+    troubles: {},
+    answers: [last, last],
+  },
+  {
+    kind: 'what is about nothing, of which it is told what is wrong',
+    command: program(
+      'dreaming',
+      'if (!q.byNumber) say({ id: q.id, answer: { does: "win" } }); else if (q.byNumber.where === "answer/does") answer(asked[0]);',
+    ),
+    times: 1,
+    troubles: {},
+    answers: [last],
+  },
+  {
+    kind: 'what the answer is about, again and again',
+    command: program('insisting', 'say({ id: q.id, answer: asked[0].options[1].about });'),
+    times: 1,
+    troubles: { wrong: 1 },
+    answers: [first],
+  },
+  {
     kind: 'answers that are no options',
     command: program('wrong', 'answer(q, [99999, -1, 0.5][n - 1]);'),
     times: 3,

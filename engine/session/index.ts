@@ -1,3 +1,4 @@
+export * from './described.ts';
 export * from './entry.ts';
 export * from './news.ts';
 export * from './recorded.ts';

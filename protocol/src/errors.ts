@@ -36,6 +36,8 @@ export interface Faults extends Played {
   'command-used': { id: string };
   'cannot-undo': { barrier: Barrier };
   'too-far': { given: number };
+  /** After so many answers what an option is about, instead of its number: `option` is that, or null if it is none; or `where` does not fit. */
+  'answer-by-number': { given: number; option?: number | null; where?: string; expected?: string };
   'a-bot-plays': Nothing;
   'no-bot-plays': Nothing;
   'has-resigned': Nothing;
@@ -81,6 +83,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'command-used': 409,
   'cannot-undo': 409,
   'too-far': 422,
+  'answer-by-number': 422,
   'a-bot-plays': 409,
   'no-bot-plays': 409,
   'has-resigned': 403,

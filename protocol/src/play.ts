@@ -11,7 +11,11 @@ export const Command = Type.Union(
       {
         id: CommandId,
         seen: Version,
-        answers: Type.Array(Type.Integer({ minimum: 0, maximum: 999_999 }), { minItems: 1, maxItems: MOST_ANSWERS }),
+        answers: Type.Array(Type.Union([Type.Integer({ minimum: 0, maximum: 999_999 }), Choice]), {
+          minItems: 1,
+          maxItems: MOST_ANSWERS,
+          description: 'Numbers. Whoever sends what an option is about is told its number, and nothing is done.',
+        }),
       },
       'Answers the question that was seen, and those that follow from it: all of them, or none. Only the last may bring to light what was hidden.',
     ),

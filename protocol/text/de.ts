@@ -42,6 +42,15 @@ export const de: Words = {
     outdated: () => 'Inzwischen ist etwas geschehen; sieh noch einmal hin.',
     'command-used': ({ id }) => `Die Befehlsnummer ${id} wurde schon für etwas anderes gebraucht.`,
     'cannot-undo': ({ barrier }) => `Das lässt sich nicht zurücknehmen. ${sayBarrier('de', barrier)}`,
+    'answer-by-number': ({ given, option, where = '', expected = '' }) => {
+      const meant =
+        option === undefined
+          ? `${where} ist nicht ${expected}.`
+          : option === null
+            ? 'Was du beschreibst, ist gerade keine der Möglichkeiten.'
+            : `Was du beschreibst, ist die ${option}.`;
+      return `Antwort ${given + 1} muss eine Nummer sein. ${meant}`;
+    },
     'too-far': ({ given }) =>
       `Nach Antwort ${given} kommt etwas Verdecktes ans Licht; schick die übrigen, wenn du es gesehen hast.`,
     'a-bot-plays': () => 'Ein Bot spielt für dich; komm erst zurück.',

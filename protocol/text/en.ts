@@ -42,6 +42,15 @@ export const en: Words = {
     outdated: () => 'Something has happened since; look again.',
     'command-used': ({ id }) => `The command id ${id} was used for something else.`,
     'cannot-undo': ({ barrier }) => `That cannot be taken back. ${sayBarrier('en', barrier)}`,
+    'answer-by-number': ({ given, option, where = '', expected = '' }) => {
+      const meant =
+        option === undefined
+          ? `${where} is not ${expected}.`
+          : option === null
+            ? 'What you describe is none of the options now.'
+            : `What you describe is ${option}.`;
+      return `Answer ${given + 1} has to be a number. ${meant}`;
+    },
     'too-far': ({ given }) =>
       `After answer ${given} something hidden comes to light; send the others when you have seen it.`,
     'a-bot-plays': () => 'A bot plays for you; come back first.',

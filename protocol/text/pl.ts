@@ -42,6 +42,15 @@ export const pl: Words = {
     outdated: () => 'Tymczasem coś się wydarzyło; spójrz jeszcze raz.',
     'command-used': ({ id }) => `Identyfikator polecenia ${id} został już użyty do czegoś innego.`,
     'cannot-undo': ({ barrier }) => `Tego nie można cofnąć. ${sayBarrier('pl', barrier)}`,
+    'answer-by-number': ({ given, option, where = '', expected = '' }) => {
+      const meant =
+        option === undefined
+          ? `${where} to nie ${expected}.`
+          : option === null
+            ? 'To, co opisujesz, nie jest teraz żadną z opcji.'
+            : `To, co opisujesz, ma numer ${option}.`;
+      return `Odpowiedź ${given + 1} musi być numerem. ${meant}`;
+    },
     'too-far': ({ given }) =>
       `Po odpowiedzi ${given} wychodzi na jaw coś zakrytego; pozostałe wyślij, gdy to zobaczysz.`,
     'a-bot-plays': () => 'Gra za ciebie bot; najpierw wróć do gry.',

@@ -42,6 +42,15 @@ export const pt: Words = {
     outdated: () => 'Algo aconteceu nesse meio-tempo; olhe de novo.',
     'command-used': ({ id }) => `O identificador de comando ${id} já foi usado para outra coisa.`,
     'cannot-undo': ({ barrier }) => `Isso não pode ser desfeito. ${sayBarrier('pt', barrier)}`,
+    'answer-by-number': ({ given, option, where = '', expected = '' }) => {
+      const meant =
+        option === undefined
+          ? `${where} não é ${expected}.`
+          : option === null
+            ? 'O que você descreve não é nenhuma das opções agora.'
+            : `O que você descreve é ${option}.`;
+      return `A resposta ${given + 1} tem de ser um número. ${meant}`;
+    },
     'too-far': ({ given }) =>
       `Depois da resposta ${given} algo oculto vem à luz; envie as outras quando o tiver visto.`,
     'a-bot-plays': () => 'Um bot joga por você; volte primeiro.',

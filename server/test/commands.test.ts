@@ -133,6 +133,49 @@ onBothStores('commands', (newPlace) => {
     expect((await mine.present(table)).version).toBe(version);
   });
 
+  test('what an option is about is no answer: its number is told, or what is wrong, and nothing is done', async () => {
+    const seated = await newTable();
+    const { mine, other } = await untilTurn(seated);
+    const { table } = seated;
+    const { version, question } = await mine.present(table);
+    const options = question?.options ?? [];
+    const send = async (client: Client, answers: unknown[]): Promise<unknown[]> => {
+      const body = { id: newCommand(), seen: version, answers } as never;
+      const refused = await client.refused('command', { table, query: { lang: 'en' }, body });
+      return [refused.status, refused.body.code, refused.body.details, refused.body.message];
+    };
+    for (const { option, about } of options)
+      expect(await send(mine, [about])).toEqual([
+        422,
+        'answer-by-number',
+        { given: 0, option },
+        `Answer 1 has to be a number. What you describe is ${option}.`,
+      ]);
+    const [{ option, about }] = options;
+    const none = { given: 0, option: null };
+    const message = 'Answer 1 has to be a number. What you describe is none of the options now.';
+    expect(await send(mine, [{ does: 'claim', card: 'temple' }])).toEqual([422, 'answer-by-number', none, message]);
+    const { details: unknown } = (
+      await mine.refused('command', {
+        table,
+        body: { id: newCommand(), seen: version, answers: [{ ...about, card: 'x'.repeat(99) }] },
+      })
+    ).body;
+    expect(unknown).toMatchObject({ given: 0, where: 'body/answers/0/card' });
+    expect((await send(mine, [{ does: 'win' }]))[2]).toMatchObject({ given: 0, where: 'body/answers/0/does' });
+    expect((await send(mine, [String(option)])).slice(0, 2)).toEqual([400, 'bad-request']);
+    expect((await send(mine, [{ card: 'vault' }])).slice(0, 2)).toEqual([400, 'bad-request']);
+    expect((await send(other, [about])).slice(0, 2)).toEqual([409, 'not-asked']);
+    // In one language no words of another.
+    const polish = await mine.refused('command', {
+      table,
+      query: { lang: 'pl' },
+      body: { id: newCommand(), seen: version, answers: [about] },
+    });
+    expect(polish.body.message).toBe(`Odpowiedź 1 musi być numerem. To, co opisujesz, ma numer ${option}.`);
+    expect((await mine.present(table)).version).toBe(version);
+  });
+
   test('several answers are taken together or not at all', async () => {
     const seated = await newTable();
     const { mine } = await untilTurn(seated);

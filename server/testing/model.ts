@@ -64,6 +64,7 @@ export class Model {
     try {
       for (const [given, option] of command.answers.entries()) {
         if (given > 0 && !fork.isOver && fork.barrier(seat) !== null) return 'too-far';
+        if (typeof option !== 'number') return 'answer-by-number';
         fork.answer(seat, option);
       }
       return null;

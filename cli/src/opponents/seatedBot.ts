@@ -8,7 +8,7 @@ import { MOST_SEED } from '../base/choices.ts';
 import type { BotSpec, Budget } from './botSpec.ts';
 import { chosenOf, limitFor, makeKnown } from './builtInBots.ts';
 import { startProgram } from './programProcess.ts';
-import { greetingLine, isGreeting, parseAnswer, questionLine } from './stdio.ts';
+import { greetingLine, isGreeting, numberLine, parseAnswer, questionLine } from './stdio.ts';
 
 export interface Seated<T, V> {
   readonly account: Account;
@@ -188,6 +188,7 @@ function seatProgram<N extends GameName, O>(
     program.clear();
     program.send(questionLine(entry, ++id, view, names, language, budget));
     const until = performance.now() + patience.answer;
+    let isTold = false;
     for (;;) {
       const heard = await program.next(until - performance.now());
       if (heard.kind !== 'line') return heard.kind;
@@ -195,7 +196,13 @@ function seatProgram<N extends GameName, O>(
       if (said === null) return 'rubbish';
       // Came too late for an earlier question, which has been answered without it.
       if (said.id < id) continue;
-      return said.id === id && options.includes(said.answer) ? said.answer : 'wrong';
+      const { answer } = said;
+      if (said.id !== id) return 'wrong';
+      if (typeof answer === 'number') return options.includes(answer) ? answer : 'wrong';
+      // Once it is told the number, and has what is left of its time.
+      if (isTold) return 'wrong';
+      isTold = true;
+      program.send(numberLine(entry, id, view, answer));
     }
   };
   const answer = async (view: View<TableOf<N>, VerbOf<N>>, options: readonly number[]): Promise<number> => {

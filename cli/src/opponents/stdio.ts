@@ -1,6 +1,6 @@
 /** What is said to a program and what it may answer: one line of JSON each. The page docs/bots.md says the same in full. */
 import { asking, type Language, type Seat, type Verb, type View } from '@gloaming/engine';
-import { offersIn } from '@gloaming/engine/session';
+import { described, offersIn } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
 import type { Budget } from './botSpec.ts';
 
@@ -55,10 +55,21 @@ function object(line: string): Record<string, unknown> | null {
 
 export const isGreeting = (line: string): boolean => object(line)?.gloaming === PROTOCOL;
 
-/** Null for what is no answer at all. */
-export function parseAnswer(line: string): { id: number; answer: number } | null {
+/** A number, or what an option is about; null for what is no answer at all. */
+export function parseAnswer(line: string): { id: number; answer: number | object } | null {
   const data = object(line);
   if (data === null) return null;
   const { id, answer } = data;
-  return Number.isInteger(id) && typeof answer === 'number' ? { id: id as number, answer } : null;
+  const isAnswer = typeof answer === 'number' || (typeof answer === 'object' && answer !== null);
+  return Number.isInteger(id) && isAnswer ? { id: id as number, answer } : null;
+}
+
+/** To a program that answers with what an option is about: its number, or what is wrong. Nothing is done. */
+export function numberLine<T, V extends Verb, O>(
+  entry: Entry<T, V, O>,
+  id: number,
+  view: View<T, V>,
+  about: object,
+): string {
+  return JSON.stringify({ id, byNumber: described(entry.schema, offersIn(entry, view, 'en', []), about, 'answer') });
 }

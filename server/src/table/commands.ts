@@ -1,13 +1,17 @@
 /** The commands of a seat in a running game: answer and undo. They work on a draft, and throw a refusal for what is not allowed. */
-import type { Command } from '@gloaming/protocol';
+import { described } from '@gloaming/engine/session';
+import type { Choice, Command } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { type Draft, note } from './draft.ts';
 import type { Live } from './liveTable.ts';
+import { schemaOf } from './play.ts';
 import { refuseOverQuota } from './quota.ts';
 
 /** A canonical form, to recognise the same command when it is sent again. */
 export const asText = (command: Command): string =>
-  'undo' in command ? `undo ${command.seen}` : `answer ${command.seen}: ${command.answers.join(' ')}`;
+  'undo' in command
+    ? `undo ${command.seen}`
+    : `answer ${command.seen}: ${command.answers.map((answer) => JSON.stringify(answer)).join(' ')}`;
 
 export function obey(draft: Draft, seat: number, command: Command): void {
   const { live } = draft;
@@ -26,7 +30,7 @@ function mayPlay(live: Live, seat: number): void {
   if (away !== 'here') refuse('a-bot-plays', {});
 }
 
-function answerAll(draft: Draft, seat: number, seen: number, answers: readonly number[]): void {
+function answerAll(draft: Draft, seat: number, seen: number, answers: readonly (number | Choice)[]): void {
   const { live } = draft;
   const isAsked = live.play?.deciders().includes(seat) ?? false;
   // While several seats are asked at once, the answers of others do not make a seat's own question outdated.
@@ -36,8 +40,15 @@ function answerAll(draft: Draft, seat: number, seen: number, answers: readonly n
     // After an answer that reveals something no other may follow in the same command: a refusal discards the whole command, and whether
     // the next answer is refused could tell what was revealed.
     if (given > 0 && live.play?.barrier(seat) !== null) refuse('too-far', { given });
-    note(draft, 'answered', seat, option);
+    note(draft, 'answered', seat, typeof option === 'number' ? option : tellNumber(live, seat, option, given));
   });
+}
+
+/** Nothing is done with what an option is about: whoever sends that is told the number, in the question that the answers before have led to. */
+function tellNumber({ row, play }: Live, seat: number, about: Choice, given: number): never {
+  const asked = play?.ask(seat, 'en', []) ?? refuse('not-asked', { seat });
+  const meant = described(schemaOf(row.game), asked.options, about, `body/answers/${given}`);
+  return refuse('answer-by-number', { given, ...meant });
 }
 
 /**
