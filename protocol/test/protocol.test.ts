@@ -105,9 +105,12 @@ test.each(LANGUAGES)('%s: every fault and every happening has words of its own',
   expect(new Set(said).size).toBe(codes.length);
   for (const text of said) expect(text).toMatch(/[.!]$/);
   const happenings: Happening[] = ['sat', 'stood', 'undone', 'warned', 'replaced', 'returned', 'resigned'];
-  const told = happenings.map((happening) => sayHappening(language, happening, 'Ann'));
+  const told = happenings.map((happening) => sayHappening(language, happening, 'Ann', false));
   expect(new Set(told).size).toBe(told.length);
   for (const text of told) expect(text).toContain('Ann');
+  const yours = happenings.map((happening) => sayHappening(language, happening, 'Ann', true));
+  expect(new Set([...told, ...yours]).size).toBe(told.length + yours.length);
+  for (const text of yours) expect(text).not.toContain('Ann');
 });
 
 test.each(LANGUAGES)(

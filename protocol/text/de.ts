@@ -77,5 +77,15 @@ export const de: Words = {
     resigned: (name) => `${name} gibt die Partie auf.`,
     stumbled: (name) => `${name} hat keine Antwort gefunden; die erste mögliche wurde genommen.`,
   },
+  yours: {
+    sat: 'Du setzt dich.',
+    stood: 'Du stehst auf.',
+    undone: 'Du nimmst deine letzte Antwort zurück.',
+    warned: 'Deine Zeit ist um; ein Bot wird übernehmen.',
+    replaced: 'Ein Bot spielt für dich weiter.',
+    returned: 'Du bist wieder da.',
+    resigned: 'Du gibst die Partie auf.',
+    stumbled: 'Du hast keine Antwort gefunden; die erste mögliche wurde genommen.',
+  },
   bots: { novice: 'Neuling', adept: 'Adept', master: 'Meister' },
 };

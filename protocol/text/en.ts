@@ -75,5 +75,15 @@ export const en: Words = {
     resigned: (name) => `${name} gives the game up.`,
     stumbled: (name) => `${name} did not find an answer; the first one possible was taken.`,
   },
+  yours: {
+    sat: 'You sit down.',
+    stood: 'You stand up.',
+    undone: 'You take your last answer back.',
+    warned: 'You are out of time; a bot will take over.',
+    replaced: 'A bot plays on for you.',
+    returned: 'You are back.',
+    resigned: 'You give the game up.',
+    stumbled: 'You did not find an answer; the first one possible was taken.',
+  },
   bots: { novice: 'Novice', adept: 'Adept', master: 'Master' },
 };

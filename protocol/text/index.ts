@@ -13,8 +13,10 @@ const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };
 
 export const sayFault = <C extends FaultCode>(language: Language, code: C, details: Faults[C]): string =>
   sayRefusal(language, { code, details }, WORDS[language].faults);
-export function sayHappening(language: Language, happening: Happening, name: string): string {
-  return WORDS[language].happenings[happening](name);
+/** `isYou`: it is told to whoever it happens to. */
+export function sayHappening(language: Language, happening: Happening, name: string, isYou: boolean): string {
+  const { happenings, yours } = WORDS[language];
+  return isYou ? yours[happening] : happenings[happening](name);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -76,5 +76,15 @@ export const pl: Words = {
     resigned: (name) => `${name} poddaje partię.`,
     stumbled: (name) => `${name}: brak odpowiedzi, wybrano pierwszą możliwą.`,
   },
+  yours: {
+    sat: 'Siadasz przy stole.',
+    stood: 'Wstajesz od stołu.',
+    undone: 'Cofasz swoją ostatnią odpowiedź.',
+    warned: 'Nie masz już czasu; grę przejmie bot.',
+    replaced: 'Gra za ciebie dalej bot.',
+    returned: 'Wracasz do gry.',
+    resigned: 'Poddajesz partię.',
+    stumbled: 'Brak twojej odpowiedzi, wybrano pierwszą możliwą.',
+  },
   bots: { novice: 'Nowicjusz', adept: 'Adept', master: 'Mistrz' },
 };

@@ -75,5 +75,15 @@ export const pt: Words = {
     resigned: (name) => `${name} desiste da partida.`,
     stumbled: (name) => `${name} não encontrou resposta; foi escolhida a primeira possível.`,
   },
+  yours: {
+    sat: 'Você se senta à mesa.',
+    stood: 'Você se levanta da mesa.',
+    undone: 'Você desfaz sua última resposta.',
+    warned: 'Seu tempo acabou; um bot vai assumir.',
+    replaced: 'Um bot continua no seu lugar.',
+    returned: 'Você está de volta.',
+    resigned: 'Você desiste da partida.',
+    stumbled: 'Você não encontrou resposta; foi escolhida a primeira possível.',
+  },
   bots: { novice: 'Novato', adept: 'Adepto', master: 'Mestre' },
 };

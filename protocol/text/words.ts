@@ -13,6 +13,8 @@ export interface Words {
   /** The engine has words for what it refuses. */
   faults: { readonly [C in Exclude<FaultCode, ErrorCode>]: (details: Faults[C]) => string };
   happenings: Readonly<Record<Happening, (name: string) => string>>;
+  /** Told to whoever it happens to. */
+  yours: Readonly<Record<Happening, string>>;
   /** Those whose names are words. */
   bots: Readonly<Record<string, string>>;
 }

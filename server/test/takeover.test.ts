@@ -47,7 +47,11 @@ test('out of time: everybody is told, then a bot plays on, and the player may co
   // Both were asked at once; now only Bob is.
   ahead += 5 * MINUTE;
   await expect.poll(kinds, PATIENT).toContain('warned');
-  expect(stream.heard.at(-1)).toMatchObject({ kind: 'warned', seat: 1, lines: [expect.stringContaining('Player 1')] });
+  expect(stream.heard.at(-1)).toMatchObject({
+    kind: 'warned',
+    seat: 1,
+    lines: ['You are out of time; a bot will take over.'],
+  });
   const clock = (await ann.present(table)).clock?.seats[1];
   expect(clock?.left).toBe(0);
   expect(clock?.warned).toBeGreaterThan(0);
@@ -89,7 +93,7 @@ test('everybody leaves, and the bots play the game to its end', async () => {
   await expect.poll(() => stream.last()?.table.status, { ...PATIENT, timeout: 110_000 }).toBe('ended');
   const told = stream.heard.filter(({ kind }) => kind === 'replaced').map(({ seat, lines }) => [seat, lines[0]]);
   expect(told).toEqual([
-    [0, 'A bot plays on for Player 0.'],
+    [0, 'A bot plays on for you.'],
     [1, 'A bot plays on for Player 1.'],
   ]);
   expect((await clients[0].refused('comeBack', { table })).body.code).toBe('not-playing');

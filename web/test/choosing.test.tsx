@@ -59,6 +59,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing }: S
   mayIdle: () => false,
   reasons: () => [],
   refusals: () => [],
+  telling: { signs: () => ({ seat: -1, at: { place: 'goes-on' }, signs: [] }), sentence: () => '' },
   soundOf: () => null,
   status: () => '',
 });

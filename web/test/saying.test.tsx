@@ -8,6 +8,7 @@ import type { CardFace } from '../src/design/face.ts';
 import { Announcer } from '../src/shell/Announcer.tsx';
 import { latestOf } from '../src/shell/Latest.tsx';
 import { Log } from '../src/shell/Log.tsx';
+import type { NewsTelling } from '../src/table/game.ts';
 
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
 afterEach(cleanup);
@@ -84,10 +85,22 @@ test('without a log on the screen: what was taken back hides nothing that the ot
 test('a card in the log is looked at by a press, and opens in the gallery in another tab', () => {
   const face = { text: { name: 'Sea Serpent' } } as CardFace;
   const onZoom = vi.fn();
-  const told = { ...entry(1, 0, 'Ada places Sea Serpent.'), news: [{ card: 7 }] };
+  const told = { ...entry(1, 0), news: [{ news: 'announced', seat: 0, card: 7 }] };
+  const telling: NewsTelling = {
+    signs: () => ({ seat: 0, at: { place: 'begins' }, signs: [{ card: 7 }] }),
+    sentence: () => 'You place Sea Serpent.',
+  };
   render(
     <SettingsProvider>
-      <Log entries={[told]} seat={0} names={['Ada']} faceOf={() => face} onZoom={onZoom} />
+      <Log
+        entries={[told]}
+        seat={0}
+        names={['Ada']}
+        telling={telling}
+        isSentences
+        faceOf={() => face}
+        onZoom={onZoom}
+      />
     </SettingsProvider>,
   );
   const card = screen.getByRole('link', { name: 'Sea Serpent' });

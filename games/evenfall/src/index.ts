@@ -20,6 +20,7 @@ export type * from './reasons.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
 export * from './text/index.ts';
+export { type LogIcon, type LogToken, newsSigns } from './text/newsSigns.ts';
 export { signsOf } from './text/signs.ts';
 export type { PrintedVerb } from './text/words.ts';
 export { ACTIONS } from './turn.ts';

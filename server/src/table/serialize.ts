@@ -143,6 +143,7 @@ export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry
   // People keep the name that they had at that time. A bot's name depends on the language, and its only entry with a name is `stumbled`.
   const isBot = kind === 'stumbled' && seat !== null && live.seats[seat].kind === 'bot';
   const who = isBot ? names[seat] : name;
-  const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(language, kind, who)];
+  const isYou = seat !== null && seat === seatFor(live, viewer);
+  const happened = kind === 'answered' || kind === 'started' ? [] : [sayHappening(language, kind, who, isYou)];
   return { number, at, kind, seat, takesBack: takes_back, lines: [...happened, ...lines], news };
 }

@@ -5,7 +5,8 @@ import { Stone } from './Token.tsx';
 
 type Shown = Sign<Painted, IconName>;
 
-function One({ sign }: { sign: Shown }) {
+/** One sign, a token or a word, with its number. */
+export function SignOf({ sign }: { sign: Shown }) {
   if ('token' in sign)
     return (
       <span className={styles.counted}>
@@ -41,7 +42,7 @@ function One({ sign }: { sign: Shown }) {
     </span>
   );
 }
-const All = ({ signs }: { signs: readonly Shown[] }) => signs.map((sign, i) => <One key={i} sign={sign} />);
+const All = ({ signs }: { signs: readonly Shown[] }) => signs.map((sign, i) => <SignOf key={i} sign={sign} />);
 
 /** What a card does, in signs; ears are told the sentences. */
 export function SignRows({ rows }: { rows: readonly SignRow<Painted, IconName>[] }) {

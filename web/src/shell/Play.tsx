@@ -2,7 +2,6 @@ import type { Card } from '@gloaming/engine';
 import type { Present, TableInfo } from '@gloaming/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
-import { Dialog } from '../design/Dialog.tsx';
 import { Content } from '../frame/Content.tsx';
 import { useGame } from '../games/index.ts';
 import type { AtTable } from '../net/useTable.ts';
@@ -13,6 +12,7 @@ import { Announcer } from './Announcer.tsx';
 import { CardsBeingRead } from './CardsBeingRead.tsx';
 import { Keys } from './Keys.tsx';
 import { Log } from './Log.tsx';
+import { LogDialog } from './LogDialog.tsx';
 import styles from './Play.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { questionKeyOf } from './questionKey.ts';
@@ -69,7 +69,15 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const { desk, previewOption } = useDesk({ entries, present, names, game, faceOf, choosing, reading });
   const answers = entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   const chosen = cardOf(choosing.chosen);
-  const log = { entries, seat, names: named, faceOf: faceOf ?? undefined, onLook: reading.look, onZoom: reading.zoom };
+  const log = {
+    entries,
+    seat,
+    names: named,
+    telling: game?.telling,
+    faceOf: faceOf ?? undefined,
+    onLook: reading.look,
+    onZoom: reading.zoom,
+  };
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
       {/* First, since it would make the page longer than what is seen of it. */}
@@ -100,11 +108,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         </aside>
       </Content>
       <CardsBeingRead present={present} names={names} game={game} choosing={choosing} reading={reading} />
-      {isLogOpen ? (
-        <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
-          <Log {...log} />
-        </Dialog>
-      ) : null}
+      {isLogOpen ? <LogDialog {...log} onClose={() => setLogOpen(false)} /> : null}
       <Keys
         symbols={game?.symbols ?? []}
         answer={choosing.answerAt}

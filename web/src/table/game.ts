@@ -1,9 +1,9 @@
 /** What the shell knows of a game's table: how it is drawn, and what the options of a question are about. */
-import type { Card, Language } from '@gloaming/engine';
+import type { Card, Language, NewsSigns } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import type { ComponentType } from 'react';
 import type { CardFace, FaceOf } from '../design/face.ts';
-import type { Painted } from '../design/Icon.tsx';
+import type { IconName, Painted } from '../design/Icon.tsx';
 import type { Sound } from '../sound/sounds.ts';
 import type { Say } from '../words/index.ts';
 import type { Preview } from './preview.ts';
@@ -74,6 +74,13 @@ export interface Refusal {
   readonly reasons: readonly string[];
 }
 
+export interface NewsTelling {
+  /** In signs; `line`: the news in the last line so far. What the seat `you` does is its own. */
+  signs(language: Language, news: unknown, line: readonly unknown[], you: number): NewsSigns<Painted, IconName>;
+  /** In a sentence; empty for what needs none. */
+  sentence(language: Language, news: unknown, names: readonly string[], you: number): string;
+}
+
 export interface TableGame<V> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** Explained beside the keys. */
@@ -108,7 +115,9 @@ export interface TableGame<V> {
   reasons(view: V, target: Target, language: Language, names: readonly string[]): readonly string[];
   /** All that could be meant by an answer to the question and is none, in the order of the rules. */
   refusals(view: V, language: Language, names: readonly string[]): readonly Refusal[];
-  /** What is heard of a piece of news, which the server sends as it is in this game. */
+  /** How the log tells news, which the server sends as it is in this game. */
+  readonly telling: NewsTelling;
+  /** What is heard of a piece of news. */
   soundOf(news: unknown): Sound | null;
   /** Round and phase. */
   status(view: V, say: Say): string;

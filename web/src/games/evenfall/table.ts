@@ -1,4 +1,4 @@
-import { type News, phaseOf, type View } from '@gloaming/evenfall';
+import { type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../../table/game.ts';
 import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview, tray } from './asking.ts';
 import { Board } from './Board.tsx';
@@ -28,6 +28,10 @@ export const TABLE: TableGame<View> = {
   mayIdle,
   reasons,
   refusals,
+  telling: {
+    signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),
+    sentence: (language, news, names, you) => TEXTS[language].news(news as News, names, you),
+  },
   soundOf: (news) => soundOf(news as News),
   status(view, say) {
     const phase = phaseOf(view);
