@@ -19,14 +19,15 @@ import type { Refusal, TableGame, Target } from './game.ts';
 /** What a choice may be about and can be pressed; of a card that lies in a region it is the card. */
 const THINGS = ['card', 'kind', 'seat', 'region', 'stone'] as const;
 
-/** What ends something: one's turn, one's round, or a choice of as many as one likes. */
-const CLOSING: readonly string[] = ['pass', 'endTurn', 'decline'];
-
-/** `special` says for what is done where it is, if that is not what the choice names; null for nowhere. */
+/**
+ * `enders` are what ends something: one's turn, one's round, or a choice of as many as one likes. `special` says for what is done where it
+ * is, if that is not what the choice names; null for nowhere.
+ */
 export function pointing<T, V extends Verb, O, C extends Choice, R extends Reason>(
   game: Game<T, V, O, C, R>,
   texts: Readonly<Record<Language, Telling<T, V>>>,
-  special: { readonly [D in C['does']]?: Target | null },
+  enders: readonly C['does'][],
+  special: { readonly [D in C['does']]?: Target | null } = {},
 ): Pick<TableGame<View<T, V>>, 'targetOf' | 'isTogether' | 'closing' | 'reasons' | 'refusals'> {
   const targetOf = (choice: C & { readonly [K in (typeof THINGS)[number]]?: number }): Target | null => {
     const set = special[choice.does as C['does']];
@@ -41,8 +42,11 @@ export function pointing<T, V extends Verb, O, C extends Choice, R extends Reaso
     },
     isTogether: ({ lines }) => lines.length > 0,
     closing(view) {
-      const closes = (option: number): boolean => CLOSING.includes(choiceOf(game, view, view.seat, option)?.does ?? '');
-      return optionsOf(game, view, view.seat).find(closes) ?? null;
+      const ends = (option: number): boolean => {
+        const choice = choiceOf(game, view, view.seat, option);
+        return choice !== null && enders.includes(choice.does as C['does']);
+      };
+      return optionsOf(game, view, view.seat).find(ends) ?? null;
     },
     reasons(view, target, language, names) {
       const about = unavailableOf(game, view, view.seat).filter(({ choice }) => targetOf(choice) === target);

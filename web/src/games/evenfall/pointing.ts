@@ -2,6 +2,11 @@
 import { evenfall, TEXTS } from '@gloaming/evenfall';
 import { pointing } from '../../table/pointing.ts';
 
-export const { targetOf, isTogether, closing, reasons, refusals } = pointing(evenfall, TEXTS, {
-  activateToken: 'token',
-});
+export const { targetOf, isTogether, closing, reasons, refusals } = pointing(
+  evenfall,
+  TEXTS,
+  ['pass', 'endTurn', 'decline'],
+  {
+    activateToken: 'token',
+  },
+);

@@ -2,7 +2,7 @@
 import { resArcana, TEXTS } from '@gloaming/res-arcana';
 import { pointing } from '../../table/pointing.ts';
 
-export const { targetOf, isTogether, closing, reasons, refusals } = pointing(resArcana, TEXTS, {
+export const { targetOf, isTogether, closing, reasons, refusals } = pointing(resArcana, TEXTS, ['pass', 'decline'], {
   claimUnseen: 'deck',
   lookAtMonuments: 'deck',
   payMany: null,
