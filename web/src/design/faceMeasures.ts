@@ -99,6 +99,10 @@ export function wordsHeight(face: CardFace, widthPx: number, unit: number): numb
   );
 }
 
+/** What a plaque has not: its words lie on the picture. */
+export const plaqueHeight = (face: CardFace, widthPx: number, unit: number): number =>
+  signsHeight(face, widthPx, unit) - PICTURE - EDGE;
+
 /** The least height, in pixels, of a card of this width that says what it does in signs. */
 export function signsHeight(face: CardFace, widthPx: number, unit: number): number {
   const size = textSize(unit);

@@ -45,6 +45,7 @@ export const de: Messages = {
   'as-card': 'Ganze Karten',
   'as-words': 'Sätze',
   'as-signs': 'Symbole',
+  'as-plaque': 'Name und Zeichen',
   'as-tile': 'Kacheln',
   'as-picture': 'Bilder, 32 Pixel breit',
   search: 'Suchen',

@@ -48,6 +48,7 @@ export const en = {
   'as-card': 'Whole cards',
   'as-words': 'Sentences',
   'as-signs': 'Signs',
+  'as-plaque': 'Name and signs',
   'as-tile': 'Tiles',
   'as-picture': 'Pictures, 32 pixels wide',
   search: 'Search',

@@ -45,6 +45,7 @@ export const pl: Messages = {
   'as-card': 'Całe karty',
   'as-words': 'Zdania',
   'as-signs': 'Symbole',
+  'as-plaque': 'Nazwa i znaki',
   'as-tile': 'Kafelki',
   'as-picture': 'Obrazki o szerokości 32 pikseli',
   search: 'Szukaj',

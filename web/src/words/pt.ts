@@ -45,6 +45,7 @@ export const pt: Messages = {
   'as-card': 'Cartas inteiras',
   'as-words': 'Frases',
   'as-signs': 'Símbolos',
+  'as-plaque': 'Nome e sinais',
   'as-tile': 'Miniaturas',
   'as-picture': 'Ilustrações com 32 pixels de largura',
   search: 'Buscar',

@@ -69,7 +69,7 @@ export function Rondel({ set }: { set: Setting }) {
 const AFTERWARDS: readonly string[] = ['battle', 'round', 'roundEnded', 'won'];
 
 /** What the Automa did last, one step after the other. */
-export function LastTurn({ set }: { set: Setting }) {
+export function LastTurn({ set, isBrief = false }: { set: Setting; isBrief?: boolean }) {
   const { desk, language, names } = set;
   const entry = desk.entries?.findLast(({ news }) => news.some((each) => (each as News).news === 'automaDrew'));
   if (entry === undefined) return null;
@@ -80,7 +80,9 @@ export function LastTurn({ set }: { set: Setting }) {
   const lines = own.map((news) => TEXTS[language].news(news, names));
   return (
     <section className={styles.last} aria-labelledby="automa-last">
-      <h3 id="automa-last">{ZONE_WORDS[language].lastTurn}</h3>
+      <h3 id="automa-last" className={isBrief ? 'unseen' : undefined}>
+        {ZONE_WORDS[language].lastTurn}
+      </h3>
       <ol>
         {lines
           .filter((line) => line !== '')

@@ -1,5 +1,6 @@
 import { NONE } from '@gloaming/engine';
 import { figuresIn, REGIONS, regionText, strengthIn, type Verb, type View } from '@gloaming/evenfall';
+import { classes } from '../../base/classes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import styles from './Battle.module.css';
 import { type Setting, seatClass } from './setting.tsx';
@@ -27,7 +28,7 @@ function dialOf(view: View, seat: number): 'deciding' | 'set' | number {
 }
 
 /** A battle while it is fought: who stands there, how strong, and what the dials show once they are shown. */
-export function Battle({ view, set }: { view: View; set: Setting }) {
+export function Battle({ view, set, isBrief = false }: { view: View; set: Setting; isBrief?: boolean }) {
   const { t, language, names } = set;
   const region = regionFought(view);
   if (region === NONE) return null;
@@ -36,8 +37,10 @@ export function Battle({ view, set }: { view: View; set: Setting }) {
   const fighters = t.players.flatMap((_, seat) => (figuresIn(t, seat, region) > 0 ? [seat] : []));
   const isAutoma = (seat: number): boolean => t.players[seat].automa === 1;
   return (
-    <section id="fought" className={styles.battle} aria-labelledby="battle">
-      <h2 id="battle">{zones.battle(name)}</h2>
+    <section id="fought" className={classes(styles.battle, isBrief && styles.brief)} aria-labelledby="battle">
+      <h2 id="battle" className={isBrief ? 'unseen' : undefined}>
+        {zones.battle(name)}
+      </h2>
       <ul>
         {fighters.map((seat) => {
           const dial = isAutoma(seat) ? 'set' : dialOf(view, seat);

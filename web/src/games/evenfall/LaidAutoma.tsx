@@ -47,7 +47,7 @@ export function LaidAutoma(props: LaidClanProps) {
         <Rondel set={set} />
       </div>
       <div className={styles.last} style={boxStyle(last.box)}>
-        <LastTurn set={set} />
+        <LastTurn set={set} isBrief />
       </div>
       <RivalsCards {...props} />
       {isOpen ? (

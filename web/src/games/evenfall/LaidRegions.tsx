@@ -70,7 +70,7 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
   return (
     <section aria-labelledby={id}>
       <div className={styles.land} style={boxStyle(union([banner.box, lying.box, side.box]))} />
-      <header className={styles.banner} style={boxStyle(banner.box)}>
+      <header className={classes(styles.banner, names.length > 2 && styles.crowded)} style={boxStyle(banner.box)}>
         <span className={styles.picture} aria-hidden="true">
           <CardArt name={REGIONS[region]} drawing={REGION_DRAWINGS[REGIONS[region]]} />
         </span>
@@ -85,8 +85,8 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
         <Stones set={set} region={region} />
       </header>
       <div className={classes(styles.side, t.regions.length > 2 && styles.low)} style={boxStyle(side.box)}>
-        <Space set={set} region={region} />
-        <Rewards set={set} region={region} />
+        <Space set={set} region={region} isBrief />
+        <Rewards set={set} region={region} isBrief={t.regions.length > 2} />
       </div>
       <div className={classes(isFought && styles.behind)}>
         <CardRow zone={`region:${region}`} title={zones.places} place={lying}>
@@ -105,7 +105,7 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
       </div>
       {isFought ? (
         <div className={styles.fought} style={boxStyle(lying.box)}>
-          <Battle view={view} set={set} />
+          <Battle view={view} set={set} isBrief />
         </div>
       ) : null}
     </section>

@@ -46,7 +46,7 @@ export function Figures({
 }
 
 /** The Action Space: a button when it can be used; else who stands there, and why one cannot. */
-export function Space({ set, region }: { set: Setting; region: number }) {
+export function Space({ set, region, isBrief = false }: { set: Setting; region: number; isBrief?: boolean }) {
   const { view, t, desk, language, names } = set;
   const zones = ZONE_WORDS[language];
   const { space } = regionText(language, REGIONS[region]);
@@ -60,7 +60,7 @@ export function Space({ set, region }: { set: Setting; region: number }) {
         {on.length === 0 ? <Token kind="witch" label="" size="small" /> : on.length}
       </span>
       <span className={styles.spaceWords}>
-        <b>{zones.space}</b>
+        <b className={isBrief ? 'unseen' : undefined}>{zones.space}</b>
         {on.length === 0 ? null : <em> {on.map((figure) => names[seatOfFigure(figure)]).join(', ')}</em>}
         <span className={styles.spaceText}>{text}</span>
         {why.length === 0 ? null : (
@@ -75,7 +75,7 @@ export function Space({ set, region }: { set: Setting; region: number }) {
   return desk.isLegal(target) ? (
     <button
       type="button"
-      className={`${styles.space} ${styles.legal}`}
+      className={classes(styles.space, styles.legal, isBrief && styles.brief)}
       title={text}
       aria-pressed={desk.isChosen(target)}
       onClick={() => desk.press(target)}
@@ -83,21 +83,24 @@ export function Space({ set, region }: { set: Setting; region: number }) {
       {inside}
     </button>
   ) : (
-    <div className={`${styles.space} ${on.length === 0 ? '' : styles.taken}`} title={[text, ...why].join(' ')}>
+    <div
+      className={classes(styles.space, on.length > 0 && styles.taken, isBrief && styles.brief)}
+      title={[text, ...why].join(' ')}
+    >
       {inside}
     </div>
   );
 }
 
 /** Battle rewards, from each strength on; those within one's own reach without Mana are marked. */
-export function Rewards({ set, region }: { set: Setting; region: number }) {
+export function Rewards({ set, region, isBrief = false }: { set: Setting; region: number; isBrief?: boolean }) {
   const { t, desk, language } = set;
   const zones = ZONE_WORDS[language];
   const { rewards } = regionText(language, REGIONS[region]);
   const isHere = desk.seat >= 0 && t.players[desk.seat]?.clan >= 0 && figuresIn(t, desk.seat, region) > 0;
   const strength = isHere ? strengthIn(t, desk.seat, region) : -1;
   return (
-    <div className={styles.rewards}>
+    <div className={classes(styles.rewards, isBrief && styles.inWords)}>
       <h3 className="unseen">{zones.rewards}</h3>
       <ol title={zones.rewards}>
         {rewards.map(({ strength: least, text }) => (

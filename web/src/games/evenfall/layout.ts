@@ -50,7 +50,7 @@ function together({ ritualOn }: Table, measure: Measure): Measure {
     if (ritual < 0) return measure(card);
     const [place, below] = [measure(card), measure(ritual)];
     const under = (form: 'words' | 'signs') => (width: number) => place[form](width) + below[form](width) - UNDER;
-    return { words: under('words'), signs: under('signs') };
+    return { words: under('words'), signs: under('signs'), plaque: under('signs') };
   };
 }
 
@@ -75,14 +75,14 @@ function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName
     const head: Zone<ZoneName> = {
       name: `head:${seat}`,
       rank: 6,
-      wide: isAlone ? { least: 180, wish: 220, most: 270 } : { least: 200, wish: 340 },
-      high: isAlone ? high : { least: 52, wish: 62, most: 76 },
+      wide: isAlone ? { least: 200, wish: 256, most: 290 } : { least: 200, wish: 340 },
+      high: isAlone ? high : { least: 56, wish: 62, most: 76 },
     };
     const lies: Zone<ZoneName> = {
       name: `held:${seat}`,
       rank: 6,
       wide: { least: 200, wish: 340 },
-      high: isAlone ? high : { least: 46, wish: 92, most: 120 },
+      high: isAlone ? high : { least: 46, wish: 94, most: 120 },
       inset: 2,
       steps: TILES,
       cards: [...lyingIn(p).map(held), ...(seat === own ? [] : known(p.hand)).map(measure)],
@@ -102,8 +102,8 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
     name: `spots:${i}`,
     rank,
     wide: { least: 170, wish: 370 },
-    high: { least: 96, wish: regions.length > 2 ? 128 : 176, most: 260 },
-    inset: 2,
+    high: { least: 92, wish: regions.length > 2 ? 112 : 176, most: 260 },
+    inset: 6,
     steps: ALL,
     cards: known(regions[i].spots).map(measure),
   };
@@ -117,8 +117,8 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
   const side: Zone<ZoneName> = {
     name: `side:${i}`,
     rank,
-    wide: isLow ? { least: 240, wish: 360 } : { least: 128, wish: 196, most: 250 },
-    high: isLow ? { least: 64, wish: 92, most: 120 } : { least: 96, wish: 176 },
+    wide: isLow ? { least: 240, wish: 360 } : { least: 168, wish: 214, most: 280 },
+    high: isLow ? { least: 80, wish: 94, most: 130 } : { least: 110, wish: 176 },
   };
   return isLow ? { below: [banner, spots, side] } : { below: [banner, { beside: [spots, side] }] };
 }
@@ -136,7 +136,7 @@ function inPlay(t: Table, own: Seat, measure: Measure): Zones<ZoneName> {
         name: group,
         rank: 3,
         wide: { least: 46 * n, wish: 118 * n + 12, most: 150 * n + 12 },
-        high: { least: 92, wish: 188, most: 240 },
+        high: { least: 92, wish: t.regions.length > 2 ? 152 : 188, most: 240 },
         above: TITLE,
         inset: 4,
         steps: SMALL,
@@ -155,7 +155,7 @@ export const zonesOf =
       name: 'hand',
       rank: 1,
       wide: { least: 400, wish: 1100 },
-      high: { least: 150, wish: 246, most: 340 },
+      high: { least: 150, wish: t.regions.length > 2 ? 212 : 246, most: 340 },
       inset: 4,
       steps: HAND,
       cards: known(t.players[own].hand).map(measure),

@@ -22,6 +22,9 @@ interface Props {
   unit: number;
 }
 
+/** A head that is wider stands in a line. */
+const BAR = 480;
+
 /** A mage with all that is theirs, where the layout says. */
 export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, unit }: Props) {
   const { t, desk } = set;
@@ -50,6 +53,7 @@ export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, un
   return (
     <PlayerSide
       head={head.box}
+      isBar={head.box.width > BAR && !isOwn}
       seat={seat}
       name={desk.names[seat]}
       about={aboutOf(say, set, seat)}

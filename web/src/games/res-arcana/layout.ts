@@ -38,14 +38,16 @@ export const isChoosing = ({ table }: View, own: Seat): boolean => {
 
 const ALL: readonly Step[] = ['words', 'signs', 'tile'];
 const SMALL: readonly Step[] = ['signs', 'tile'];
+const PLAQUES: readonly Step[] = ['signs', 'plaque', 'tile'];
 /** The title above a row. */
 const TITLE = 20;
-const HEAD_ABOVE: Span = { least: 52, wish: 62, most: 76 };
+const HEAD_ABOVE: Span = { least: 56, wish: 64, most: 76 };
 
 type Cards = (cards: readonly Card[]) => readonly Measured[];
 
 /** One rival has their things beside them; of several each has a column. */
-function rivals({ table }: View, own: Seat, cards: Cards): readonly Zones<ZoneName>[] {
+function rivals(view: View, own: Seat, cards: Cards): readonly Zones<ZoneName>[] {
+  const { table } = view;
   const n = table.players.length;
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
   return others.map((seat) => {
@@ -55,25 +57,27 @@ function rivals({ table }: View, own: Seat, cards: Cards): readonly Zones<ZoneNa
       name: `play:${seat}`,
       rank: 6,
       wide: { least: 200, wish: 340 },
-      high: n === 2 ? { least: 62, wish: 140, most: 170 } : { least: 46, wish: 96, most: 130 },
+      high: n === 2 ? { least: 62, wish: 124, most: 160 } : { least: 46, wish: 96, most: 130 },
       inset: 2,
       steps: SMALL,
       cards: cards([...inOrder(inPlay), ...known(hand)]),
     };
+    if (n === 2 && isChoosing(view, own))
+      return { ...head, wide: { least: 600, wish: 1100 }, high: { least: 40, wish: 48, most: 56 } };
     return n === 2
-      ? { beside: [{ ...head, wide: { least: 176, wish: 210, most: 250 }, high: { least: 62, wish: 140 } }, play] }
+      ? { beside: [{ ...head, wide: { least: 176, wish: 210, most: 250 }, high: { least: 62, wish: 124 } }, play] }
       : { below: [{ ...head, wide: { least: 200, wish: 340 }, high: HEAD_ABOVE }, play] };
   });
 }
 
 function common({ table }: View, cards: Cards): Zones<ZoneName> {
-  const high = { least: 128, wish: 244, most: 330 };
+  const high = { least: 128, wish: 262, most: 350 };
   return {
     beside: [
       {
         name: 'places',
         rank: 2,
-        wide: { least: 400, wish: 700 },
+        wide: { least: 400, wish: 760 },
         high,
         inset: 4,
         steps: ALL,
@@ -82,9 +86,9 @@ function common({ table }: View, cards: Cards): Zones<ZoneName> {
       {
         name: 'monuments',
         rank: 2,
-        wide: { least: 180, wish: 270, most: 420 },
+        wide: { least: 180, wish: 240, most: 420 },
         high,
-        above: TITLE,
+        above: TITLE + 4,
         inset: 4,
         steps: ALL,
         cards: cards(table.monuments),
@@ -92,10 +96,10 @@ function common({ table }: View, cards: Cards): Zones<ZoneName> {
       {
         name: 'items',
         rank: 5,
-        wide: { least: 96, wish: 190, most: 260 },
+        wide: { least: 176, wish: 226, most: 300 },
         high,
         inset: 4,
-        steps: SMALL,
+        steps: PLAQUES,
         cards: cards(table.items),
       },
     ],

@@ -7,10 +7,14 @@ import type { Box } from './arrange.ts';
 import { boxStyle } from './boxStyle.ts';
 import styles from './PlayerHead.module.css';
 
+const TALL = 84;
+
 /** On a table that is laid: who it is, how it is with them, and what they have that is no card. */
 function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: Box; isBar: boolean }) {
   const { seat, name, about = '', desk, isMine, isActing, points, enough, beside, extra, onCloser } = props;
   const say = useWords();
+  // Of several rivals each has a column, and two lines at its head.
+  const isInColumn = box.width > 1.6 * TALL && box.height < TALL;
   const target = `seat:${seat}` as const;
   return (
     <header
@@ -43,7 +47,7 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
             </p>
           )}
         </div>
-        {isMine ? null : beside}
+        {isInColumn ? beside : null}
         <Badges {...props} isBrief />
         {onCloser === undefined ? null : (
           <Button
@@ -57,8 +61,8 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
         )}
       </div>
       <div className={styles.extra}>
-        {isMine ? beside : null}
         {extra}
+        {isInColumn ? null : beside}
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 /** How cards lie in the room that their zone has: in the form that says most, in as few rows as that takes. */
 
-/** A face with its sentences, with its rows of signs, or a picture with the first of them. */
-export type Form = 'words' | 'signs' | 'tile';
+/** A face with its sentences; with its rows of signs under its picture, or on it; or a picture with the first of them. */
+export type Form = 'words' | 'signs' | 'plaque' | 'tile';
 /** How cards give way: from the form that says most to the one that says least. Strips are signs on cards as narrow as can be. */
 export type Step = Form | 'strip';
 
@@ -20,6 +20,7 @@ export interface CardBox extends Box {
 export interface Measured {
   readonly words: (width: number) => number;
   readonly signs: (width: number) => number;
+  readonly plaque: (width: number) => number;
 }
 
 export interface Laid {
@@ -42,14 +43,15 @@ const WIDTHS = 4;
 /** The least stays what it is in any window, since words are not read below 12 pixels. */
 const LOOKS: Readonly<Record<Step, Look>> = {
   words: { form: 'words', least: 88, most: 184, slim: 2.8 },
-  signs: { form: 'signs', least: 70, most: 160, slim: 1.5 },
+  signs: { form: 'signs', least: 70, most: 160, slim: 2.2 },
+  plaque: { form: 'plaque', least: 70, most: 130, slim: 0.62 },
   strip: { form: 'signs', least: 46, most: 160, slim: 5 },
   tile: { form: 'tile', least: 42, most: 96, slim: 1.12 },
 };
-/** Rows are not lower than so much of the least width. */
-const LOW = 0.75;
+/** Rows are not lower than that. */
+const LOW = 30;
 /** Of so many cards one may say less than the others, where it says too much for its room. */
-const FEW = 4;
+const FEW = 2;
 
 export interface Room {
   readonly width: number;
@@ -102,7 +104,7 @@ function needs(cards: readonly Measured[], steps: readonly Step[], height: numbe
   let lesser = 0;
   for (const card of cards) {
     const found = looks
-      .map((look) => ({ look, width: widthFor(card, look, Math.max(look.least, look.most * unit), height) }))
+      .map((look) => ({ look, width: widthFor(card, look, Math.max(look.least, look.most, look.most * unit), height) }))
       .find(({ width }) => width !== null);
     if (found === undefined || found.width === null) return null;
     if (found.look !== looks[0]) lesser++;
@@ -141,14 +143,21 @@ function inRows(cards: readonly Measured[], steps: readonly Step[], rows: number
   return { boxes, isFan: false };
 }
 
-/** Each over the one before it, as much of each in sight as there is room for. */
+/** Each over the one before it, as wide as it must be, and as much of each in sight as there is room for. */
 function fan(cards: readonly Measured[], step: Step, room: Room): Laid {
-  const { form, least, slim } = LOOKS[step];
-  const width = Math.min(room.width, Math.max(least, Math.floor(room.width / cards.length)));
-  const apart = cards.length < 2 ? 0 : Math.min(width + GAP, (room.width - width) / (cards.length - 1));
-  const height = Math.min(room.height, Math.floor(width * slim));
+  const look = LOOKS[step];
+  const { form, least, slim } = look;
+  const widths = cards.map((card) => Math.min(room.width, widthFor(card, look, look.most, room.height) ?? least));
+  const [sum, last] = [widths.reduce((all, each) => all + each, 0), widths[widths.length - 1]];
+  const part = sum <= last ? 0 : Math.min(1, (room.width - last) / (sum - last));
+  const height = Math.min(room.height, Math.floor(Math.max(...widths) * slim));
   const top = room.isAtBottom === true ? room.height - height : 0;
-  const boxes = cards.map((_, i) => ({ left: Math.floor(i * apart), top, width, height, form }));
+  let left = 0;
+  const boxes = widths.map((width) => {
+    const box = { left: Math.floor(left), top, width, height, form };
+    left += width * part;
+    return box;
+  });
   return { boxes, isFan: true };
 }
 
@@ -158,7 +167,7 @@ export function arrange(cards: readonly Measured[], steps: readonly Step[], room
   for (const [at, step] of steps.entries()) {
     let best: Laid | null = null;
     for (let rows = 1; rows <= cards.length; rows++) {
-      if ((room.height - GAP * (rows - 1)) / rows < LOOKS[step].least * LOW) break;
+      if ((room.height - GAP * (rows - 1)) / rows < LOW) break;
       const laid = inRows(cards, steps.slice(at), rows, room);
       if (laid === null || (best !== null && laid.boxes[0].width <= best.boxes[0].width)) continue;
       best = laid;

@@ -1,9 +1,10 @@
 import type { CardFace } from '../../design/face.ts';
-import { signsHeight, wordsHeight } from '../../design/faceMeasures.ts';
+import { plaqueHeight, signsHeight, wordsHeight } from '../../design/faceMeasures.ts';
 import type { Measured } from './arrange.ts';
 
 /** A card as the layout sees it: how high it must be at a width, in a window of this unit. */
 export const measured = (face: CardFace, unit: number): Measured => ({
   words: (width) => wordsHeight(face, width, unit),
   signs: (width) => signsHeight(face, width, unit),
+  plaque: (width) => plaqueHeight(face, width, unit),
 });
