@@ -10,6 +10,7 @@ import type { Words } from './words.ts';
 export * from './notation.ts';
 export * from './phrases.ts';
 export * from './primer.ts';
+export * from './runs.ts';
 export * from './signs.ts';
 export * from './speaking.ts';
 export * from './telling.ts';

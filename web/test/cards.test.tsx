@@ -12,6 +12,7 @@ import { Token } from '../src/design/Token.tsx';
 import type { TileSize } from '../src/design/tileSize.ts';
 import { allFaces } from '../src/gallery/faces.ts';
 import { CARD_FACES as RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
+import { heard } from './heard.ts';
 
 const shapesOf = (drawing: Drawing): string => LAYERS.map((layer) => drawing[layer] ?? '').join('\n');
 
@@ -51,7 +52,7 @@ test.each(GAMES)('every card of $mood shows all its words', ({ designs, face }) 
         </SettingsProvider>,
       );
       const { name, kind, lines } = shown.text;
-      for (const words of [name, kind, ...lines]) expect(container.textContent).toContain(words);
+      for (const words of [name, kind, ...lines]) expect(heard(container)).toContain(words);
       unmount();
     }
   }

@@ -10,6 +10,7 @@ import { Tile } from '../src/design/Tile.tsx';
 import type { FaceForm } from '../src/design/tileSize.ts';
 import { allFaces } from '../src/gallery/faces.ts';
 import { CARD_FACES } from '../src/games/res-arcana/faces.ts';
+import { heard } from './heard.ts';
 
 const GAMES = await allFaces();
 const ATHANOR = CARD_FACES.face('en', 0);
@@ -30,8 +31,8 @@ function show(form: FaceForm, isPlayable = true): HTMLElement {
 test('a card is heard by its name first, then how it is with it, what it costs and what it does', () => {
   const name = /^Athanor \(turned\) \(can be chosen\)\s+Costs: Elan 1, Gold 1\./;
   const lines = ATHANOR.text.lines;
-  for (const form of ['words', 'signs', 'tile'] as const) expect(show(form).textContent).toMatch(name);
-  for (const line of lines) expect(show('words').textContent).toContain(line);
+  for (const form of ['words', 'signs', 'tile'] as const) expect(heard(show(form))).toMatch(name);
+  for (const line of lines) expect(heard(show('words'))).toContain(line);
   expect(show('words').getAttribute('aria-description')).toBeNull();
   for (const form of ['signs', 'tile'] as const)
     expect(show(form).getAttribute('aria-description')).toBe(lines.join(' '));

@@ -8,7 +8,7 @@ export { type Phase, phaseOf } from './phase.ts';
 export type { Reason } from './reasons.ts';
 export * from './score.ts';
 export * from './state.ts';
-export { TEXTS } from './text/index.ts';
+export { saidOf, TEXTS } from './text/index.ts';
 export { type LogIcon, type LogToken, newsSigns } from './text/newsSigns.ts';
 export { signsOf } from './text/signs.ts';
 export type { PrintedVerb } from './text/words.ts';

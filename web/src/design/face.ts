@@ -1,5 +1,5 @@
 /** A card as it is shown: what every game tells of its cards, whatever they are. */
-import type { Card, CardText, Language, SignRow } from '@gloaming/engine';
+import type { Run as AnyRun, Card, CardText, Language, SignRow } from '@gloaming/engine';
 import type { GameName } from '@gloaming/games/fetch';
 import type { FetchedOnce } from '../base/fetchOnce.ts';
 import type { Drawing } from './art/drawing.ts';
@@ -15,7 +15,7 @@ export interface Note {
 export type Paper = 'card' | 'person' | 'mage' | 'item' | 'monument' | 'land';
 
 /** A part of a sentence: words, or a token that stands for them. */
-export type Run = string | { readonly token: Painted; readonly n: string; readonly text: string };
+export type Run = AnyRun<Painted>;
 
 export interface CardFace {
   /** The name in the rules: the picture is found by it. */

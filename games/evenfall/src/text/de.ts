@@ -6,7 +6,7 @@ import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
-import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
+import { drawn, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' und ');
@@ -27,13 +27,13 @@ const CIRCLE: Record<Circle, string> = { outer: 'Outer Circle', inner: 'Inner Ci
 const witches = (n: number): string => counted(n, 'Hexe', 'Hexen');
 const points = (n: number): string => counted(n, 'Siegpunkt', 'Siegpunkte');
 const cards = (n: number): string => counted(n, 'Karte', 'Karten');
-const COUNTING: Counting = {
+const COUNTING = drawn({
   resource: (n: number, kind: Kind) => `${n} ${RESOURCE[RESOURCES[kind]]}`,
   any: (n) => counted(n, 'beliebige Ressource', 'beliebige Ressourcen'),
   mana: (n) => `${n} Mana`,
   cards,
   points,
-};
+});
 const goods = (what: Goods): string => and(eachGood(what, COUNTING)) || 'nichts';
 const cost = (c: Cost): string => and(eachPart(c, COUNTING)) || '0';
 const gain = (what: Goods): string =>
@@ -166,7 +166,7 @@ export const DE: Words = {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituale' : 'Ratsmitglieder'} kosten dich ${COUNTING.any(less)} weniger`,
     manaForCatalysts: ({ scythe, orb }) =>
-      `Wenn du Katalysatoren baust, darfst du statt der üblichen Kosten ${scythe} Mana für eine Sense und ${orb} Mana für einen Orb zahlen`,
+      `Wenn du Katalysatoren baust, darfst du statt der üblichen Kosten ${COUNTING.mana(scythe)} für eine Sense und ${COUNTING.mana(orb)} für einen Orb zahlen`,
     elderSpaces: ({ where }) =>
       `Deine Elder dürfen auch Aktionsfelder ${where === 'region' ? 'der Regionen' : 'in deinem Outer Circle'} aktivieren`,
     strength: ({ n }) => `+${n} Kampfstärke in jedem Kampf, an dem du teilnimmst`,

@@ -6,7 +6,7 @@ import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
-import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
+import { drawn, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' and ');
@@ -28,13 +28,13 @@ const CIRCLE: Record<Circle, string> = { outer: 'Outer Circle', inner: 'Inner Ci
 const witches = (n: number): string => counted(n, 'Witch', 'Witches');
 const points = (n: number): string => `${n} VP`;
 const cards = (n: number): string => counted(n, 'card');
-const COUNTING: Counting = {
+const COUNTING = drawn({
   resource: (n: number, kind: Kind) => RESOURCE[RESOURCES[kind]](n),
   any: (n) => `${counted(n, 'resource')} of your choice`,
   mana: (n) => `${n} Mana`,
   cards,
   points,
-};
+});
 const goods = (what: Goods): string => and(eachGood(what, COUNTING)) || 'nothing';
 const cost = (c: Cost): string => and(eachPart(c, COUNTING)) || '0';
 const gain = (what: Goods): string =>
@@ -164,7 +164,7 @@ export const EN: Words = {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituals' : 'Council Members'} cost you ${COUNTING.any(less)} less`,
     manaForCatalysts: ({ scythe, orb }) =>
-      `When you build Catalysts, a Scythe may cost ${scythe} Mana and an Orb ${orb} Mana instead`,
+      `When you build Catalysts, a Scythe may cost ${COUNTING.mana(scythe)} and an Orb ${COUNTING.mana(orb)} instead`,
     elderSpaces: ({ where }) =>
       `Your Elders may also use ${where === 'region' ? 'the Action Spaces of the Regions' : 'Action Spaces in your Outer Circle'}`,
     strength: ({ n }) => `+${n} strength in each battle you take part in`,

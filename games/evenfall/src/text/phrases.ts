@@ -1,5 +1,6 @@
 /** What every language does with lists, numbers and goods. */
-import type { Amounts, Cost, Goods, Kind } from '../goods.ts';
+import { noun } from '@gloaming/engine';
+import { type Amounts, type Cost, type Goods, type Kind, RESOURCES } from '../goods.ts';
 
 /** How a language counts each good. */
 export interface Counting {
@@ -9,6 +10,15 @@ export interface Counting {
   cards(n: number): string;
   points(n: number): string;
 }
+
+/** How a language counts goods, each as what a token can stand for. */
+export const drawn = (say: Counting): Counting => ({
+  resource: (n, kind) => noun(RESOURCES[kind], n, say.resource(n, kind)),
+  any: (n) => noun('any', n, say.any(n)),
+  mana: (n) => noun('mana', n, say.mana(n)),
+  cards: say.cards,
+  points: (n) => noun('points', n, say.points(n)),
+});
 
 /** A part of a list, left out if there are none. */
 export const some = (n: number, say: (n: number) => string): string[] => (n === 0 ? [] : [say(n)]);

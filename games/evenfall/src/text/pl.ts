@@ -10,7 +10,7 @@ import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../n
 import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { eachGood, eachPart, gaining, some } from './phrases.ts';
-import { ALONE, any, cards, catalysts, elders, mana, OBJECT, points, witches } from './plCounting.ts';
+import { ALONE, cards, catalysts, elders, OBJECT, points, witches } from './plCounting.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' i ');
@@ -108,7 +108,7 @@ export const PL: Words = {
 
   goods,
   cost,
-  mana,
+  mana: ALONE.mana,
   points,
   figures: (n, figure) => (figure === 'witch' ? witches(n) : elders(n)),
   catalysts,
@@ -169,9 +169,9 @@ export const PL: Words = {
   },
   abilities: {
     discount: ({ on, less }) =>
-      `${on === 'ritual' ? 'Rytuały kosztują' : 'Członkowie rady kosztują'} cię o ${any(less)} mniej`,
+      `${on === 'ritual' ? 'Rytuały kosztują' : 'Członkowie rady kosztują'} cię o ${ALONE.any(less)} mniej`,
     manaForCatalysts: ({ scythe, orb }) =>
-      `Gdy budujesz katalizatory, zamiast zwykłego kosztu możesz zapłacić ${mana(scythe)} za sierp i ${mana(orb)} za kulę`,
+      `Gdy budujesz katalizatory, zamiast zwykłego kosztu możesz zapłacić ${ALONE.mana(scythe)} za sierp i ${ALONE.mana(orb)} za kulę`,
     elderSpaces: ({ where }) =>
       `Twoi mędrcy mogą aktywować także pola akcji ${where === 'region' ? 'w regionach' : `w twoim ${IN_CIRCLE.outer}`}`,
     strength: ({ n }) => `+${n} do siły w każdej walce, w której uczestniczysz`,
@@ -302,7 +302,7 @@ export const PL: Words = {
       placeStone: 'Na żadnym',
     },
     catalystOn: (catalyst, ritual, n) =>
-      `${CATALYST[catalyst]} na rytuale ${quoted(ritual)}${n === 0 ? '' : ` za ${mana(n)}`}`,
+      `${CATALYST[catalyst]} na rytuale ${quoted(ritual)}${n === 0 ? '' : ` za ${ALONE.mana(n)}`}`,
     onPlace: (what, place) => `${what} na miejscu mocy ${quoted(place)}`,
     binding: (has) => `${has ? 'z premią' : 'bez premii'} połączenia`,
     step: (n) => `Pole ${n}`,

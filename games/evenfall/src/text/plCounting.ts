@@ -2,7 +2,7 @@
 import { countedInPolish as counted } from '@gloaming/engine';
 import { type Kind, RESOURCES, type Resource } from '../goods.ts';
 import type { Catalyst } from '../nouns.ts';
-import type { Counting } from './phrases.ts';
+import { type Counting, drawn } from './phrases.ts';
 
 /** Mianownik, biernik, potem po 2 i po 5. */
 const RESOURCE: Record<Resource, readonly [string, string, string, string]> = {
@@ -10,13 +10,13 @@ const RESOURCE: Record<Resource, readonly [string, string, string, string]> = {
   potion: ['mikstura', 'miksturę', 'mikstury', 'mikstur'],
   knowledge: ['księga', 'księgę', 'księgi', 'ksiąg'],
 };
-export const any = (n: number): string => counted(n, 'dowolny surowiec', 'dowolne surowce', 'dowolnych surowców');
-export const mana = (n: number): string => counted(n, 'punkt many', 'punkty many', 'punktów many');
+const any = (n: number): string => counted(n, 'dowolny surowiec', 'dowolne surowce', 'dowolnych surowców');
+const mana = (n: number): string => counted(n, 'punkt many', 'punkty many', 'punktów many');
 export const points = (n: number): string => counted(n, 'punkt zwycięstwa', 'punkty zwycięstwa', 'punktów zwycięstwa');
 /** Biernik. */
 export const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
 /** Tylko przy 1 mianownik różni się od biernika. */
-export const ALONE: Counting = {
+const SUBJECT: Counting = {
   resource: (n: number, kind: Kind) => {
     const [one, , few, many] = RESOURCE[RESOURCES[kind]];
     return counted(n, one, few, many);
@@ -26,14 +26,15 @@ export const ALONE: Counting = {
   cards: (n) => counted(n, 'karta', 'karty', 'kart'),
   points,
 };
-export const OBJECT: Counting = {
-  ...ALONE,
+export const ALONE = drawn(SUBJECT);
+export const OBJECT = drawn({
+  ...SUBJECT,
   resource: (n: number, kind: Kind) => {
     const [, one, few, many] = RESOURCE[RESOURCES[kind]];
     return counted(n, one, few, many);
   },
   cards,
-};
+});
 export const witches = (n: number): string => counted(n, 'wiedźma', 'wiedźmy', 'wiedźm');
 export const elders = (n: number): string => counted(n, 'mędrzec', 'mędrców', 'mędrców');
 export const catalysts = (n: number, catalyst: Catalyst): string =>

@@ -6,7 +6,7 @@ import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, type Region, SHAPES, type Stone } from '../nouns.ts';
 import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
-import { type Counting, eachGood, eachPart, gaining, some } from './phrases.ts';
+import { drawn, eachGood, eachPart, gaining, some } from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' e ');
@@ -29,13 +29,13 @@ const witches = (n: number): string => counted(n, 'Bruxa');
 const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst]);
 const points = (n: number): string => counted(n, 'PV');
 const cards = (n: number): string => counted(n, 'carta');
-const COUNTING: Counting = {
+const COUNTING = drawn({
   resource: (n: number, kind: Kind) => counted(n, ...RESOURCE[RESOURCES[kind]]),
   any: (n) => counted(n, 'Recurso qualquer', 'Recursos quaisquer'),
   mana: (n) => counted(n, 'Mana'),
   cards,
   points,
-};
+});
 const goods = (what: Goods): string => and(eachGood(what, COUNTING)) || 'nada';
 const cost = (c: Cost): string => and(eachPart(c, COUNTING)) || '0';
 const gain = (what: Goods): string =>

@@ -1,16 +1,28 @@
 /** Res Arcana auf Deutsch. Anweisungen stehen im Infinitiv, damit sie für alle gelten; Kartennamen werden nicht gebeugt. */
 import { capital, joined } from '@gloaming/engine';
-import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, size } from '../essences.ts';
+import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE, size } from '../essences.ts';
 import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
-import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
+import {
+  anyNoun,
+  eachAmount,
+  eachPart,
+  essenceNoun,
+  gainsOf,
+  kindsIn,
+  kindsNotIn,
+  onlyKind,
+  pointsNoun,
+  priceCut,
+  some,
+} from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const WORDS: Record<Essence, string> = { elan: 'Elan', life: 'Leben', calm: 'Ruhe', death: 'Tod', gold: 'Gold' };
 const and = (parts: readonly string[]): string => joined(parts, ' und ');
 const or = (parts: readonly string[]): string => joined(parts, ' oder ');
-const essence = (kind: Kind): string => WORDS[ESSENCES[kind]];
-const amount = (n: number, kind: Kind): string => `${n} ${essence(kind)}`;
+const essence = (kind: Kind): string => essenceNoun(kind, '', WORDS[ESSENCES[kind]]);
+const amount = (n: number | 'X', kind: Kind): string => essenceNoun(kind, n, `${n} ${WORDS[ESSENCES[kind]]}`);
 const amounts = (what: Amounts): string => and(eachAmount(what, amount)) || 'nichts';
 const except = (kinds: KindSet): string => {
   const without = kindsNotIn(kinds).map(essence);
@@ -18,10 +30,12 @@ const except = (kinds: KindSet): string => {
 };
 const any = (n: number, kinds: KindSet): string => {
   const only = onlyKind(kinds);
-  return only === null ? `${n} beliebige ${n === 1 ? 'Essenz' : 'Essenzen'}${except(kinds)}` : amount(n, only);
+  return only === null
+    ? anyNoun(n, `${n} beliebige ${n === 1 ? 'Essenz' : 'Essenzen'}`) + except(kinds)
+    : amount(n, only);
 };
 const cost = (c: Cost): string => and(eachPart(c, amount, any)) || '0';
-const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
+const points = (n: number): string => pointsNoun(n, `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`);
 const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
 const topCards = (n: number): string => (n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Noch ${left}.`);
@@ -203,7 +217,7 @@ export const DE: Words = {
     gain: (v) => `${amounts(v.what)} nehmen`,
     gainPaid: (v) => {
       const only = onlyKind(v.kinds);
-      return only === null ? `X Essenzen einer Art${except(v.kinds)} nehmen` : `X ${essence(only)} nehmen`;
+      return only === null ? `X Essenzen einer Art${except(v.kinds)} nehmen` : `${amount('X', only)} nehmen`;
     },
     gainAny: (v) => `${any(v.n, v.kinds)} ${v.onto === 'pool' ? 'nehmen' : 'hierauf legen'}`,
     gainItsCost: (v) => {
@@ -242,13 +256,13 @@ export const DE: Words = {
     putMoreOfEachKind: (v) => `${v.n} von jeder hier liegenden Art dazulegen`,
     extraPoints: (v) => `${points(v.n)} mehr bei dieser Prüfung`,
     attack: (v, { list }) =>
-      `jeder Rivale verliert ${v.n} Leben${v.price.length === 0 ? '' : ` (zum Ignorieren: ${list(v.price)})`}`,
+      `jeder Rivale verliert ${amount(v.n, LIFE)}${v.price.length === 0 ? '' : ` (zum Ignorieren: ${list(v.price)})`}`,
     ignore: () => 'ignorieren',
   },
   abilities: {
     discount: ({ tag, less }) =>
       `Eigene ${PLURAL[tag ?? 'artifact']} kosten ${less} weniger${tag === null ? ' (nie weniger Gold)' : ''}`,
-    pointsPerEssence: ({ kind }) => `1 Punkt je ${essence(kind)} hierauf`,
+    pointsPerEssence: ({ kind }) => `${points(1)} je ${essence(kind)} hierauf`,
     pointsPer: ({ tag, n }) => `${points(n)} für ${EVERY[tag]} im Spiel`,
   },
   parts: {

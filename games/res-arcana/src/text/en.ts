@@ -1,24 +1,36 @@
 /** Res Arcana in English. */
 import { capital, joined } from '@gloaming/engine';
-import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet, size } from '../essences.ts';
+import { type Amounts, type Cost, ESSENCES, type Kind, type KindSet, LIFE, size } from '../essences.ts';
 import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
-import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
+import {
+  anyNoun,
+  eachAmount,
+  eachPart,
+  essenceNoun,
+  gainsOf,
+  kindsIn,
+  kindsNotIn,
+  onlyKind,
+  pointsNoun,
+  priceCut,
+  some,
+} from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' and ');
 const or = (parts: readonly string[]): string => joined(parts, ' or ');
-const essence = (kind: Kind): string => ESSENCES[kind];
-const amount = (n: number, kind: Kind): string => `${n} ${essence(kind)}`;
+const essence = (kind: Kind): string => essenceNoun(kind, '', ESSENCES[kind]);
+const amount = (n: number | 'X', kind: Kind): string => essenceNoun(kind, n, `${n} ${ESSENCES[kind]}`);
 const amounts = (what: Amounts): string => and(eachAmount(what, amount)) || 'nothing';
 const any = (n: number, kinds: KindSet): string => {
   const only = onlyKind(kinds);
   if (only !== null) return amount(n, only);
   const without = kindsNotIn(kinds).map(essence);
-  return `any ${n} ${n === 1 ? 'essence' : 'essences'}${without.length === 0 ? '' : ` except ${and(without)}`}`;
+  return `${anyNoun(n, `any ${n} ${n === 1 ? 'essence' : 'essences'}`)}${without.length === 0 ? '' : ` except ${and(without)}`}`;
 };
 const cost = (c: Cost): string => and(eachPart(c, amount, any)) || '0';
-const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+const points = (n: number): string => pointsNoun(n, `${n} ${n === 1 ? 'point' : 'points'}`);
 const morePoints = (n: number): string => `${n} more ${n === 1 ? 'point' : 'points'}`;
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 const topCards = (n: number): string => (n === 1 ? 'the top card' : `the top ${n} cards`);
@@ -163,7 +175,7 @@ export const EN: Words = {
       const only = onlyKind(v.kinds);
       return only === null
         ? `gain X essences of one kind except ${and(kindsNotIn(v.kinds).map(essence))}`
-        : `gain X ${essence(only)}`;
+        : `gain ${amount('X', only)}`;
     },
     gainAny: (v) => (v.onto === 'pool' ? `gain ${any(v.n, v.kinds)}` : `put ${any(v.n, v.kinds)} on this`),
     gainItsCost: (v) => {
@@ -200,12 +212,12 @@ export const EN: Words = {
     putMoreOfEachKind: (v) => `put ${v.n} more on this of each kind that lies on it`,
     extraPoints: (v) => `have ${morePoints(v.n)} for this check`,
     attack: (v, { list }) =>
-      `each rival loses ${v.n} life${v.price.length === 0 ? '' : ` (to ignore it: ${list(v.price, true)})`}`,
+      `each rival loses ${amount(v.n, LIFE)}${v.price.length === 0 ? '' : ` (to ignore it: ${list(v.price, true)})`}`,
     ignore: () => 'ignore it',
   },
   abilities: {
     discount: ({ tag, less }) => `Your ${placed(tag)}s cost ${less} less${tag === null ? ' (never less gold)' : ''}`,
-    pointsPerEssence: ({ kind }) => `1 point for each ${essence(kind)} on this`,
+    pointsPerEssence: ({ kind }) => `${points(1)} for each ${essence(kind)} on this`,
     pointsPer: ({ tag, n }) => `${points(n)} for each ${tag} you have in play`,
   },
   parts: {

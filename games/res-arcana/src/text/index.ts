@@ -1,11 +1,13 @@
 /** Res Arcana in the four languages of the table. */
-import type { Language, Telling } from '@gloaming/engine';
+import { type Card, inRuns, type Language, type Run, type Telling } from '@gloaming/engine';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
+import { cardText } from './cardText.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { PL } from './pl.ts';
 import { PT } from './pt.ts';
+import type { CardToken } from './signs.ts';
 import { tellingIn } from './telling.ts';
 import type { Words } from './words.ts';
 
@@ -17,3 +19,7 @@ export const TEXTS: Record<Language, Telling<Table, Verb>> = {
   pl: tellingIn(WORDS.pl),
   pt: tellingIn(WORDS.pt),
 };
+
+/** The lines of a card, with its tokens apart from the words. */
+export const saidOf = (language: Language, card: Card): Run<CardToken>[][] =>
+  inRuns(() => cardText(WORDS[language], card).lines);

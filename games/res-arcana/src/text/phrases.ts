@@ -1,9 +1,16 @@
 /** What every language does with lists, numbers and kinds of essences. */
-import { type Amounts, ANY, type Cost, hasKind, KINDS, type Kind, type KindSet } from '../essences.ts';
+import { noun } from '@gloaming/engine';
+import { type Amounts, ANY, type Cost, ESSENCES, hasKind, KINDS, type Kind, type KindSet } from '../essences.ts';
 import { FOR_FREE, type Verb } from '../verbs.ts';
 
 /** A part of a list, left out if there are none. */
 export const some = (n: number, what: string): string[] => (n === 0 ? [] : [`${n} ${what}`]);
+
+/** An essence, and so many of it: what a token can stand for. */
+export const essenceNoun = (kind: Kind, n: number | string, text: string): string => noun(ESSENCES[kind], n, text);
+/** Any essences, in whatever words; and points. */
+export const anyNoun = (n: number, text: string): string => noun('any', n, text);
+export const pointsNoun = (n: number, text: string): string => noun('points', n, text);
 
 /** Each kind there is some of, said with its number. */
 export function eachAmount(what: Amounts, say: (n: number, kind: Kind) => string): string[] {

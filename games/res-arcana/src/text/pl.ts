@@ -6,7 +6,18 @@ import { countedInPolish as counted, joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE, size } from '../essences.ts';
 import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
-import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut } from './phrases.ts';
+import {
+  anyNoun,
+  eachAmount,
+  eachPart,
+  essenceNoun,
+  gainsOf,
+  kindsIn,
+  kindsNotIn,
+  onlyKind,
+  pointsNoun,
+  priceCut,
+} from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 /** Mianownik i dopełniacz; biernik jest tu zawsze równy mianownikowi. */
@@ -17,15 +28,16 @@ const WORDS: Record<Essence, { one: string; of: string }> = {
   death: { one: 'śmierć', of: 'śmierci' },
   gold: { one: 'złoto', of: 'złota' },
 };
-const essence = (kind: Kind): string => WORDS[ESSENCES[kind]].one;
-const ofEssence = (kind: Kind): string => WORDS[ESSENCES[kind]].of;
+const essence = (kind: Kind): string => essenceNoun(kind, '', WORDS[ESSENCES[kind]].one);
+const ofEssence = (kind: Kind): string => essenceNoun(kind, '', WORDS[ESSENCES[kind]].of);
 /** Liczy się znaczniki, bo esencje są niepoliczalne. */
 const eachEssence = (kind: Kind): string => `każdy znacznik ${ofEssence(kind)}`;
 
 const and = (parts: readonly string[]): string => joined(parts, ' i ');
 const or = (parts: readonly string[]): string => joined(parts, ' albo ');
 /** Esencje są niepoliczalne jak woda: 1 życie, ale 2 życia i 5 życia. */
-const amount = (n: number, kind: Kind): string => `${n} ${n === 1 ? essence(kind) : ofEssence(kind)}`;
+const amount = (n: number | 'X', kind: Kind): string =>
+  essenceNoun(kind, n, `${n} ${WORDS[ESSENCES[kind]][n === 1 ? 'one' : 'of']}`);
 const amounts = (what: Amounts): string => and(eachAmount(what, amount)) || 'nic';
 const except = (kinds: KindSet): string => {
   const without = kindsNotIn(kinds).map((kind) => ofEssence(kind));
@@ -35,7 +47,7 @@ const except = (kinds: KindSet): string => {
 const any = (n: number, kinds: KindSet, one = 'dowolną esencję'): string => {
   const only = onlyKind(kinds);
   if (only !== null) return amount(n, only);
-  return `${counted(n, one, 'dowolne esencje', 'dowolnych esencji')}${except(kinds)}`;
+  return anyNoun(n, counted(n, one, 'dowolne esencje', 'dowolnych esencji')) + except(kinds);
 };
 const anyAlone = (n: number, kinds: KindSet): string => any(n, kinds, 'dowolna esencja');
 const cost = (c: Cost): string => and(eachPart(c, amount, anyAlone)) || '0';
@@ -47,7 +59,7 @@ function winnersOf(winners: readonly number[], names: readonly string[], you: nu
   }
   return winners[0] === you ? 'Wygrywasz' : `Wygrywa ${names[winners[0]]}`;
 }
-const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
+const points = (n: number): string => pointsNoun(n, counted(n, 'punkt', 'punkty', 'punktów'));
 const extra = (n: number): string => counted(n, 'dodatkowy punkt', 'dodatkowe punkty', 'dodatkowych punktów');
 /** Biernik. */
 const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
@@ -221,7 +233,7 @@ export const PL: Words = {
     gain: (v) => `weź ${amounts(v.what)}`,
     gainPaid: (v) => {
       const only = onlyKind(v.kinds);
-      return only === null ? `weź X esencji jednego rodzaju${except(v.kinds)}` : `weź X ${ofEssence(only)}`;
+      return only === null ? `weź X esencji jednego rodzaju${except(v.kinds)}` : `weź ${amount('X', only)}`;
     },
     gainAny: (v) => `${v.onto === 'pool' ? 'weź' : 'połóż tu'} ${any(v.n, v.kinds)}`,
     gainItsCost: (v) => {
@@ -264,7 +276,7 @@ export const PL: Words = {
   abilities: {
     discount: ({ tag, less }) =>
       `Twoje ${PLURAL[tag ?? 'artifact']} kosztują o ${less} mniej${tag === null ? ' (nigdy mniej złota)' : ''}`,
-    pointsPerEssence: ({ kind }) => `1 punkt za ${eachEssence(kind)} na tym komponencie`,
+    pointsPerEssence: ({ kind }) => `${points(1)} za ${eachEssence(kind)} na tym komponencie`,
     pointsPer: ({ tag, n }) => `${points(n)} za ${EVERY[tag]} w grze`,
   },
   parts: {

@@ -3,14 +3,26 @@ import { capital, joined } from '@gloaming/engine';
 import { type Amounts, type Cost, ESSENCES, type Essence, type Kind, type KindSet, LIFE, size } from '../essences.ts';
 import type { Where } from '../reasons.ts';
 import type { Destroyable, Tag, Zone } from '../verbs.ts';
-import { eachAmount, eachPart, gainsOf, kindsIn, kindsNotIn, onlyKind, priceCut, some } from './phrases.ts';
+import {
+  anyNoun,
+  eachAmount,
+  eachPart,
+  essenceNoun,
+  gainsOf,
+  kindsIn,
+  kindsNotIn,
+  onlyKind,
+  pointsNoun,
+  priceCut,
+  some,
+} from './phrases.ts';
 import type { Told, Words } from './words.ts';
 
 const WORDS: Record<Essence, string> = { elan: 'elã', life: 'vida', calm: 'calma', death: 'morte', gold: 'ouro' };
 const and = (parts: readonly string[]): string => joined(parts, ' e ');
 const or = (parts: readonly string[]): string => joined(parts, ' ou ');
-const essence = (kind: Kind): string => WORDS[ESSENCES[kind]];
-const amount = (n: number, kind: Kind): string => `${n} de ${essence(kind)}`;
+const essence = (kind: Kind): string => essenceNoun(kind, '', WORDS[ESSENCES[kind]]);
+const amount = (n: number | 'X', kind: Kind): string => essenceNoun(kind, n, `${n} de ${WORDS[ESSENCES[kind]]}`);
 const amounts = (what: Amounts): string => and(eachAmount(what, amount)) || 'nada';
 const except = (kinds: KindSet): string => {
   const without = kindsNotIn(kinds).map(essence);
@@ -19,10 +31,10 @@ const except = (kinds: KindSet): string => {
 const any = (n: number, kinds: KindSet): string => {
   const only = onlyKind(kinds);
   if (only !== null) return amount(n, only);
-  return `${n} ${n === 1 ? 'essência qualquer' : 'essências quaisquer'}${except(kinds)}`;
+  return anyNoun(n, `${n} ${n === 1 ? 'essência qualquer' : 'essências quaisquer'}`) + except(kinds);
 };
 const cost = (c: Cost): string => and(eachPart(c, amount, any)) || '0';
-const points = (n: number): string => `${n} ${n === 1 ? 'ponto' : 'pontos'}`;
+const points = (n: number): string => pointsNoun(n, `${n} ${n === 1 ? 'ponto' : 'pontos'}`);
 const cards = (n: number): string => (n === 1 ? 'uma carta' : `${n} cartas`);
 const topCards = (n: number): string => (n === 1 ? 'a carta do topo' : `as ${n} cartas do topo`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Faltam ${left}.`);
@@ -205,7 +217,7 @@ export const PT: Words = {
     gain: (v) => `ganhe ${amounts(v.what)}`,
     gainPaid: (v) => {
       const only = onlyKind(v.kinds);
-      return only === null ? `ganhe X essências de um mesmo tipo${except(v.kinds)}` : `ganhe X de ${essence(only)}`;
+      return only === null ? `ganhe X essências de um mesmo tipo${except(v.kinds)}` : `ganhe ${amount('X', only)}`;
     },
     gainAny: (v) => `${v.onto === 'pool' ? 'ganhe' : 'coloque aqui'} ${any(v.n, v.kinds)}`,
     gainItsCost: (v) => {
@@ -248,7 +260,7 @@ export const PT: Words = {
   abilities: {
     discount: ({ tag, less }) =>
       `${PLURAL[tag ?? 'artifact']} custam ${less} a menos${tag === null ? ' (nunca menos ouro)' : ''}`,
-    pointsPerEssence: ({ kind }) => `1 ponto para ${eachEssence(kind)} aqui`,
+    pointsPerEssence: ({ kind }) => `${points(1)} para ${eachEssence(kind)} aqui`,
     pointsPer: ({ tag, n }) => `${points(n)} para ${EVERY[tag]} em jogo`,
   },
   parts: {

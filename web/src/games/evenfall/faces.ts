@@ -12,6 +12,7 @@ import {
   placeFace,
   RESOURCES,
   type Side,
+  saidOf,
   signsOf,
   TEXTS,
 } from '@gloaming/evenfall';
@@ -44,7 +45,7 @@ function makeFace(language: Language, card: Card, side: Side): CardFace {
     mood: 'evenfall',
     drawings: DRAWINGS,
     text,
-    said: text.lines.map((line) => [line]),
+    said: saidOf(language, card),
     signs: signsOf(language, card, side),
     notes: () => notesOf(language, card, side),
   } as const;

@@ -1,6 +1,16 @@
 /** The cards of Res Arcana as they are shown. */
 import type { Card, Language } from '@gloaming/engine';
-import { CARD_NAMES, type CardKind, type Cost, ESSENCES, FACES, type Face, signsOf, TEXTS } from '@gloaming/res-arcana';
+import {
+  CARD_NAMES,
+  type CardKind,
+  type Cost,
+  ESSENCES,
+  FACES,
+  type Face,
+  saidOf,
+  signsOf,
+  TEXTS,
+} from '@gloaming/res-arcana';
 import { fetchOnce } from '../../base/fetchOnce.ts';
 import type { Faces, Paper } from '../../design/face.ts';
 import { once } from '../../design/faces.ts';
@@ -40,7 +50,7 @@ export const faceOf = once((language: Language, card: Card) => {
     text,
     paper: PAPERS[face.kind],
     tags: face.tags,
-    said: text.lines.map((line) => [line]),
+    said: saidOf(language, card),
     signs: signsOf(language, card),
     notes: () => notesOf(language, card),
   };
