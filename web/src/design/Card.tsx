@@ -42,6 +42,7 @@ export function Card({ face }: { face: CardFace }) {
                 <Sentence runs={runs} />
               </li>
             ))}
+            {face.sockets === null ? null : <li>{face.sockets.text}</li>}
           </ul>
         )}
       </div>

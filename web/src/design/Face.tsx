@@ -41,11 +41,16 @@ function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'child
 
 function Says({ face, form }: Pick<Props, 'face' | 'form'>) {
   if (form === 'words')
-    return face.said.map((runs, i) => (
-      <span key={i} className={styles.sentence}>
-        <Sentence runs={runs} />{' '}
-      </span>
-    ));
+    return (
+      <>
+        {face.said.map((runs, i) => (
+          <span key={i} className={styles.sentence}>
+            <Sentence runs={runs} />{' '}
+          </span>
+        ))}
+        {face.sockets === null ? null : <span className="unseen">{face.sockets.text}</span>}
+      </>
+    );
   return <SignRows rows={form === 'tile' ? tileSigns(face.signs) : face.signs} />;
 }
 
@@ -68,6 +73,13 @@ function Picture({ face, form, isTurned, showCost }: Pick<Props, 'face' | 'form'
               {n}
               <Stone kind={kind} />
             </span>
+          ))}
+        </span>
+      )}
+      {face.sockets === null || form === 'tile' ? null : (
+        <span className={styles.sockets}>
+          {Array.from({ length: face.sockets.n }, (_, i) => (
+            <i key={i} />
           ))}
         </span>
       )}

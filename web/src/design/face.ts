@@ -31,7 +31,9 @@ export interface CardFace {
   readonly paper: Paper;
   /** What kind of card it is, where rules speak of it. */
   readonly tags: readonly IconName[];
-  /** Its sentences, with tokens in them. */
+  /** Places on it where something can be put: a picture shows them, so it need not say so in a line. */
+  readonly sockets: { readonly n: number; readonly text: string } | null;
+  /** Its sentences but that of the sockets, with tokens in them. */
   readonly said: readonly (readonly Run[])[];
   /** What it says, in signs. */
   readonly signs: readonly SignRow<Painted, IconName>[];

@@ -11,6 +11,7 @@ import {
   mainFace,
   placeFace,
   RESOURCES,
+  ritualFace,
   type Side,
   saidOf,
   signsOf,
@@ -45,6 +46,7 @@ function makeFace(language: Language, card: Card, side: Side): CardFace {
     mood: 'evenfall',
     drawings: DRAWINGS,
     text,
+    sockets: null,
     said: saidOf(language, card),
     signs: signsOf(language, card, side),
     notes: () => notesOf(language, card, side),
@@ -55,8 +57,11 @@ function makeFace(language: Language, card: Card, side: Side): CardFace {
     return { ...common, paper: 'land', tags: [icon], cost, points, gives: goodsOf(harvest) };
   }
   const { cost, points, keywords } = mainFace(card);
-  const paper = isPerson(card) ? 'person' : 'card';
-  return { ...common, paper, tags: keywords, cost: costOf(cost), points, gives: [] };
+  const main = { ...common, tags: keywords, cost: costOf(cost), points, gives: [] } as const;
+  if (isPerson(card)) return { ...main, paper: 'person' };
+  // The last line of a Ritual is that of its building spaces.
+  const sockets = { n: ritualFace(card).spaces, text: text.lines[text.lines.length - 1] };
+  return { ...main, paper: 'card', sockets, said: main.said.slice(0, -1) };
 }
 
 const made = once(makeFace);

@@ -50,6 +50,7 @@ export const faceOf = once((language: Language, card: Card) => {
     text,
     paper: PAPERS[face.kind],
     tags: face.tags,
+    sockets: null,
     said: saidOf(language, card),
     signs: signsOf(language, card),
     notes: () => notesOf(language, card),
