@@ -6,7 +6,7 @@ export * from './claims.ts';
 export * from './code.ts';
 export * from './conformance.ts';
 export * from './fuzz.ts';
-export * from './keeping.ts';
+export * from './keptGames.ts';
 export * from './lying.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';

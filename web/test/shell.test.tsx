@@ -3,7 +3,7 @@
 import type { Entry, GameInfo, Present } from '@gloaming/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, recall } from '../src/base/keeping.ts';
+import { keep, recall } from '../src/base/browserStorage.ts';
 import { SettingsProvider, useSettings } from '../src/base/settings.tsx';
 import { Boundary } from '../src/frame/Boundary.tsx';
 import { recallTable, rememberTable } from '../src/net/rememberedTables.ts';

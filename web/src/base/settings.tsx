@@ -1,7 +1,7 @@
 /** What a person has set, kept in this browser. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { keep, recall } from './keeping.ts';
+import { keep, recall } from './browserStorage.ts';
 
 export interface Chosen {
   readonly language: Language;

@@ -6,7 +6,7 @@ import { seatLetter } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { areKeysTaken } from '../base/areKeysTaken.ts';
-import { keep, recall } from '../base/keeping.ts';
+import { keep, recall } from '../base/browserStorage.ts';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { asPlayer, sayTrouble } from '../net/api.ts';

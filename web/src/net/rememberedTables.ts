@@ -1,6 +1,6 @@
 /** What this browser remembers of tables: enough to notice that it has forgotten who it is, and that a key was exchanged. */
 import type { TableInfo } from '@gloaming/protocol';
-import { keep, recall } from '../base/keeping.ts';
+import { keep, recall } from '../base/browserStorage.ts';
 
 interface Remembered {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { useState } from 'react';
-import { recall } from '../base/keeping.ts';
+import { recall } from '../base/browserStorage.ts';
 import { onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keep, recall } from '../base/keeping.ts';
+import { keep, recall } from '../base/browserStorage.ts';
 import { Link } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
 import { focusContent } from '../frame/Content.tsx';

@@ -1,7 +1,7 @@
 import type { GameName } from '@gloaming/games/fetch';
 import type { NewTable } from '@gloaming/protocol';
 import { useState } from 'react';
-import { keep, recall } from '../base/keeping.ts';
+import { keep, recall } from '../base/browserStorage.ts';
 import { go, Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { CardArt } from '../design/art/CardArt.tsx';

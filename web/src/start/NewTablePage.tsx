@@ -1,6 +1,6 @@
 import type { GameInfo } from '@gloaming/protocol';
 import { useState } from 'react';
-import { recall } from '../base/keeping.ts';
+import { recall } from '../base/browserStorage.ts';
 import { Link } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
 import { Trouble } from '../design/Trouble.tsx';
