@@ -36,23 +36,26 @@ interface Sort {
   asking?: Chosen['asking'];
   tray?: Tray;
   closing?: number;
+  /** What the options of the next question are about. */
+  next?: Record<number, Target>;
   isTouched?: boolean;
 }
-const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing }: Sort): TableGame<unknown> => ({
+const NEXT = { isNext: true };
+const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, next }: Sort): TableGame<unknown> => ({
   Board: () => null,
   symbols: [],
   facesOf: () => {
     throw new Error('nothing is shown here');
   },
-  targetOf: (_, option) => TARGETS[option] ?? null,
-  isMain: () => isMain,
+  targetOf: (view, option) => (view === NEXT ? next?.[option] : TARGETS[option]) ?? null,
+  isMain: (view) => view !== NEXT && isMain,
   isTogether: () => isTogether,
   closing: () => closing ?? null,
   groupOf: (_, option) => (isMain ? GROUPS[option] : null),
   dial: () => (isDial ? { strength: 2 } : null),
   preview: (_, answers) => ({ lines: [`${answers} happens`], goods: [], isFinal: answers.includes(FINAL) }),
-  follow: () => null,
-  offers: () => [],
+  follow: () => (next === undefined ? null : NEXT),
+  offers: () => Object.keys(next ?? {}).map((option) => ({ option: Number(option), text: option })),
   isHow: () => false,
   tray: () => tray ?? null,
   isIdle: () => false,
@@ -120,6 +123,32 @@ test('a second press on what was lifted does the first thing that can be done wi
   act(() => void result.current.press('card:7'));
   act(() => result.current.do(result.current.options[1]));
   expect(send).toHaveBeenLastCalledWith([2]);
+});
+
+test('what is dragged to the table is played, to the discards discarded, and put back elsewhere', () => {
+  const { result, send } = choosing({ isMain: true });
+  const drag = (target: Target, where: 'table' | 'discards' | { on: Target }): void => {
+    act(() => result.current.lift(target));
+    act(() => result.current.drop(target, where));
+  };
+  drag('card:7', 'table');
+  expect(send).toHaveBeenLastCalledWith([1]);
+  drag('card:7', 'discards');
+  expect(send).toHaveBeenLastCalledWith([2]);
+  expect(send).toHaveBeenCalledTimes(2);
+  // What can only be discarded is not played, what lies on the table already is not used, what is no card in hand is not discarded.
+  drag('card:13', 'table');
+  drag('card:11', { on: 'card:9' });
+  drag('card:11', 'discards');
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(result.current.isNarrowed).toBe(false);
+});
+
+test('what is dragged onto something is done there, where the next question asks for that', () => {
+  const { result, send } = choosing({ isMain: true, next: { 21: 'card:30', 22: 'card:31' } });
+  act(() => result.current.lift('card:7'));
+  act(() => result.current.drop('card:7', { on: 'card:31' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith([1, 22]);
 });
 
 test('what can only be discarded glows otherwise than what can be played', () => {

@@ -11,6 +11,7 @@ import { type Say, useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { CardsBeingRead } from './CardsBeingRead.tsx';
 import { Keys } from './Keys.tsx';
+import { LiftedCard } from './LiftedCard.tsx';
 import { Log } from './Log.tsx';
 import { LogDialog } from './LogDialog.tsx';
 import styles from './Play.module.css';
@@ -22,6 +23,7 @@ import { TableToolbar } from './TableToolbar.tsx';
 import { type Choosing, useChoosing } from './useChoosing.ts';
 import { useDeliberateClick } from './useDeliberateClick.ts';
 import { useDesk } from './useDesk.ts';
+import { useDragging } from './useDragging.ts';
 import { useReading } from './useReading.ts';
 import { useSounds } from './useSounds.ts';
 import { Welcome } from './Welcome.tsx';
@@ -65,6 +67,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const isTouched = useMedia('(hover: none)');
   const choosing = useChoosing({ game, present, language, names, asking, isTouched, send });
   const keepMeant = useDeliberateClick(`${questionKeyOf(present)} ${choosing.isNarrowed}`);
+  const held = useDragging(choosing);
   const reading = useReading(present.version, faces, language);
   const { desk, previewOption } = useDesk({ entries, present, names, game, faceOf, choosing, reading });
   const answers = entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
@@ -107,6 +110,16 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           <Log className={styles.log} {...log} onWhole={openLog} />
         </aside>
       </Content>
+      {choosing.chosen === null || chosen === null || faceOf === null ? null : (
+        <LiftedCard
+          key={choosing.chosen}
+          target={choosing.chosen}
+          face={faceOf(chosen)}
+          choosing={choosing}
+          isBusy={at.sending !== null}
+          held={held}
+        />
+      )}
       <CardsBeingRead present={present} names={names} game={game} choosing={choosing} reading={reading} />
       {isLogOpen ? <LogDialog {...log} onClose={() => setLogOpen(false)} /> : null}
       <Keys

@@ -1,11 +1,13 @@
 /** Choosing at a table: what was picked holds for the question at which it was picked, and what is given is sent. */
 import type { Present } from '@gloaming/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import type { Glow, Offer, Target } from '../table/game.ts';
+import type { Glow, Group, Offer, Target } from '../table/game.ts';
 import type { Preview } from '../table/preview.ts';
 import type { Filling, Tray } from '../table/tray.ts';
-import { type Asked, type Big, choosingAt, type Deed, NOTHING_PICKED, type Picking, readQuestion } from './choosing.ts';
+import { type Big, type Deed, listedOf, NOTHING_PICKED, standingAt } from './choosing.ts';
+import * as pressing from './pressing.ts';
 import { questionKeyOf } from './questionKey.ts';
+import { type Asked, readQuestion } from './readQuestion.ts';
 
 export interface Choosing {
   isLegal(target: Target): boolean;
@@ -18,13 +20,19 @@ export interface Choosing {
   isNarrowed: boolean;
   /** The thing it is narrowed to. */
   chosen: Target | null;
+  groupOf(option: number): Group | null;
   /** What the next press does stands on it without being pointed at. */
   told: Deed | null;
   /** And it cannot be taken back. */
   isFinal: boolean;
   /** Goods that are chosen one after the other, and what lies in the tray. */
-  tray: { readonly tray: Tray; readonly filling: Filling; add(line: number): void; takeOff(line: number): void } | null;
-  repeats: { readonly most: number; readonly times: number; set(n: number): void } | null;
+  tray: {
+    readonly tray: Tray;
+    readonly filling: Filling;
+    add(line: number): unknown;
+    takeOff(line: number): unknown;
+  } | null;
+  repeats: { readonly most: number; readonly times: number; set(n: number): unknown } | null;
   big: Big | null;
   /** What answers will do; null where that cannot be said. */
   preview(answers: readonly number[]): Preview | null;
@@ -32,8 +40,11 @@ export interface Choosing {
   mayEnd(answers: readonly number[]): boolean;
   /** Says whether the press meant anything. */
   press(target: Target): boolean;
-  do(deed: Deed): void;
-  doAndEnd(deed: Deed): void;
+  /** What was dragged is lifted, and let go somewhere. */
+  lift(target: Target): void;
+  drop(target: Target, where: pressing.Drop): void;
+  /** And then nothing more in this turn, if it is the last. */
+  do(deed: Deed, isEnding?: boolean): void;
   pressBig(): void;
   /** Takes advice: what has to be asked once more is asked beside what it is about, whatever the list was narrowed to. */
   take(option: number): void;
@@ -72,49 +83,50 @@ export function useChoosing(sending: Sending): Choosing {
   const endAfter = useEnding(sending);
   const asked: Asked = { game, present, language, names, asking, isTouched };
   const read = useMemo(() => readQuestion(asked), [game, version, question, language, names]);
-  const at = choosingAt(asked, read, picked);
-  const { big, told, tray, filling } = at;
+  const at = standingAt(asked, read, picked);
+  const { big, told, tray, filling, isNarrowed, repeats, times } = at;
+  const listed = listedOf(at);
   const isMain = game !== null && present.view !== null && game.isMain(present.view);
-  const go = (picking: Picking | null): boolean => {
-    if (picking === null) return false;
-    setKept({ moment, picked: picking.picked });
-    if (picking.send !== undefined) {
-      if (isMain) endAfter(picking.send.isEnding);
-      send([...picking.send.answers]);
+  const go = (pressed: pressing.Pressed | null): boolean => {
+    if (pressed === null) return false;
+    setKept({ moment, picked: pressed.picked });
+    if (pressed.send !== undefined) {
+      if (isMain) endAfter(pressed.isEnding ?? false);
+      send([...pressed.send]);
     }
     return true;
   };
   const isOffered = ([first]: readonly number[]): boolean =>
     game !== null && read.all.some(({ option }) => option === first);
-  const isFinal = told !== null && !read.isTogether && read.preview(told.answers).isFinal;
+  const add = (line: number): unknown => go(pressing.add(at, line));
+  const takeOff = (line: number): unknown => go(pressing.takeOff(at, line));
   return {
-    isLegal: at.isLegal,
-    glowOf: at.glowOf,
-    isChosen: (target) => at.chosen === target,
-    options: at.options,
+    isLegal: (target) => read.byTarget.has(target) || pressing.glowOf(at, target) !== 'none',
+    glowOf: (target) => pressing.glowOf(at, target),
+    isChosen: (target) => isNarrowed && picked.target === target,
+    options: listed,
     optionsOf: (target) => read.byTarget.get(target) ?? [],
-    isNarrowed: at.isNarrowed,
-    chosen: at.chosen,
+    isNarrowed,
+    chosen: isNarrowed ? picked.target : null,
     told,
-    isFinal,
-    tray:
-      tray === null || filling === null
-        ? null
-        : { tray, filling, add: (line) => void go(at.add(line)), takeOff: (line) => void go(at.takeOff(line)) },
-    repeats: at.repeats < 2 ? null : { most: at.repeats, times: at.times, set: (n) => void go(at.repeat(n)) },
+    isFinal: told !== null && !read.isTogether && read.preview(told.answers).isFinal,
+    groupOf: read.groupOf,
+    tray: tray === null || filling === null ? null : { tray, filling, add, takeOff },
+    repeats: repeats < 2 ? null : { most: repeats, times, set: (n) => go(pressing.repeat(at, n)) },
     big,
     preview: (answers) => (isOffered(answers) ? read.preview(answers) : null),
     mayEnd: (answers) => read.ending(answers) !== undefined,
-    press: (target) => go(at.press(target)),
-    do: ({ answers }) => void go(at.answer(answers)),
-    doAndEnd: ({ answers }) => void go(at.answerAndEnd(answers)),
-    pressBig: () => void go(at.pressBig()),
-    take: (option) => void go(at.take(option)),
+    press: (target) => go(pressing.press(at, target)),
+    lift: (target) => void go(read.byTarget.has(target) ? pressing.lift(target) : null),
+    drop: (target, where) => void go(pressing.drop(at, target, where)),
+    do: ({ answers }, isEnding) => void go(pressing.answer(at, answers, isEnding)),
+    pressBig: () => void go(pressing.pressBig(at)),
+    take: (option) => void go(pressing.takeAdvice(at, option)),
     answerAt(place, isLess = false) {
       if (read.isDial) {
-        if (at.options.some(({ option }) => option === place + 1)) go(at.answer([place + 1]));
-      } else if (told === null && tray !== null) go(isLess ? at.takeOff(place) : at.add(place));
-      else if (at.options[place] !== undefined) go(at.answer(at.options[place].answers));
+        if (listed.some(({ option }) => option === place + 1)) go(pressing.answer(at, [place + 1]));
+      } else if (told === null && tray !== null) (isLess ? takeOff : add)(place);
+      else if (listed[place] !== undefined) go(pressing.answer(at, listed[place].answers));
     },
     widen: () => setKept({ moment, picked: NOTHING_PICKED }),
   };
