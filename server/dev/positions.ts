@@ -1,5 +1,4 @@
 /** What only a table under development can do: begin at a written position, show everything, and let one player play every seat. */
-import { seatLetter } from '@gloaming/engine';
 import { Session } from '@gloaming/engine/session';
 import { GAME_NAMES, isGameName, type Use, withGame } from '@gloaming/games';
 import type { Player } from '@gloaming/protocol';
@@ -24,9 +23,12 @@ function sessionAt(text: string): { game: string; play: Play } {
   return { game, play: withGame(game, read) };
 }
 
+/** People, who change places with the player: a seat's letter would be wrong from then on. */
+const STAND_INS = ['Ida', 'Jon', 'Kim', 'Lea'] as const;
+
 /** Sits on a seat that nobody has taken yet, so that no bot plays it. */
 async function newStandIn({ store, settings }: TableCache, seat: number): Promise<Player> {
-  const player = { id: newPlayerId(), name: `Seat ${seatLetter(seat)}` };
+  const player = { id: newPlayerId(), name: STAND_INS[seat % STAND_INS.length] };
   await insertPlayer(store.db, player, newSecret(), settings.now());
   return player;
 }
