@@ -117,7 +117,7 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
   const side: Zone<ZoneName> = {
     name: `side:${i}`,
     rank,
-    wide: isLow ? { least: 240, wish: 360 } : { least: 168, wish: 214, most: 280 },
+    wide: isLow ? { least: 240, wish: 360 } : { least: 190, wish: 226, most: 290 },
     high: isLow ? { least: 80, wish: 94, most: 130 } : { least: 110, wish: 176 },
   };
   return isLow ? { below: [banner, spots, side] } : { below: [banner, { beside: [spots, side] }] };

@@ -86,7 +86,7 @@ function common({ table }: View, cards: Cards): Zones<ZoneName> {
       {
         name: 'monuments',
         rank: 2,
-        wide: { least: 180, wish: 240, most: 420 },
+        wide: { least: 176, wish: 222, most: 420 },
         high,
         above: TITLE + 4,
         inset: 4,
@@ -96,7 +96,7 @@ function common({ table }: View, cards: Cards): Zones<ZoneName> {
       {
         name: 'items',
         rank: 5,
-        wide: { least: 176, wish: 226, most: 300 },
+        wide: { least: 200, wish: 256, most: 320 },
         high,
         inset: 4,
         steps: PLAQUES,
