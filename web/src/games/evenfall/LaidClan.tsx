@@ -28,7 +28,7 @@ function HeldPlace({ set, card, box, unit }: HeldProps) {
   const { t, language } = set;
   const { form } = box;
   const ritual = t.ritualOn[card];
-  const lies = pairOf(box, ritual < 0 ? null : measureOf(language, t, unit)(ritual));
+  const lies = pairOf(box, ritual < 0 ? null : measureOf(language, t, unit)(ritual), unit);
   return (
     <li className={styles.held} style={boxStyle(box)}>
       {/* A Place on which nothing lies is no list of its own. */}

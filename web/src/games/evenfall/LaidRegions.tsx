@@ -15,6 +15,9 @@ import { Figures, Rewards, Space } from './Regions.tsx';
 import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
+/** Rewards stand in lines of their own where there is so much room. */
+const LOW = 165;
+
 /** What lies in a Region; a stone that can be taken is a button there. */
 function Stones({ set, region }: { set: Setting; region: number }) {
   const { t, desk, language } = set;
@@ -86,7 +89,7 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
       </header>
       <div className={classes(styles.side, t.regions.length > 2 && styles.low)} style={boxStyle(side.box)}>
         <Space set={set} region={region} isBrief />
-        <Rewards set={set} region={region} isBrief={t.regions.length > 2} />
+        <Rewards set={set} region={region} isBrief={t.regions.length > 2 || side.box.height < LOW} />
       </div>
       <div className={classes(isFought && styles.behind)}>
         <CardRow zone={`region:${region}`} title={zones.places} place={lying}>

@@ -61,7 +61,13 @@ export function Space({ set, region, isBrief = false }: { set: Setting; region: 
       </span>
       <span className={styles.spaceWords}>
         <b className={isBrief ? 'unseen' : undefined}>{zones.space}</b>
-        {on.length === 0 ? null : <em> {on.map((figure) => names[seatOfFigure(figure)]).join(', ')}</em>}
+        {on.length === 0 ? null : (
+          <em>
+            {' '}
+            {on.map((figure) => names[seatOfFigure(figure)]).join(', ')}
+            {isBrief ? ' · ' : null}
+          </em>
+        )}
         <span className={styles.spaceText}>{text}</span>
         {why.length === 0 ? null : (
           <span className={on.length === 0 ? styles.why : 'unseen'}>

@@ -55,11 +55,12 @@ function together({ ritualOn }: Table, measure: Measure): Measure {
 }
 
 /** Where a Place and its Ritual lie in the room of both. */
-export function pairOf(box: CardBox, ritual: Measured | null): { place: Box; ritual: Box } {
+export function pairOf(box: CardBox, ritual: Measured | null, unit: number): { place: Box; ritual: Box } {
   const { width, height, form } = box;
-  const seen = ritual === null ? 0 : form === 'tile' ? STRIP : ritual[form](width) - UNDER;
+  const strip = Math.round(STRIP * Math.max(1, unit));
+  const seen = ritual === null ? 0 : form === 'tile' ? strip : ritual[form](width) - UNDER;
   const place = { left: 0, top: 0, width, height: height - seen };
-  const under = form === 'tile' ? STRIP : UNDER;
+  const under = form === 'tile' ? strip : UNDER;
   return { place, ritual: { left: 0, top: place.height - under, width, height: seen + under } };
 }
 
