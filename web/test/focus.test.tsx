@@ -80,7 +80,8 @@ function Table({ version, isNarrowed = false }: { version: number; isNarrowed?: 
           game={null}
           choosing={{ ...CHOOSING, isNarrowed, widen: nothing }}
           chosen={null}
-          names={['Ada', 'Bo']}
+          chapters={[]}
+          looking={{ names: ['Ada', 'Bo'], seat: 0, telling: undefined }}
           onLog={nothing}
           onPreview={nothing}
         />

@@ -132,7 +132,7 @@ test("since your last turn: what others are made to do by one's own answer is ne
 
 test('what was taken back stays readable, and is marked', () => {
   const entries = [entry(1, 0, [PASS(0)]), undone(2, 1)];
-  draw(<Log entries={entries} seat={0} names={NAMES} telling={RA.telling} />);
+  draw(<Log chapters={chaptersOf(entries, placing(RA.telling, 0), 0)} seat={0} names={NAMES} telling={RA.telling} />);
   const [line] = screen.getAllByRole('listitem');
   expect(line.textContent).toContain('Ada takes the last answer back.');
   expect(line.querySelector('del')?.textContent).toBe('You pass. (taken back)');
@@ -164,7 +164,8 @@ test.each(LANGUAGES)('every line of two games has signs, and a sentence for ears
 
 test('whoever reads it is spoken to, and the dialog shows one player, or sentences', () => {
   const entries = story(PASS(0), PASS(1), { news: 'round', round: 2 }, { ...PASS(0), first: true } as News);
-  const log = { entries, seat: 0, names: NAMES, telling: RA.telling };
+  const chapters = chaptersOf(entries, placing(RA.telling, 0), 0);
+  const log = { chapters, seat: 0, names: NAMES, telling: RA.telling };
   const read = (): string[] =>
     screen.getAllByRole('listitem').map((item) => item.querySelector('.unseen')?.textContent ?? item.textContent ?? '');
   const { unmount } = draw(<Log {...log} />);
@@ -179,12 +180,20 @@ test('whoever reads it is spoken to, and the dialog shows one player, or sentenc
   expect(screen.getAllByRole('listitem')[0].textContent).toContain('Bo passes.');
 });
 
-test('where only the end is shown, it is worth more lines', () => {
-  const says = (number: number, seat: number, ...lines: string[]): Entry => ({ ...entry(number, seat, []), lines });
-  const entries = [
-    says(1, 0, 'Ada passes.'),
-    ...[2, 3, 4].map((n) => says(n, 1, 'Bo pays 1 life.')),
-    says(5, 1, 'Bo wins.'),
-  ];
-  expect(latestOf(entries, 0, NAMES)).toEqual({ lines: ['Bo pays 1 life. ×3', 'Bo wins.'], more: 0 });
+/** What stands above the question where there is no room for the log. */
+const latest = (entries: readonly Entry[], seat = 0): { lines: string[]; more: number } => {
+  const { lines: last, more } = latestOf(chaptersOf(entries, placing(RA.telling, seat), seat));
+  return { lines: lines([{ round: 1, lines: [...last] }], RA_NAME).filter((line) => /^\d/.test(line)), more };
+};
+
+test("without a log on the screen: what is new since one's last turn, or the last line", () => {
+  expect(latest([])).toEqual({ lines: [], more: 0 });
+  const mine = story(PASS(1), PASS(0));
+  expect(latest(mine)).toEqual({ lines: ['0: pass'], more: 0 });
+  const theirs = [...mine, entry(3, 1, [PASS(1)]), entry(4, 1, [PASS(1)]), entry(5, 1, [PASS(1)])];
+  expect(latest(theirs)).toEqual({ lines: ['1: passes ×2'], more: 1 });
+  // What my own answer meant for others is news, too.
+  expect(latest([entry(1, 0, [PASS(0), PASS(1)])])).toEqual({ lines: ['1: passes'], more: 0 });
+  // Whoever watches has nothing that they missed.
+  expect(latest(theirs, -1)).toEqual({ lines: ['1: passes'], more: 0 });
 });

@@ -69,7 +69,7 @@ function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, telling: T
       const real = clone(game, state);
       const told: string[] = [];
       // What was unknown before stays unsaid, as it was when it was previewed.
-      const hear = (news: News) => told.push(telling.news(crossNews(news, view.known, seat), NAMES));
+      const hear = (news: News) => told.push(telling.news(crossNews(news, view.known, seat), NAMES, seat));
       listening(hear, () => take(game, real, seat, option, []));
       expect(told.filter((line) => line !== '').slice(0, lines.length)).toEqual(lines);
       // Whoever may take it back is asked again, and nothing was drawn or shown.
@@ -104,7 +104,7 @@ test.each([1, 2])('Evenfall, players: %i', (players) => {
 
 test.each([
   ['before the own', 0, []],
-  ['after the own', 1, ["Ada's dial shows 5."]],
+  ['after the own', 1, ['Your dial shows 5.']],
 ])('Evenfall: nothing is said of a dial that another player keeps secret, opened %s', (_, other, lines) => {
   const s = ev.parsePosition(
     'evenfall sun, 2 players\nround 1, battles, first A\ncentral-mountains: witches A 1 B 1, stones eye wave\nA: star, mana 7\nB: cross, mana 7\nmain-deck rest\nplace-deck rest\n',

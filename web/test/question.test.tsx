@@ -40,7 +40,8 @@ function whileAsked(asked: number[]): string | null {
         { options: [], isNarrowed: false, told: null, tray: null, repeats: null, big: null } as unknown as Choosing
       }
       chosen={null}
-      names={SEATS.map(({ name }) => name)}
+      chapters={[]}
+      looking={{ names: SEATS.map(({ name }) => name), seat: 0, telling: undefined }}
       onLog={nothing}
       onPreview={nothing}
     />,
@@ -102,7 +103,8 @@ function asking(
         } as unknown as Choosing
       }
       chosen={null}
-      names={['Ada']}
+      chapters={[]}
+      looking={{ names: ['Ada'], seat: 0, telling: undefined }}
       onLog={nothing}
       onPreview={nothing}
     />,
@@ -156,7 +158,8 @@ test('what others answer meanwhile leaves the focus on the answer it was on', ()
             } as unknown as Choosing
           }
           chosen={null}
-          names={['Ada']}
+          chapters={[]}
+          looking={{ names: ['Ada'], seat: 0, telling: undefined }}
           onLog={() => undefined}
           onPreview={() => undefined}
         />
@@ -194,7 +197,8 @@ test('advice is taken as advice, not as an answer of the list that happens to be
         } as unknown as Choosing
       }
       chosen={null}
-      names={['Ada']}
+      chapters={[]}
+      looking={{ names: ['Ada'], seat: 0, telling: undefined }}
       onLog={nothing}
       onPreview={nothing}
     />,
@@ -229,7 +233,8 @@ test.for(['mouse', 'keyboard'])(
           } as unknown as Choosing
         }
         chosen={null}
-        names={['Ada']}
+        chapters={[]}
+        looking={{ names: ['Ada'], seat: 0, telling: undefined }}
         onLog={nothing}
         onPreview={previewOption}
       />,

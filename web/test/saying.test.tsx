@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 /** What is told beside the table: aloud, in the log, and where there is no room for the log. */
 import type { Entry } from '@gloaming/protocol';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsProvider } from '../src/base/settings.tsx';
 import type { CardFace } from '../src/design/face.ts';
 import { Announcer } from '../src/shell/Announcer.tsx';
-import { latestOf } from '../src/shell/Latest.tsx';
 import { Log } from '../src/shell/Log.tsx';
+import { chaptersOf } from '../src/shell/logLines.ts';
 import type { NewsTelling } from '../src/table/game.ts';
 
-beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
-afterEach(cleanup);
+beforeEach(() => {
+  localStorage.setItem('gloaming.language', 'en');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const entry = (number: number, seat: number, ...lines: string[]): Entry => ({
   number,
@@ -22,64 +28,70 @@ const entry = (number: number, seat: number, ...lines: string[]): Entry => ({
   takesBack: null,
   news: [],
 });
-const NAMES = ['Ada', 'Bo'];
+const TELL = ({ lines }: Entry): readonly string[] => lines;
 const BEFORE = [entry(1, 0, 'Ada sits.'), entry(2, 1, 'Bo passes.')];
 
 /** What happened, then what is asked. */
 const spoken = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-live="polite"] p')].map(({ textContent }) => textContent);
 
+/** Nobody does anything for a while. */
+const rest = (): void =>
+  act(() => {
+    vi.advanceTimersByTime(2_000);
+  });
+
 test('what happens is said once: not what was there before, nor again in other words', () => {
-  const { rerender } = render(<Announcer entries={BEFORE} question="Your action?" />);
+  const { rerender } = render(<Announcer tell={TELL} entries={BEFORE} question="Your action?" />);
   expect(spoken()).toEqual(['', 'Your action?']);
   const more = [...BEFORE, entry(3, 0, 'Ada passes.'), entry(4, 1, 'Bo draws.', 'Bo passes.')];
-  rerender(<Announcer entries={more} question="" />);
-  expect(spoken()).toEqual(['Ada passes. Bo draws. Bo passes.', '']);
-  rerender(<Announcer entries={more.map((each) => ({ ...each, lines: ['po polsku'] }))} question="" />);
-  expect(spoken()).toEqual(['Ada passes. Bo draws. Bo passes.', '']);
+  rerender(<Announcer tell={TELL} entries={more} question="" />);
+  rest();
+  expect(spoken()).toEqual(['Bo draws. Bo passes.', '']);
+  rerender(<Announcer tell={TELL} entries={more.map((each) => ({ ...each, lines: ['po polsku'] }))} question="" />);
+  rest();
+  expect(spoken()).toEqual(['Bo draws. Bo passes.', '']);
+});
+
+test('a turn is said in one piece: when somebody else goes on, when one is asked, or when nothing more comes', () => {
+  const at = (n: number, question = '') => <Announcer tell={TELL} entries={all.slice(0, n)} question={question} />;
+  const all = [
+    ...BEFORE,
+    entry(3, 0, 'Ada pays.'),
+    entry(4, 0, 'Ada draws.'),
+    entry(5, 1, 'Bo pays.'),
+    entry(6, 1, 'Bo draws.'),
+    entry(7, 1, 'Bo passes.'),
+  ];
+  const { rerender } = render(at(2));
+  for (const n of [3, 4]) {
+    rerender(at(n));
+    expect(spoken()).toEqual(['', '']);
+  }
+  rerender(at(5));
+  expect(spoken()).toEqual(['Ada pays. Ada draws.', '']);
+  rerender(at(6));
+  rest();
+  expect(spoken()).toEqual(['Bo pays. Bo draws.', '']);
+  rerender(at(7, 'Your action?'));
+  expect(spoken()).toEqual(['Bo passes.', 'Your action?']);
 });
 
 test('the same sentence twice is said twice', () => {
-  const { rerender } = render(<Announcer entries={BEFORE} question="" />);
-  rerender(<Announcer entries={[...BEFORE, entry(3, 1, 'Bo passes.')]} question="" />);
+  const { rerender } = render(<Announcer tell={TELL} entries={BEFORE} question="" />);
+  rerender(<Announcer tell={TELL} entries={[...BEFORE, entry(3, 1, 'Bo passes.')]} question="" />);
+  rest();
   const first = screen.getByText('Bo passes.');
-  rerender(<Announcer entries={[...BEFORE, entry(3, 1, 'Bo passes.'), entry(4, 1, 'Bo passes.')]} question="" />);
+  const more = [...BEFORE, entry(3, 1, 'Bo passes.'), entry(4, 1, 'Bo passes.')];
+  rerender(<Announcer tell={TELL} entries={more} question="" />);
+  rest();
   expect(screen.getByText('Bo passes.')).not.toBe(first);
 });
 
 test('a page that opens before its log says none of it', () => {
-  const { rerender } = render(<Announcer entries={[]} question="" />);
-  rerender(<Announcer entries={BEFORE} question="" />);
+  const { rerender } = render(<Announcer tell={TELL} entries={[]} question="" />);
+  rerender(<Announcer tell={TELL} entries={BEFORE} question="" />);
   expect(spoken()).toEqual(['', '']);
-});
-
-test('without a log on the screen: what the others did since, or the last line', () => {
-  expect(latestOf([], 0, NAMES)).toEqual({ lines: [], more: 0 });
-  const mine = [entry(1, 1, 'Bo draws.'), entry(2, 0, 'Ada pays.', 'Ada passes.')];
-  expect(latestOf(mine, 0, NAMES)).toEqual({ lines: ['Ada passes.'], more: 0 });
-  const theirs = [...mine, entry(3, 1, 'Bo draws.', 'Bo pays.'), entry(4, 1, 'Bo passes.')];
-  expect(latestOf(theirs, 0, NAMES)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 1 });
-  // Whoever watches has nothing that they missed.
-  expect(latestOf(theirs, -1, NAMES)).toEqual({ lines: ['Bo pays.', 'Bo passes.'], more: 0 });
-});
-
-test('without a log on the screen: what my own answer meant for others is told, too', () => {
-  const battle = [entry(1, 1, 'A battle.'), entry(2, 0, 'Ada dials 2.', 'Bo dials 1.', 'Bo has 3.', 'Ada wins.')];
-  expect(latestOf(battle, 0, NAMES)).toEqual({ lines: ['Bo has 3.', 'Ada wins.'], more: 1 });
-});
-
-test('without a log on the screen: what was taken back hides nothing that the others did', () => {
-  const undone = (number: number, seat: number, takesBack: number, line: string): Entry => ({
-    ...entry(number, seat, line),
-    kind: 'undone',
-    takesBack,
-  });
-  const before = [entry(1, 0, 'Ada pays.'), entry(2, 1, 'Bo draws.'), entry(3, 0, 'Ada passes.')];
-  const mine = [...before, undone(4, 0, 3, 'Ada takes it back.')];
-  expect(latestOf(mine, 0, NAMES)).toEqual({ lines: ['Bo draws.'], more: 0 });
-  // That somebody else does so is news.
-  const theirs = [...before, entry(4, 1, 'Bo pays.'), undone(5, 1, 4, 'Bo takes it back.')];
-  expect(latestOf(theirs, 0, NAMES)).toEqual({ lines: ['Bo takes it back.'], more: 0 });
 });
 
 test('a card in the log is looked at by a press, and opens in the gallery in another tab', () => {
@@ -90,10 +102,11 @@ test('a card in the log is looked at by a press, and opens in the gallery in ano
     signs: () => ({ seat: 0, at: { place: 'begins' }, signs: [{ card: 7 }] }),
     sentence: () => 'You place Sea Serpent.',
   };
+  const chapters = chaptersOf([told], (news, line) => telling.signs('en', news, line, 0), 0);
   render(
     <SettingsProvider>
       <Log
-        entries={[told]}
+        chapters={chapters}
         seat={0}
         names={['Ada']}
         telling={telling}

@@ -1,58 +1,56 @@
-import { told } from '@gloaming/engine';
-import type { Entry } from '@gloaming/protocol';
+import { useSettings } from '../base/settings.tsx';
+import { SeatDisc } from '../design/SeatDisc.tsx';
 import { useWords } from '../words/index.ts';
-import styles from './QuestionBar.module.css';
+import styles from './Latest.module.css';
+import { LineSigns, type Looking } from './LineSigns.tsx';
+import type { LogChapter, LogLine } from './logLines.ts';
+import { signsOf } from './logSigns.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** So many fit where the log is not on the screen. */
 const FEW = 2;
 
-/** What still holds. That one took something back is no news to oneself. */
-function holding(entries: readonly Entry[], seat: number): readonly Entry[] {
-  const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
-  return entries.filter((entry) => !takenBack.has(entry.number) && (entry.kind !== 'undone' || entry.seat !== seat));
-}
-
-/**
- * What others did since one's own last answer, and what that answer brought about: the dial that is set last decides a battle.
- * Where there is nothing of the kind, or one has given no answer, what happened last.
- */
-export function latestOf(
-  all: readonly Entry[],
-  seat: number,
-  names: readonly string[],
-): { lines: readonly string[]; more: number } {
-  const entries = holding(all, seat);
-  const own = entries.findLastIndex((entry) => entry.kind === 'answered' && entry.seat === seat);
-  const since = told(entries.slice(own + 1).flatMap(({ lines }) => lines));
-  if (own < 0) return { lines: since.slice(-FEW), more: 0 };
-  const others = names.filter((_, each) => each !== seat);
-  const { lines } = entries[own];
-  const first = lines.findIndex((line) => others.some((name) => line.includes(name)));
-  const news = first < 0 ? since : [...told(lines.slice(first)), ...since];
-  if (news.length === 0) return { lines: entries.flatMap((entry) => entry.lines).slice(-1), more: 0 };
+/** The last of what is new since one's last turn; where nothing is, the last that happened. */
+export function latestOf(chapters: readonly LogChapter[]): { lines: readonly LogLine[]; more: number } {
+  const all = chapters.flatMap(({ lines }) => lines);
+  const news = all.filter(({ isNew }) => isNew);
+  if (news.length === 0) return { lines: all.slice(-1), more: 0 };
   return { lines: news.slice(-FEW), more: Math.max(0, news.length - FEW) };
 }
 
 interface Props {
-  entries: readonly Entry[];
-  seat: number;
-  names: readonly string[];
+  chapters: readonly LogChapter[];
+  looking: Looking;
   onLog: () => void;
 }
 
 /** The end of the log, where the log itself is not on the screen; a press opens all of it. */
-export function Latest({ entries, seat, names, onLog }: Props) {
+export function Latest({ chapters, looking, onLog }: Props) {
   const say = useWords();
-  const { lines, more } = latestOf(entries, seat, names);
+  const { language } = useSettings();
+  const { lines, more } = latestOf(chapters);
   if (lines.length === 0) return null;
+  const nameOf = (seat: number): string => (seat === looking.seat ? say('seat-you') : (looking.names[seat] ?? ''));
   return (
     <button type="button" className={styles.latest} onClick={onLog}>
       <span className="unseen">{say('log')}: </span>
-      {lines.map((line, i) => (
-        <span key={i} className={styles.line}>
-          {line}
-        </span>
-      ))}
+      {lines.map((line) => {
+        const { key, seat, happening, items } = line;
+        const said = sentencesOf(
+          items.map(({ news }) => news),
+          { ...looking, language },
+        );
+        return (
+          <span key={key} className={styles.line}>
+            <SeatDisc seat={seat} name={nameOf(seat)} />
+            <span className="unseen">{said.join(' ')}</span>
+            {happening}
+            <span className={styles.signs} aria-hidden="true">
+              <LineSigns signs={signsOf(line)} looking={looking} isPlain />
+            </span>
+          </span>
+        );
+      })}
       {more === 0 ? null : <small>{say('n-more', { n: more })}</small>}
     </button>
   );

@@ -1,15 +1,14 @@
-import type { Entry } from '@gloaming/protocol';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { useWords } from '../words/index.ts';
+import type { Looking } from './LineSigns.tsx';
 import styles from './Log.module.css';
-import { LogLineRow, type Looking } from './LogLineRow.tsx';
-import { chaptersOf, chaptersOfSeat, type LogChapter, lastLines } from './logLines.ts';
+import { LogLineRow } from './LogLineRow.tsx';
+import { chaptersOfSeat, type LogChapter, lastLines } from './logLines.ts';
 import { repeated } from './mergedLines.ts';
 
 interface Props extends Looking {
-  entries: readonly Entry[];
+  chapters: readonly LogChapter[];
   className?: string | undefined;
   /** Where only the end of it is shown: opens all of it. */
   onWhole?: (() => void) | undefined;
@@ -22,7 +21,7 @@ interface Props extends Looking {
 const SLACK = 24;
 
 /** Scrolled to the end it stays at the end, even if lines grow, wrap or change their language; scrolled elsewhere it stays there. */
-function useEnd(entries: readonly Entry[]) {
+function useEnd(chapters: readonly LogChapter[]) {
   const ref = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
@@ -35,7 +34,7 @@ function useEnd(entries: readonly Entry[]) {
     const observer = new ResizeObserver(follow);
     for (const each of [box, ...box.children]) observer.observe(each);
     return () => observer.disconnect();
-  }, [entries]);
+  }, [chapters]);
   return {
     ref,
     onScroll: () => {
@@ -50,25 +49,14 @@ function useEnd(entries: readonly Entry[]) {
 /** So many lines are in sight, and some more: a page with hundreds of them is slow. */
 const FEW = 30;
 
-/** The log by turns. Before the page knows the game there is nothing to be told. */
-export function useChapters(entries: readonly Entry[], { telling, seat }: Pick<Looking, 'telling' | 'seat'>) {
-  const { language } = useSettings();
-  return useMemo(
-    () =>
-      telling === undefined ? [] : chaptersOf(entries, (news, line) => telling.signs(language, news, line, seat), seat),
-    [entries, telling, language, seat],
-  );
-}
-
 const count = (chapters: readonly LogChapter[]): number => chapters.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** What happened, an action a line, under headings by round; the newest at the bottom. */
-export function Log({ entries, className, onWhole, of = null, isSentences = false, ...looking }: Props) {
+export function Log({ chapters, className, onWhole, of = null, isSentences = false, ...looking }: Props) {
   const say = useWords();
-  const whole = useChapters(entries, looking);
-  const all = of === null ? whole : chaptersOfSeat(whole, of);
+  const all = of === null ? chapters : chaptersOfSeat(chapters, of);
   const shown = onWhole === undefined ? all : lastLines(all, FEW);
-  const end = useEnd(entries);
+  const end = useEnd(chapters);
   const { names, seat, telling, faceOf, onLook, onZoom } = looking;
   const kept = useMemo(
     () => ({ names, seat, telling, faceOf, onLook, onZoom }),

@@ -1,19 +1,19 @@
-import type { Entry } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Choice } from '../design/Choice.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { useWords } from '../words/index.ts';
+import type { Looking } from './LineSigns.tsx';
 import styles from './Log.module.css';
 import { Log } from './Log.tsx';
-import type { Looking } from './LogLineRow.tsx';
+import type { LogChapter } from './logLines.ts';
 
 interface Props extends Looking {
-  entries: readonly Entry[];
+  chapters: readonly LogChapter[];
   onClose: () => void;
 }
 
 /** The whole log: of everybody or of one player, in signs or in sentences. */
-export function LogDialog({ entries, onClose, ...looking }: Props) {
+export function LogDialog({ chapters, onClose, ...looking }: Props) {
   const say = useWords();
   const { names, seat } = looking;
   const [of, setOf] = useState<number | null>(null);
@@ -38,7 +38,7 @@ export function LogDialog({ entries, onClose, ...looking }: Props) {
           onChange={setLook}
         />
       </div>
-      <Log entries={entries} of={of} isSentences={look === 'sentences'} {...looking} />
+      <Log chapters={chapters} of={of} isSentences={look === 'sentences'} {...looking} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@gloaming/engine';
-import type { Present, TableInfo } from '@gloaming/protocol';
+import type { Entry, Present, TableInfo } from '@gloaming/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Content } from '../frame/Content.tsx';
@@ -19,7 +19,9 @@ import { QuestionBar } from './QuestionBar.tsx';
 import { questionKeyOf } from './questionKey.ts';
 import { Result } from './Result.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
+import { entrySentences } from './sentences.ts';
 import { TableToolbar } from './TableToolbar.tsx';
+import { useChapters } from './useChapters.ts';
 import { type Choosing, useChoosing } from './useChoosing.ts';
 import { useDeliberateClick } from './useDeliberateClick.ts';
 import { useDesk } from './useDesk.ts';
@@ -72,11 +74,16 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const { desk, previewOption } = useDesk({ entries, present, names, game, faceOf, choosing, reading });
   const answers = entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   const chosen = cardOf(choosing.chosen);
-  const log = {
-    entries,
+  const telling = game?.telling;
+  const chapters = useChapters(entries, telling, seat);
+  const tell = useCallback(
+    (entry: Entry) => entrySentences(entry, { language, names: named, seat, telling }),
+    [language, named, seat, telling],
+  );
+  const looking = {
     seat,
     names: named,
-    telling: game?.telling,
+    telling,
     faceOf: faceOf ?? undefined,
     onLook: reading.look,
     onZoom: reading.zoom,
@@ -84,7 +91,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
       {/* First, since it would make the page longer than what is seen of it. */}
-      <Announcer entries={entries} question={question?.text ?? ''} armed={armedText(say, choosing)} />
+      <Announcer entries={entries} tell={tell} question={question?.text ?? ''} armed={armedText(say, choosing)} />
       <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} />
       <Content title={titleOf(say, present)} className={styles.table} onClickCapture={keepMeant}>
         <h1 className="unseen">{table.title}</h1>
@@ -103,11 +110,12 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
             game={game}
             choosing={choosing}
             chosen={chosen === null || faceOf === null ? null : faceOf(chosen)}
-            names={named}
+            chapters={chapters}
+            looking={looking}
             onLog={openLog}
             onPreview={previewOption}
           />
-          <Log className={styles.log} {...log} onWhole={openLog} />
+          <Log className={styles.log} chapters={chapters} {...looking} onWhole={openLog} />
         </aside>
       </Content>
       {choosing.chosen === null || chosen === null || faceOf === null ? null : (
@@ -121,7 +129,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         />
       )}
       <CardsBeingRead present={present} names={names} game={game} choosing={choosing} reading={reading} />
-      {isLogOpen ? <LogDialog {...log} onClose={() => setLogOpen(false)} /> : null}
+      {isLogOpen ? <LogDialog chapters={chapters} {...looking} onClose={() => setLogOpen(false)} /> : null}
       <Keys
         symbols={game?.symbols ?? []}
         answer={choosing.answerAt}

@@ -12,6 +12,8 @@ import { AnswerArea } from './AnswerArea.tsx';
 import { BigButton } from './BigButton.tsx';
 import { Hint } from './Hint.tsx';
 import { Latest } from './Latest.tsx';
+import type { Looking } from './LineSigns.tsx';
+import type { LogChapter } from './logLines.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './QuestionBar.module.css';
 import { questionKeyOf } from './questionKey.ts';
@@ -28,8 +30,8 @@ interface Props {
   choosing: Choosing;
   /** The card that the question is narrowed to: its text is said beside what can be done with it. */
   chosen: CardFace | null;
-  /** As the log calls them. */
-  names: readonly string[];
+  chapters: readonly LogChapter[];
+  looking: Looking;
   onLog: () => void;
   /** An answer is pointed at: the card that it is about may be shown, too. */
   onPreview: (option: number | null) => void;
@@ -98,9 +100,9 @@ const mayReturn = (present: Present): boolean =>
   isPlayedFor(present) && present.table.seats[present.seat].away !== 'resigned';
 
 /** What is asked, every answer as a button, what it will do, and undo. */
-export function QuestionBar({ at, present, game, choosing, chosen, names, onLog, onPreview }: Props) {
+export function QuestionBar({ at, present, game, choosing, chosen, chapters, looking, onLog, onPreview }: Props) {
   const say = useWords();
-  const { question, seat, table, view } = present;
+  const { question, table, view } = present;
   const { sending } = at;
   const { isNarrowed, told } = choosing;
   const moment = questionKeyOf(present);
@@ -132,7 +134,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
       </header>
       {isNarrowed || isOver ? null : (
         <div className={styles.latestBox}>
-          <Latest entries={at.entries} seat={seat} names={names} onLog={onLog} />
+          <Latest chapters={chapters} looking={looking} onLog={onLog} />
         </div>
       )}
       <Question present={present} isOnTheTable={isMain && !isNarrowed} />
@@ -143,7 +145,10 @@ export function QuestionBar({ at, present, game, choosing, chosen, names, onLog,
         </Button>
       ) : null}
       {chosen === null ? null : <ChosenCard face={chosen} />}
-      <AnswerArea {...{ present, game, choosing, names, dial, list, ...onTheirWay }} onPreview={previewAnswers} />
+      <AnswerArea
+        {...{ present, game, choosing, names: looking.names, dial, list, ...onTheirWay }}
+        onPreview={previewAnswers}
+      />
       {isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
           {say('show-all')}

@@ -83,7 +83,7 @@ export function preview<T, V extends Verb, O>(
     if (isCertain) has = goodsOf(s.table, seat);
     // Of one's own draw one knows at least that it is one.
     if (!isCertain && seatIn(news) !== seat) return;
-    const line = telling.news(crossNews(news, view.known, seat), names);
+    const line = telling.news(crossNews(news, view.known, seat), names, seat);
     if (line !== '') lines.push(line);
   };
   listening(hear, () => {

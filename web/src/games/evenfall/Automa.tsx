@@ -77,7 +77,7 @@ export function LastTurn({ set, isBrief = false }: { set: Setting; isBrief?: boo
   const from = all.findLastIndex(({ news }) => news === 'automaDrew');
   const after = all.slice(from).findIndex(({ news }) => AFTERWARDS.includes(news));
   const own = all.slice(from, after < 0 ? undefined : from + after);
-  const lines = own.map((news) => TEXTS[language].news(news, names));
+  const lines = own.map((news) => TEXTS[language].news(news, names, desk.seat));
   return (
     <section className={styles.last} aria-labelledby="automa-last">
       <h3 id="automa-last" className={isBrief ? 'unseen' : undefined}>
