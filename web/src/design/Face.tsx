@@ -54,20 +54,19 @@ function Says({ face, form }: Pick<Props, 'face' | 'form'>) {
   return <SignRows rows={form === 'tile' ? tileSigns(face.signs) : face.signs} />;
 }
 
-/** The picture takes what the words leave; on it stand what the card costs, what kind it is, and whether it is turned. */
-function Picture({ face, form, isTurned, showCost }: Pick<Props, 'face' | 'form' | 'isTurned' | 'showCost'>) {
+/** What is on the picture besides what it shows: costs, kinds and sockets. */
+function OnPicture({ face, showCost }: Pick<Props, 'face' | 'showCost'>) {
   return (
-    <span className={styles.picture} aria-hidden="true">
-      <CardPicture face={face} />
-      {face.tags.length === 0 || form === 'tile' ? null : (
-        <span className={styles.tags}>
+    <>
+      {face.tags.length === 0 ? null : (
+        <span className={styles.tags} aria-hidden="true">
           {face.tags.map((tag) => (
             <Icon key={tag} name={tag} className={styles.tag} />
           ))}
         </span>
       )}
-      {!showCost || face.cost.length === 0 || form === 'tile' ? null : (
-        <span className={styles.cost}>
+      {!showCost || face.cost.length === 0 ? null : (
+        <span className={styles.cost} aria-hidden="true">
           {face.cost.map(([kind, n]) => (
             <span key={kind} className={styles.price}>
               {n}
@@ -76,25 +75,41 @@ function Picture({ face, form, isTurned, showCost }: Pick<Props, 'face' | 'form'
           ))}
         </span>
       )}
-      {face.sockets === null || form === 'tile' ? null : (
-        <span className={styles.sockets}>
+      {face.sockets === null ? null : (
+        <span className={styles.sockets} aria-hidden="true">
           {Array.from({ length: face.sockets.n }, (_, i) => (
             <i key={i} />
           ))}
         </span>
       )}
+    </>
+  );
+}
+
+/** The picture takes what the words leave; what lies on the card lies on it. */
+function Picture({ face, form, isTurned, showCost, children }: Omit<Props, 'isLegal' | 'points'>) {
+  const say = useWords();
+  return (
+    <span className={styles.picture}>
+      <CardPicture face={face} />
+      {form === 'tile' || form === 'plaque' ? null : <OnPicture face={face} showCost={showCost} />}
       {isTurned ? (
-        <span className={styles.turnedSign}>
+        <span className={styles.turnedSign} aria-hidden="true">
           <Icon name="turn" />
         </span>
       ) : null}
+      {children === undefined ? null : (
+        <span className={styles.on}>
+          <span className="unseen">{say('lies-on-it')}: </span>
+          {children}
+        </span>
+      )}
     </span>
   );
 }
 
 /** A card as it lies on the table, on paper: its parts, in whatever it is pressed by. */
 export function Face({ form, children, ...props }: Props) {
-  const say = useWords();
   const { face, points } = props;
   return (
     <>
@@ -107,16 +122,12 @@ export function Face({ form, children, ...props }: Props) {
           <Says face={face} form={form} />
         </span>
       </span>
-      <Picture {...props} form={form} />
+      <Picture {...props} form={form}>
+        {children}
+      </Picture>
       {points === 0 ? null : (
         <span className={styles.points} aria-hidden="true">
           {points}
-        </span>
-      )}
-      {children === undefined ? null : (
-        <span className={styles.on}>
-          <span className="unseen">{say('lies-on-it')}: </span>
-          {children}
         </span>
       )}
     </>

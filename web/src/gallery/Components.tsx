@@ -3,9 +3,11 @@ import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { ICON_NAMES, Icon } from '../design/Icon.tsx';
+import { LyingTokens } from '../design/LyingTokens.tsx';
 import { Medal } from '../design/Medal.tsx';
 import { Tile } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
+import { FACE_FORMS, isFace, type TileSize } from '../design/tileSize.ts';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { PAGES } from '../games/index.ts';
 import { Goods } from '../table/Goods.tsx';
@@ -14,14 +16,33 @@ import { useWords } from '../words/index.ts';
 import { allFaces } from './faces.ts';
 import styles from './Gallery.module.css';
 
-const SIZES = ['large', 'usual', 'chip', 'tag', 'mini'] as const;
-const STATES = [{}, { isLegal: true }, { isLegal: true, isChosen: true }, { isTurned: true }] as const;
+const SIZES = [...FACE_FORMS, 'large', 'usual', 'chip', 'tag', 'mini'] as const;
+const STATES = [
+  {},
+  { isLegal: true },
+  { isLegal: true, isPlayable: false },
+  { isLegal: true, isChosen: true },
+  { isTurned: true },
+] as const;
+
+/** What lies on a card. */
+function Lying({ size }: { size: TileSize }) {
+  const words = TOKEN_WORDS[useSettings().language];
+  if (!isFace(size)) return <Token kind="any" n={2} label={words.any} size="small" />;
+  return (
+    <LyingTokens
+      on={[
+        ['gold', 5],
+        ['calm', 2],
+      ]}
+    />
+  );
+}
 
 /** A card of each game on the table: in every size, lying, glowing, chosen and turned. */
 function Tiles() {
   const { language } = useSettings();
   const say = useWords();
-  const words = TOKEN_WORDS[language];
   return use(allFaces()).map(({ mood, designs, face }) => (
     <div key={mood} className={styles.panel} data-mood={mood}>
       <h3>{PAGES[mood].words[language].title}</h3>
@@ -30,7 +51,7 @@ function Tiles() {
           {STATES.map((state, i) => (
             <li key={i}>
               <Tile face={face(language, designs[i * 7])} size={size} showCost onPress={() => undefined} {...state}>
-                {i === 3 ? <Token kind="any" n={2} label={words.any} size="small" /> : undefined}
+                {i === 4 ? <Lying size={size} /> : undefined}
               </Tile>
             </li>
           ))}
@@ -83,7 +104,7 @@ export function Components() {
         </div>
         <div className={styles.panel}>
           <h3>{say('icons-signs')}</h3>
-          <ul className={styles.signs}>
+          <ul className={styles.icons}>
             {[...ICON_NAMES.powers, ...ICON_NAMES.signs].map((sign) => (
               <li key={sign}>
                 <Icon name={sign} label={sign} />

@@ -4,9 +4,10 @@ import { classes } from '../base/classes.ts';
 import { useSettings } from '../base/settings.tsx';
 import type { CardFace } from '../design/face.ts';
 import type { Painted } from '../design/Icon.tsx';
+import { LyingTokens } from '../design/LyingTokens.tsx';
 import { Tile } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
-import type { TileSize } from '../design/tileSize.ts';
+import { isFace, type TileSize } from '../design/tileSize.ts';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import type { Desk, Target } from './game.ts';
 import type { Box } from './layout/arrange.ts';
@@ -102,9 +103,11 @@ const LyingCard = memo(function LyingCard(props: LyingProps) {
       onHold={() => hands.hold(face, target)}
       onLook={(isLooking) => hands.look(isLooking ? face : null, target)}
     >
-      {on.length === 0
-        ? undefined
-        : on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)}
+      {on.length === 0 ? undefined : isFace(size) ? (
+        <LyingTokens on={on} />
+      ) : (
+        on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)
+      )}
     </Tile>
   );
   return (
