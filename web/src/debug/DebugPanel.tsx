@@ -4,7 +4,7 @@
  */
 import { seatLetter } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { areKeysTaken } from '../base/areKeysTaken.ts';
 import { keep, recall } from '../base/browserStorage.ts';
 import { useSettings } from '../base/settings.tsx';
@@ -136,7 +136,10 @@ export function DebugPanel({ at, present, children }: Props) {
   });
   return (
     <div className={styles.around}>
-      <div className={styles.table} style={{ zoom }}>
+      <div
+        className={styles.table}
+        style={{ zoom, '--at-the-edge': `${WIDTHS[isOpen ? 0 : 1] / zoom}rem` } as CSSProperties}
+      >
         {children}
       </div>
       <aside className={styles.panel} aria-label="Debug" data-open={isOpen}>
