@@ -89,14 +89,15 @@ def new_id():
 
 
 def choose(view, question, dice):
-    """Here a better bot would think. `view` is the game as this seat sees it, with a negative number for what it does not know."""
+    """Here a better bot would think. `view` is the game as this seat sees it, with a negative number for what it does not know; what an
+    option is `about` is the same in every language, such as `{"does": "place", "card": "athanor"}`."""
     return dice.choice(question["options"])["option"]
 
 
-def play(server, table, dice):
-    """Answers whatever it is asked until the game is over; gives the last moment of it."""
+def play(server, table, dice, language):
+    """Answers whatever it is asked until the game is over; gives the last moment of it. The language is that of what it prints."""
     done = 0
-    for story in server.follow(f"/api/tables/{table}/stream?lang=en"):
+    for story in server.follow(f"/api/tables/{table}/stream?lang={language}"):
         for entry in story["entries"]:
             print("\n".join(entry["lines"]) or f"({entry['kind']})")
         present = story["present"]
@@ -124,6 +125,7 @@ def main():
     parser.add_argument("--against", default="greedy", help="the server's bot to play against")
     parser.add_argument("--table", help="the id of a table to join instead")
     parser.add_argument("--code", help="the code of the seat, if the table is by invitation")
+    parser.add_argument("--lang", default="en", help="the language of the log: en, de, pl or pt; it reads none of it")
     parser.add_argument("--seed", type=int, help="the same seed makes the same choices")
     flags = parser.parse_args()
 
@@ -136,7 +138,7 @@ def main():
         seats = [{"kind": "me"}, {"kind": "bot", "bot": flags.against}]
         table = server.ask("/api/tables", {"id": new_id(), "game": flags.game, "seats": seats})["table"]["id"]
     print(f"Table {table}", flush=True)
-    end = play(server, table, random.Random(flags.seed))
+    end = play(server, table, random.Random(flags.seed), flags.lang)
     result, seats = end["table"]["result"], end["table"]["seats"]
     print(", ".join(f"{seat['name']}: {points}" for seat, points in zip(seats, result["points"])))
     print("Won" if end["seat"] in result["winners"] else "Lost")

@@ -53,13 +53,17 @@ function startBot(args: string[]): Bot {
 }
 
 describe.skipIf(!hasPython)(`a bot in Python${hasPython ? '' : ' (skipped: there is no python3)'}`, () => {
-  test('opens a table and plays a whole game', async () => {
+  test.each([
+    ['en', 'res-arcana'],
+    ['pl', 'evenfall'],
+  ] as const)('opens a table and plays a whole game, in any language: %s, %s', async (lang, game) => {
     const server = await startProcess(newFolder());
-    const bot = startBot([server.url, '--name', 'Monty', '--against', 'greedy', '--seed', '1']);
+    const flags = ['--name', 'Monty', '--against', 'greedy', '--seed', '1', '--lang', lang, '--game', game];
+    const bot = startBot([server.url, ...flags]);
     const [, table] = (await bot.said(/^Table /)).split(' ');
     const { code, lines, wrong } = await bot.ended;
     expect([code, wrong]).toEqual([0, '']);
-    const { entries, present } = await Client.watching(server.url).ok('story', { table, query: { lang: 'en' } });
+    const { entries, present } = await Client.watching(server.url).ok('story', { table, query: { lang } });
     const { status, result, seats } = present.table;
     expect(status).toBe('ended');
     // It has told every entry once (as its seat heard it: by now everything is open), and then the result.
