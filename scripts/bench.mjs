@@ -1,8 +1,12 @@
-// npm run bench, bench:server, bench:web: one program each.
+// npm run bench, bench -- presses, bench:server, bench:web: one program each.
 import { bootstrap } from './bootstrap.mjs';
 import { runSource } from './source.mjs';
 
-const PROGRAMS = { server: 'bench/src/server/main.ts', web: 'bench/src/web/main.ts' };
+const PROGRAMS = {
+  presses: 'bench/src/presses/main.ts',
+  server: 'bench/src/server/main.ts',
+  web: 'bench/src/web/main.ts',
+};
 const [what, ...rest] = process.argv.slice(2);
 const program = PROGRAMS[what];
 if (what === 'web') await bringBrowser();

@@ -8,7 +8,7 @@ import type { Tray } from '../table/tray.ts';
 
 export interface Asked {
   readonly game: TableGame<unknown> | null;
-  readonly present: Pick<Present, 'question' | 'view' | 'version'>;
+  readonly present: Pick<Present, 'view'> & { readonly question: { readonly options: readonly Offer[] } | null };
   readonly language: Language;
   readonly names: readonly string[];
   readonly asking: Chosen['asking'];
@@ -87,22 +87,27 @@ function byTargetOf(game: TableGame<unknown>, view: unknown, all: readonly Offer
   return found;
 }
 
+/** One single thing is chosen from the list, unless it would have to be pressed twice there. */
+const worthLaying = (tray: Tray | null, preview: Read['preview']): Tray | null =>
+  tray !== null && (tray.n > 1 || preview(tray.answers(tray.proposal)).isFinal) ? tray : null;
+
 export function readQuestion({ game, present, language, names }: Asked): Read {
   const { question, view } = present;
   if (game === null || view === null || question === null) return { ...UNREAD, all: question?.options ?? [] };
   const all = sorted(game, view, question.options);
   const follow = remembering((answers) => game.follow(view, answers));
+  const preview = remembering((answers) => game.preview(view, answers, language, names));
   const isMain = game.isMain(view);
   const closing = game.closing(view);
   return {
     all,
     byTarget: byTargetOf(game, view, all),
     closing,
-    tray: game.tray(view),
+    tray: worthLaying(game.tray(view), preview),
     isDial: game.dial(view) !== null,
     isTogether: game.isTogether(view),
     groupOf: (option) => game.groupOf(view, option),
-    preview: remembering((answers) => game.preview(view, answers, language, names)),
+    preview,
     follow,
     hows(answers) {
       const after = follow(answers);

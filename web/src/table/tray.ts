@@ -69,7 +69,7 @@ export function trayOf<T, V extends Verb, O>(
     return f === undefined ? null : unitsOf(f.verbs[f.at]);
   };
   const units = unitsAsked(view);
-  if (units === null || units.left < 2) return null;
+  if (units === null) return null;
   const { does, left: n, need, any, most } = units;
   const { kinds, pool, worth } = goods;
   const mayHold = (amounts: readonly number[]): boolean =>
