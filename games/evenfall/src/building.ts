@@ -3,12 +3,12 @@ import { insert, push, type Unavailable } from '@gloaming/engine';
 import { FIRST_RITUAL } from './cards/index.ts';
 import { type Building, type Choices, DECLINE } from './choices.ts';
 import { abilitiesOf, freeSpaces, ritualsOf } from './clan.ts';
-import { payCost } from './costs.ts';
 import type { Definitions } from './definitions.ts';
 import { type Cost, canPay, cost } from './goods.ts';
 import { heard, tell } from './news.ts';
 import type { Catalyst } from './nouns.ts';
 import { refuse, refuseEach, refuseRitualsOfRivals } from './others.ts';
+import { payCost } from './paying.ts';
 import { IS_FULL, lacksGoods, missingFor, PASSED_OVER, type Reason } from './reasons.ts';
 import type { Ability, Card, Player, Seat, Seen, State } from './state.ts';
 

@@ -2,11 +2,11 @@
 import { insert, NONE, push, remove } from '@gloaming/engine';
 import { design, isPerson, placeFace, ritualFace } from './cards/index.ts';
 import { abilitiesOf, freePlaces, placesOf } from './clan.ts';
-import { canAfford } from './costs.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
 import type { Role } from './nouns.ts';
 import { refuseEach, refusePlacesOfOthers } from './others.ts';
+import { canAfford } from './paying.ts';
 import { no, type Reason } from './reasons.ts';
 import type { Ability, Card, Seat, Seen } from './state.ts';
 import { happened } from './triggers.ts';

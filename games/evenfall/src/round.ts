@@ -8,7 +8,7 @@ import { drawCards, fillSpots } from './piles.ts';
 import { inTurnOrder, next } from './state.ts';
 import type { Verb } from './verbs.ts';
 
-const ROUNDS = 3;
+const LAST_ROUND = 3;
 /** EV-20.1 */
 const EXPERIENCED_CARDS = 2;
 
@@ -22,12 +22,12 @@ export const TURN: readonly Verb[] = [{ verb: 'takeTurn' }];
 export const AUTOMA_TURN: readonly Verb[] = [{ verb: 'automaTurn' }];
 const FINAL: readonly Verb[] = [{ verb: 'cleanUp' }, { verb: 'score' }];
 
-export const PHASES: Pick<Definitions, 'rounds' | 'scout' | 'discardDown' | 'actions' | 'roundEnd' | 'returnAll'> = {
+export const ROUNDS: Pick<Definitions, 'rounds' | 'scout' | 'discardDown' | 'actions' | 'roundEnd' | 'returnAll'> = {
   rounds: {
     run(s, _, f) {
       const t = s.table;
       // A written position may claim a later one.
-      if (t.round >= ROUNDS) {
+      if (t.round >= LAST_ROUND) {
         push(s, FINAL, 0);
         return;
       }
@@ -74,7 +74,7 @@ export const PHASES: Pick<Definitions, 'rounds' | 'scout' | 'discardDown' | 'act
   roundEnd: {
     run(s) {
       const t = s.table;
-      if (t.round < ROUNDS) push(s, [{ verb: 'returnAll' }], t.first);
+      if (t.round < LAST_ROUND) push(s, [{ verb: 'returnAll' }], t.first);
       for (const seat of inTurnOrder(t).reverse()) push(s, [{ verb: 'happened', moment: 'roundEnd' }], seat);
       if (heard()) tell({ news: 'roundEnded', round: t.round });
     },

@@ -2,14 +2,15 @@
 import { AUTOMA } from './automa.ts';
 import { BATTLES } from './battle.ts';
 import { BUILDING } from './building.ts';
-import { COSTS, PAYING } from './costs.ts';
+import { COSTS } from './costs.ts';
 import type { Definitions } from './definitions.ts';
 import { DISCOVERING } from './discovering.ts';
 import { EFFECTS } from './effects.ts';
 import { MOVES } from './figures.ts';
 import { FREE_ACTIONS } from './freeActions.ts';
+import { PAYING } from './paying.ts';
 import { PLAYING } from './playing.ts';
-import { PHASES } from './round.ts';
+import { ROUNDS } from './round.ts';
 import { SCORING } from './score.ts';
 import { SETUP } from './setup.ts';
 import { SPACES } from './spaces.ts';
@@ -29,7 +30,7 @@ export const VERBS: Definitions = {
   ...BUILDING,
   ...SPACES,
   ...BATTLES,
-  ...PHASES,
+  ...ROUNDS,
   ...SCORING,
   ...SETUP,
   ...AUTOMA,

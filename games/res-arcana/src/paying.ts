@@ -95,7 +95,7 @@ function whyNotPay(pool: Amounts, { need, any, kind: from }: Rest, kind: Kind): 
 export const lacksOne = (pool: Amounts, kind: Kind): readonly Reason[] =>
   lacksEssences(pool, { fixed: one(kind), any: 0 }, 'RA-6.1');
 
-export const PAYMENTS: Pick<Definitions, 'payForIt' | 'payRest'> = {
+export const PAYING: Pick<Definitions, 'payForIt' | 'payRest'> = {
   payForIt: {
     run: (s, v, f) => payFor(s, f.seat, f.it, v.less),
   },

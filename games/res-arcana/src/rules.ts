@@ -6,14 +6,14 @@ import type { Definitions } from './definitions.ts';
 import { DRAFTING } from './draft.ts';
 import { EFFECTS } from './effects.ts';
 import { MATCH } from './match.ts';
-import { PAYMENTS } from './paying.ts';
+import { PAYING } from './paying.ts';
 import { ROUNDS } from './round.ts';
 import { SETUP } from './setup.ts';
 import { TURNS } from './turn.ts';
 
 export const VERBS: Definitions = {
   ...COSTS,
-  ...PAYMENTS,
+  ...PAYING,
   ...EFFECTS,
   ...BESPOKE,
   ...ATTACKS,

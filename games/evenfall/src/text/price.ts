@@ -1,8 +1,8 @@
 /** What a card would cost a player, in words. */
 import { abilitiesOf } from '../clan.ts';
-import { costOf } from '../costs.ts';
 import { FREE, size } from '../goods.ts';
 import type { Role } from '../nouns.ts';
+import { costOf } from '../paying.ts';
 import type { Card, Seat, Table } from '../state.ts';
 import type { Words } from './words.ts';
 
