@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import type { Desk, Target } from './game.ts';
 import styles from './JumpBar.module.css';
@@ -19,30 +20,40 @@ function show(id: string): void {
   part.scrollIntoView({ block: 'start' });
 }
 
+interface Props {
+  parts: readonly Part[];
+  desk: Desk;
+  /** What stays in sight with them: what one has. */
+  children?: ReactNode;
+}
+
 /** Where the table is longer than the screen: its parts, each a press away, and how much in each of them answers the question. */
-export function JumpBar({ parts, desk }: { parts: readonly Part[]; desk: Desk }) {
+export function JumpBar({ parts, desk, children }: Props) {
   const say = useWords();
   return (
-    <nav className={styles.jump} aria-label={say('parts-of-table')}>
-      <ul>
-        {parts.map(({ id, label, targets }) => {
-          const n = new Set(targets.filter((target) => desk.isLegal(target) && (desk.isPlayable?.(target) ?? true)))
-            .size;
-          return (
-            <li key={id}>
-              <button type="button" className={styles.part} onClick={() => show(id)}>
-                <span className={styles.label}>{label}</span>
-                {n === 0 ? null : (
-                  <span className={styles.legal}>
-                    <span aria-hidden="true">{n}</span>
-                    <span className="unseen"> ({say('n-can-be-chosen', { n })})</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <div className={styles.jump}>
+      <nav aria-label={say('parts-of-table')}>
+        <ul>
+          {parts.map(({ id, label, targets }) => {
+            const n = new Set(targets.filter((target) => desk.isLegal(target) && (desk.isPlayable?.(target) ?? true)))
+              .size;
+            return (
+              <li key={id}>
+                <button type="button" className={styles.part} onClick={() => show(id)}>
+                  <span className={styles.label}>{label}</span>
+                  {n === 0 ? null : (
+                    <span className={styles.legal}>
+                      <span aria-hidden="true">{n}</span>
+                      <span className="unseen"> ({say('n-can-be-chosen', { n })})</span>
+                    </span>
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {children === undefined ? null : <div className={styles.own}>{children}</div>}
+    </div>
   );
 }

@@ -1,32 +1,38 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../base/classes.ts';
-import type { TileSize } from '../design/tileSize.ts';
-import { useEvenRows } from './useEvenRows.ts';
 import styles from './Zone.module.css';
 
 interface Props {
+  /** The same for as long as what lies here lies in the same place by the rules: within it nothing flies. */
+  zone: string;
   title: string;
   count?: number;
-  size?: TileSize;
+  /**
+   * How its cards lie where the page may be longer than the window: those that are read stand in a shelf that is pushed sideways, those
+   * in play in rows; small ones are a rival's.
+   */
+  look: 'shelf' | 'rows' | 'plaques' | 'tiles' | 'small';
   aside?: ReactNode;
-  /** In even rows, each card at least so many rem wide. */
-  least?: number | undefined;
   children: ReactNode;
 }
 
 /** A named place on the table where things lie side by side. */
-export function Zone({ title, count, size = 'usual', aside, least, children }: Props) {
+export function Zone({ zone, title, count, look, aside, children }: Props) {
   const id = useId();
-  const list = useEvenRows<HTMLUListElement>(count ?? 1, least);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a region for each heap of cards would be too many
-    <div role="group" className={styles.zone} aria-labelledby={id} title={size === 'mini' ? title : undefined}>
-      <h3 id={id} className={classes(styles.title, size === 'mini' && 'unseen-where-narrow')}>
+    <div role="group" className={styles.zone} aria-labelledby={id} title={look === 'small' ? title : undefined}>
+      <h3 id={id} className={classes(styles.title, look === 'small' && 'unseen')}>
         {title}
-        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {count === undefined ? null : (
+          <>
+            {' '}
+            <span className={styles.count}>{count}</span>
+          </>
+        )}
         {aside}
       </h3>
-      <ul ref={list} className={classes(styles.things, styles[size], least !== undefined && styles.even)}>
+      <ul className={classes(styles.things, styles[look])} data-zone={zone}>
         {children}
       </ul>
     </div>

@@ -14,9 +14,9 @@ import { Icon, type IconName } from '../../design/Icon.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import styles from './Automa.module.css';
+import type { ClanProps } from './Clan.tsx';
 import { Coven, Track } from './ClanBoard.tsx';
 import { ClanSpread } from './ClanSpread.tsx';
-import type { ClanProps } from './clanLooks.ts';
 import { Holdings } from './Holdings.tsx';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
@@ -96,9 +96,7 @@ export function LastTurn({ set, isBrief = false }: { set: Setting; isBrief?: boo
 
 /** The Automa: no hand, no resources; a rondel, and what it did last. */
 export function Automa({ set, seat, isActing, extent }: ClanProps) {
-  const { t, desk, language, names, lay } = set;
-  const isSlim = lay.isSlim || extent !== 'full';
-  const size = isSlim ? 'mini' : 'tag';
+  const { t, desk, language, names } = set;
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
   const [isOpen, setOpen] = useState(false);
@@ -127,8 +125,8 @@ export function Automa({ set, seat, isActing, extent }: ClanProps) {
       <div className={styles.turn}>
         {extent === 'full' ? <Rondel set={set} /> : null}
         <LastTurn set={set} />
-        <div className={isSlim ? styles.slim : styles.wide}>
-          <Holdings set={set} seat={seat} placeSize={size} personSize={size} />
+        <div className={styles.held}>
+          <Holdings set={set} seat={seat} isMine={false} />
         </div>
       </div>
       {isOpen ? (

@@ -1,13 +1,13 @@
-import { deciders } from '@gloaming/engine';
-import type { View } from '@gloaming/evenfall';
+import { deciders, type Seat } from '@gloaming/engine';
+import { NO_RESOURCES, RESOURCES, type View } from '@gloaming/evenfall';
 import { useSettings } from '../../base/settings.tsx';
+import { Goods } from '../../table/Goods.tsx';
 import type { BoardProps } from '../../table/game.ts';
 import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
-import { useDensity } from '../../table/useDensity.ts';
 import { usePressHandlers } from '../../table/usePressHandlers.ts';
 import { useReducedMotion } from '../../table/useReducedMotion.ts';
-import { extentOf, useSpace } from '../../table/useSpace.ts';
+import { useExtentOf } from '../../table/useSpace.ts';
 import { useWide } from '../../table/useWide.ts';
 import { useWords } from '../../words/index.ts';
 import { Automa } from './Automa.tsx';
@@ -19,26 +19,35 @@ import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
-import { LAYS, NARROW, type Setting } from './setting.tsx';
+import type { Setting } from './setting.tsx';
+import { ZONE_WORDS } from './zones.ts';
 
-/** The others clockwise, the Regions, oneself nearest; on a narrow screen the others in brief. */
-export function Board({ view, desk }: BoardProps<View>) {
-  const { language } = useSettings();
-  const say = useWords();
-  const room = useSpace();
-  const { isNarrow } = room;
-  const isStill = useReducedMotion();
-  const hands = usePressHandlers(desk);
-  const t = view.table;
-  const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
-  const fit = useDensity(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
-  const set: Setting = { view, t, desk, hands, language, names, lay: isNarrow ? NARROW : LAYS[fit.density] };
-  const isWide = useWide();
+interface Props {
+  view: View;
+  set: Setting;
+  own: Seat;
+}
+
+/** What one has, in a line that stays in sight. */
+function OwnPool({ set: { t, language }, seat }: { set: Setting; seat: Seat }) {
+  const { resources, mana, witches, elders } = t.players[seat];
+  const goods = [
+    ...NO_RESOURCES.map((_, kind) => ({ kind: RESOURCES[kind], n: resources[kind] })),
+    { kind: 'mana', n: mana } as const,
+    { kind: 'witch', n: witches } as const,
+    { kind: 'elder', n: elders } as const,
+  ];
+  return <Goods label={ZONE_WORDS[language].pool} goods={goods} />;
+}
+
+/** A table that is longer than the window: the others in brief, the Regions, oneself; what one has stays in sight. */
+function LongBoard({ view, set, own }: Props) {
+  const { t, desk } = set;
   const n = t.players.length;
-  const own = Math.max(0, desk.seat);
+  const extentOf = useExtentOf(n - 1);
   const acting = deciders(view);
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
-  const clan = (seat: number) => {
+  const clan = (seat: Seat) => {
     const Side = t.players[seat].automa === 1 ? Automa : Clan;
     return (
       <Side
@@ -47,40 +56,47 @@ export function Board({ view, desk }: BoardProps<View>) {
         seat={seat}
         isMine={seat === desk.seat}
         isActing={acting.includes(seat)}
-        extent={extentOf(room, seat === own, n - 1)}
+        extent={extentOf(seat === own)}
       />
     );
   };
-  if (isWide)
-    return (
-      <Moving
-        className={styles.laid}
-        view={view}
-        isStill={isStill}
-        originsOf={originsOf}
-        destinationsOf={destinationsOf}
-      >
-        <LaidBoard view={view} set={set} own={own} />
-      </Moving>
-    );
   return (
-    <div ref={fit.ref}>
-      <Moving
-        className={styles.board}
-        view={view}
-        isStill={isStill}
-        originsOf={originsOf}
-        destinationsOf={destinationsOf}
-      >
-        <Scoring set={set} />
-        <Battle view={view} set={set} />
-        {isNarrow ? <JumpBar desk={desk} parts={partsOf(set, own)} /> : null}
-        <div id="rivals" className={styles.rivals}>
-          {others.map(clan)}
-        </div>
-        <Regions set={set} />
-        {clan(own)}
-      </Moving>
-    </div>
+    <>
+      <Scoring set={set} />
+      <Battle view={view} set={set} />
+      <JumpBar desk={desk} parts={partsOf(set, own)}>
+        {desk.seat < 0 ? null : <OwnPool set={set} seat={own} />}
+      </JumpBar>
+      <div id="rivals" className={styles.rivals}>
+        {others.map(clan)}
+      </div>
+      <Regions set={set} />
+      {clan(own)}
+    </>
+  );
+}
+
+/** With a pointer that meets small things all of the table is in the window; else it is as long as it must be. */
+export function Board({ view, desk }: BoardProps<View>) {
+  const { language } = useSettings();
+  const say = useWords();
+  const isStill = useReducedMotion();
+  const hands = usePressHandlers(desk);
+  const isWide = useWide();
+  const t = view.table;
+  const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
+  const set: Setting = { view, t, desk, hands, language, names };
+  const own = Math.max(0, desk.seat);
+  const Laid = isWide ? LaidBoard : LongBoard;
+  return (
+    <Moving
+      className={isWide ? styles.laid : styles.board}
+      view={view}
+      isStill={isStill}
+      originsOf={originsOf}
+      destinationsOf={destinationsOf}
+    >
+      <Laid view={view} set={set} own={own} />
+    </Moving>
   );
 }

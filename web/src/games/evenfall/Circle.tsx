@@ -3,7 +3,6 @@ import { FIRST_RITUAL, freeSpaces, ritualFace } from '@gloaming/evenfall';
 import type { CSSProperties } from 'react';
 import { classes } from '../../base/classes.ts';
 import { Token } from '../../design/Token.tsx';
-import type { TileSize } from '../../design/tileSize.ts';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
 import styles from './Circle.module.css';
 import heading from './Heading.module.css';
@@ -39,22 +38,20 @@ export function StoneOn({ set, card }: { set: Setting; card: Card }) {
   );
 }
 
-/** A Place with the Ritual that is bound to it, its Catalysts and its Powerstone. */
 interface HeldProps {
   set: Setting;
   card: Card;
-  size: TileSize;
-  isMine: boolean;
 }
-function HeldPlace({ set, card, size, isMine }: HeldProps) {
+/** A Place with the Ritual that is bound to it beside it, its Catalysts and its Powerstone. */
+function HeldPlace({ set, card }: HeldProps) {
   const ritual = set.t.ritualOn[card];
   return (
-    <li className={styles.held}>
+    <li className={styles.held} style={{ '--n': ritual < 0 ? 1 : 2 } as CSSProperties}>
       {/* A Place on which nothing lies is no list of its own. */}
       <ul className={styles.pair} role={ritual < 0 ? 'presentation' : undefined}>
-        <CardSpot key={card} set={set} card={card} size={size} showGives={isMine} />
+        <CardSpot key={card} set={set} card={card} size="tile" />
         {/* Another Ritual is another thing, also where it takes the place of one. */}
-        {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size={size === 'mini' ? 'mini' : 'tag'} /> : null}
+        {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size="tile" /> : null}
       </ul>
       {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
       <StoneOn set={set} card={card} />
@@ -64,33 +61,33 @@ function HeldPlace({ set, card, size, isMine }: HeldProps) {
 
 interface Props {
   set: Setting;
+  zone: string;
   title: string;
   /** Whose it is. */
   owner: string;
   kind: 'outer' | 'inner';
   cards: readonly Card[];
-  size: TileSize;
   isMine: boolean;
 }
 
-export function Circle({ set, title, owner, kind, cards, size, isMine }: Props) {
-  const unseen = size === 'mini' && 'unseen-where-narrow';
+/** Where the table is longer than the window: one's own large enough for a finger, a rival's at a glance. */
+export function Circle({ set, zone, title, owner, kind, cards, isMine }: Props) {
+  if (!isMine && cards.length === 0) return null;
   return (
     <section
-      className={`${styles.circle} ${styles[kind]} ${styles[size]}`}
-      style={{ '--n': Math.max(1, cards.length) } as CSSProperties}
+      className={classes(styles.circle, styles[kind], !isMine && styles.small)}
       aria-label={`${owner}: ${title}`}
-      title={size === 'mini' ? title : undefined}
+      title={isMine ? undefined : title}
     >
-      <h3 className={classes(heading.heading, unseen)}>
+      <h3 className={classes(heading.heading, !isMine && 'unseen')}>
         {title} <span>{cards.length}</span>
       </h3>
       {cards.length === 0 ? (
-        <p className={classes(styles.empty, unseen)}>{ZONE_WORDS[set.language].empty}</p>
+        <p className={styles.empty}>{ZONE_WORDS[set.language].empty}</p>
       ) : (
-        <ul>
+        <ul data-zone={zone}>
           {known(cards).map((card) => (
-            <HeldPlace key={card} set={set} card={card} size={size} isMine={isMine} />
+            <HeldPlace key={card} set={set} card={card} />
           ))}
         </ul>
       )}

@@ -1,28 +1,30 @@
+import type { Seat } from '@gloaming/engine';
 import { CLANS, settingsText } from '@gloaming/evenfall';
 import { useState } from 'react';
-import { classes } from '../../base/classes.ts';
 import { Pile } from '../../table/Pile.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
-import { useNarrow } from '../../table/useNarrow.ts';
+import type { Extent } from '../../table/useSpace.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './Clan.module.css';
-import { ClanBoard, ClanSign, Coven, stepsOf } from './ClanBoard.tsx';
+import { ClanBoard, Coven, stepsOf } from './ClanBoard.tsx';
 import { ClanGoods } from './ClanGoods.tsx';
-import { OwnHand, RivalsHand } from './ClanHand.tsx';
 import { ClanSpread } from './ClanSpread.tsx';
-import { type ClanProps, type Looks, looksOf } from './clanLooks.ts';
-import { Holdings } from './Holdings.tsx';
+import { Holdings, Persons } from './Holdings.tsx';
+import type { Setting } from './setting.tsx';
 
-interface PartProps extends ClanProps {
-  looks: Looks;
-  onOpen: () => void;
+export interface ClanProps {
+  set: Setting;
+  seat: Seat;
+  isMine: boolean;
+  isActing: boolean;
+  extent: Extent;
 }
 
-/** In the line of the name: what one has to know of a rival, or the sign of one's own board where it is not laid out. */
-function BesideName({ set, seat, isMine, looks, onOpen }: PartProps) {
+/** In the line of the name: what one has to know of a rival. */
+function BesideName({ set, seat, isMine }: ClanProps) {
   const say = useWords();
   const p = set.t.players[seat];
-  if (isMine) return looks.board === 'sign' ? <ClanSign set={set} seat={seat} onOpen={onOpen} /> : null;
+  if (isMine) return null;
   return (
     <>
       {p.clan < 0 ? null : <Coven set={set} seat={seat} steps={stepsOf(set, p.clan)} />}
@@ -31,37 +33,13 @@ function BesideName({ set, seat, isMine, looks, onOpen }: PartProps) {
   );
 }
 
-/** All that is in play, and one's own board beside it. */
-function InPlay({ set, seat, isMine, looks, onOpen }: PartProps) {
-  const { board } = looks;
-  const isLaidOut = board !== null && board !== 'sign';
-  const look = isMine
-    ? classes(
-        styles.own,
-        set.lay.isTerse && styles.terse,
-        board === 'full' && styles.besideFull,
-        board === 'brief' && styles.besideBrief,
-      )
-    : classes(looks.isBrief && styles.brief);
-  return (
-    <div id={`held-${seat}`} className={look}>
-      {isLaidOut ? <ClanBoard set={set} seat={seat} look={board} onOpen={onOpen} /> : null}
-      <Holdings set={set} seat={seat} placeSize={looks.places} personSize={looks.people} isBrief={looks.isBrief} />
-    </div>
-  );
-}
-
 /** A clan with all that is its own: one's own spread out, a rival's at a glance. */
 export function Clan(props: ClanProps) {
   const { set, seat, isMine, isActing, extent } = props;
   const { t, desk, language, names } = set;
   const p = t.players[seat];
+  const say = useWords();
   const [isOpen, setOpen] = useState(false);
-  const isNarrow = useNarrow();
-  const looks = looksOf(props, isNarrow);
-  const parts = { ...props, looks, onOpen: () => setOpen(true) };
-  const Hand = isMine ? OwnHand : RivalsHand;
-  const hand = extent === 'full' ? <Hand set={set} seat={seat} size={looks.hand} /> : null;
   return (
     <PlayerPanel
       seat={seat}
@@ -73,13 +51,28 @@ export function Clan(props: ClanProps) {
       isFirst={t.first === seat && t.seats > 1}
       hasPassed={p.passed === 1}
       points={p.points}
-      {...(isMine ? {} : { onCloser: parts.onOpen })}
-      beside={<BesideName {...parts} />}
+      {...(isMine ? {} : { onCloser: () => setOpen(true) })}
+      beside={<BesideName {...props} />}
       extra={<ClanGoods set={set} seat={seat} isMine={isMine} />}
     >
-      {isNarrow ? hand : null}
-      {extent === 'line' ? null : <InPlay {...parts} />}
-      {isNarrow ? null : hand}
+      {extent === 'full' ? (
+        <div id={isMine ? 'hand' : undefined}>
+          <Persons
+            set={set}
+            zone={`hand:${seat}`}
+            title={say('hand')}
+            cards={p.hand}
+            look={isMine ? 'shelf' : 'small'}
+            showCost
+          />
+        </div>
+      ) : null}
+      {extent === 'line' ? null : (
+        <div id={`held-${seat}`} className={styles.held}>
+          {isMine ? <ClanBoard set={set} seat={seat} look="strip" /> : null}
+          <Holdings set={set} seat={seat} isMine={isMine} />
+        </div>
+      )}
       {isOpen ? (
         <ClanSpread set={set} seat={seat} onClose={() => setOpen(false)}>
           <ClanBoard set={set} seat={seat} look="open" />

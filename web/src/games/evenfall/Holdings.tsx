@@ -1,82 +1,63 @@
 import type { Card, Seat } from '@gloaming/engine';
-import type { CSSProperties } from 'react';
-import { classes } from '../../base/classes.ts';
-import type { TileSize } from '../../design/tileSize.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { Circle } from './Circle.tsx';
 import styles from './Holdings.module.css';
 import { CardSpot, known, type Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
+const FORMS = { shelf: 'words', rows: 'signs', small: 'tile' } as const;
+
 interface PersonsProps {
   set: Setting;
+  zone: string;
   title: string;
   cards: readonly Card[];
-  size: TileSize;
+  look: keyof typeof FORMS;
   showCost?: boolean;
-  least?: number | undefined;
 }
 
 /** Cards that lie side by side; nothing where there are none. */
-export function Persons({ set, title, cards, size, showCost = false, least }: PersonsProps) {
+export function Persons({ set, zone, title, cards, look, showCost = false }: PersonsProps) {
   const all = known(cards);
   if (all.length === 0) return null;
   return (
-    <Zone title={title} size={size} count={cards.length} least={least}>
+    <Zone zone={zone} title={title} look={look} count={cards.length}>
       {all.map((card) => (
-        <CardSpot key={card} set={set} card={card} size={size} showCost={showCost} />
+        <CardSpot key={card} set={set} card={card} size={FORMS[look]} showCost={showCost} />
       ))}
     </Zone>
   );
 }
 
-interface Props {
-  set: Setting;
-  seat: Seat;
-  placeSize: TileSize;
-  personSize: TileSize;
-  isBrief?: boolean;
-}
-
-/** All that a clan has in play: both circles, and its people, two above each other beside them; each a container of its own in brief. */
-export function Holdings({ set, seat, placeSize, personSize, isBrief = false }: Props) {
+/** All that a clan has in play: both circles, and its people. */
+export function Holdings({ set, seat, isMine }: { set: Setting; seat: Seat; isMine: boolean }) {
   const { t, language, names } = set;
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
-  const persons = [
-    [zones.specialists, p.specialists],
-    [zones.borrowed, p.borrowed],
-    [zones.council, p.council],
-  ] as const;
   return (
-    <div className={classes(styles.holdings, styles[placeSize], isBrief && styles.brief)}>
-      <div className={styles.circles}>
-        {(['outer', 'inner'] as const).map((kind) => (
-          <Circle
-            key={kind}
-            set={set}
-            title={zones[kind]}
-            owner={names[seat]}
-            kind={kind}
-            cards={p[kind]}
-            size={placeSize}
-            isMine={seat === set.desk.seat}
-          />
-        ))}
-      </div>
-      <div className={styles.people}>
-        {persons.map(([title, cards]) =>
-          known(cards).length === 0 ? null : (
-            <div
-              key={title}
-              className={`${styles.persons} ${styles[personSize]}`}
-              style={{ '--n': Math.ceil(cards.length / 2) } as CSSProperties}
-            >
-              <Persons set={set} title={title} cards={cards} size={personSize} />
-            </div>
-          ),
-        )}
-      </div>
+    <div className={styles.holdings}>
+      {(['outer', 'inner'] as const).map((kind) => (
+        <Circle
+          key={kind}
+          set={set}
+          zone={`${kind}:${seat}`}
+          title={zones[kind]}
+          owner={names[seat]}
+          kind={kind}
+          cards={p[kind]}
+          isMine={isMine}
+        />
+      ))}
+      {(['specialists', 'borrowed', 'council'] as const).map((group) => (
+        <Persons
+          key={group}
+          set={set}
+          zone={`${group}:${seat}`}
+          title={zones[group]}
+          cards={p[group]}
+          look={isMine ? 'rows' : 'small'}
+        />
+      ))}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from './LaidBoard.module.css';
 import { LaidClan } from './LaidClan.tsx';
 import { LaidRegions } from './LaidRegions.tsx';
 import { type PlaceOf, zonesOf } from './layout.ts';
-import { Piles } from './Regions.tsx';
+import { Piles } from './RegionParts.tsx';
 import { Scoring } from './Scoring.tsx';
 import type { Setting } from './setting.tsx';
 

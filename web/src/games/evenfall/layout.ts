@@ -22,7 +22,7 @@ export type PlaceOf = (name: ZoneName) => Place | undefined;
 /** What lies before a player, in the order in which it lies there: a Place and the Ritual that is bound to it are one thing. */
 export const GROUPS = ['specialists', 'outer', 'inner', 'borrowed', 'council'] as const satisfies readonly Held[];
 export const isCircle = (group: Held): group is 'outer' | 'inner' => group === 'outer' || group === 'inner';
-export const lyingIn = (p: Player): Card[] => GROUPS.flatMap((group) => known(p[group]));
+const lyingIn = (p: Player): Card[] => GROUPS.flatMap((group) => known(p[group]));
 
 const ALL: readonly Step[] = ['words', 'signs', 'tile'];
 /** A long hand is as narrow as can be before it says less. */

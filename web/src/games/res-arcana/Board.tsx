@@ -4,32 +4,30 @@ import { useSettings } from '../../base/settings.tsx';
 import type { BoardProps } from '../../table/game.ts';
 import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
-import { useDensity } from '../../table/useDensity.ts';
 import { usePressHandlers } from '../../table/usePressHandlers.ts';
 import { useReducedMotion } from '../../table/useReducedMotion.ts';
-import { extentOf, useSpace } from '../../table/useSpace.ts';
+import { useExtentOf } from '../../table/useSpace.ts';
 import { useWide } from '../../table/useWide.ts';
 import styles from './Board.module.css';
 import { LaidBoard } from './LaidBoard.tsx';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
+import { OwnPool } from './OwnPool.tsx';
 import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
-import { LAYS, type Setting } from './setting.tsx';
+import type { Setting } from './setting.tsx';
 
-/** The others clockwise, the middle, oneself nearest; on a narrow screen the others in brief, oneself, the middle. */
-export function Board({ view, desk }: BoardProps<View>) {
-  const { language } = useSettings();
-  const room = useSpace();
-  const { isNarrow } = room;
-  const isStill = useReducedMotion();
-  const hands = usePressHandlers(desk);
-  const t = view.table;
-  const fit = useDensity(view, `${t.round} ${language}`, isNarrow ? 0 : LAYS.length - 1);
-  const set: Setting = { t, desk, hands, language, lay: LAYS[fit.density] };
-  const isWide = useWide();
+interface Props {
+  view: View;
+  set: Setting;
+  own: Seat;
+}
+
+/** A table that is longer than the window: the others in brief, the middle, oneself; what one has stays in sight. */
+function LongBoard({ view, set, own }: Props) {
+  const { t, desk } = set;
   const n = t.players.length;
-  const own = Math.max(0, desk.seat);
+  const extentOf = useExtentOf(n - 1);
   const acting = deciders(view);
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
   const mage = (seat: Seat) => (
@@ -39,38 +37,41 @@ export function Board({ view, desk }: BoardProps<View>) {
       seat={seat}
       isMine={seat === desk.seat}
       isActing={acting.includes(seat)}
-      extent={extentOf(room, seat === own, n - 1)}
+      extent={extentOf(seat === own)}
     />
   );
-  if (isWide)
-    return (
-      <Moving
-        className={styles.laid}
-        view={view}
-        isStill={isStill}
-        originsOf={originsOf}
-        destinationsOf={destinationsOf}
-      >
-        <LaidBoard view={view} set={set} own={own} />
-      </Moving>
-    );
   return (
-    <div ref={fit.ref}>
-      <Moving
-        className={`${styles.board} ${n === 2 ? styles.beside : ''}`}
-        view={view}
-        isStill={isStill}
-        originsOf={originsOf}
-        destinationsOf={destinationsOf}
-      >
-        {isNarrow ? <JumpBar desk={desk} parts={partsOf(set, own)} /> : null}
-        <div id="rivals" className={styles.rivals}>
-          {others.map(mage)}
-        </div>
-        {isNarrow ? mage(own) : null}
-        <Middle set={set} />
-        {isNarrow ? null : mage(own)}
-      </Moving>
-    </div>
+    <>
+      <JumpBar desk={desk} parts={partsOf(set, own)}>
+        {desk.seat < 0 ? null : <OwnPool set={set} seat={own} />}
+      </JumpBar>
+      <div id="rivals" className={styles.rivals}>
+        {others.map(mage)}
+      </div>
+      {mage(own)}
+      <Middle set={set} />
+    </>
+  );
+}
+
+/** With a pointer that meets small things all of the table is in the window; else it is as long as it must be. */
+export function Board({ view, desk }: BoardProps<View>) {
+  const { language } = useSettings();
+  const isStill = useReducedMotion();
+  const hands = usePressHandlers(desk);
+  const isWide = useWide();
+  const set: Setting = { t: view.table, desk, hands, language };
+  const own = Math.max(0, desk.seat);
+  const Laid = isWide ? LaidBoard : LongBoard;
+  return (
+    <Moving
+      className={isWide ? styles.laid : styles.board}
+      view={view}
+      isStill={isStill}
+      originsOf={originsOf}
+      destinationsOf={destinationsOf}
+    >
+      <Laid view={view} set={set} own={own} />
+    </Moving>
   );
 }

@@ -5,7 +5,6 @@ import { CardRow } from '../../table/layout/CardRow.tsx';
 import { LaidTable } from '../../table/layout/LaidTable.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { useWords } from '../../words/index.ts';
-import styles from './LaidBoard.module.css';
 import { LaidMage } from './LaidMage.tsx';
 import { type PlaceOf, zonesOf } from './layout.ts';
 import { LaidCards, type Setting } from './setting.tsx';
@@ -41,7 +40,7 @@ function Middle({ set, placeOf }: { set: Setting; placeOf: PlaceOf }) {
     );
   };
   return (
-    <section id="middle" className={styles.middle} aria-labelledby="in-the-middle">
+    <section id="middle" aria-labelledby="in-the-middle">
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>

@@ -1,10 +1,8 @@
 import type { Seat } from '@gloaming/engine';
 import { ENOUGH, FACES, pointsOf, TEXTS } from '@gloaming/res-arcana';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
-import { Rows } from '../../table/Rows.tsx';
-import { useNarrow } from '../../table/useNarrow.ts';
-import { type Extent, sizeFor } from '../../table/useSpace.ts';
+import type { Extent } from '../../table/useSpace.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { type Say, useWords } from '../../words/index.ts';
 import styles from './Board.module.css';
@@ -20,9 +18,6 @@ interface Props {
   extent: Extent;
 }
 
-/** So many of one's own cards are shown with their pictures on a narrow screen. */
-const NARROW = 9;
-
 /** Who the mage is, and in a match how many games they have won. */
 export function aboutOf(say: Say, { t, language }: Setting, seat: Seat): string {
   const { inPlay, wins } = t.players[seat];
@@ -33,38 +28,29 @@ export function aboutOf(say: Say, { t, language }: Setting, seat: Seat): string 
 
 /** The cards of a mage: what is offered to them, what they hold, and what is in play. */
 function Cards({ set, seat, isMine, extent }: Props) {
-  const { t, lay } = set;
-  const p = t.players[seat];
+  const p = set.t.players[seat];
   const say = useWords();
-  const isNarrow = useNarrow();
-  const own = isNarrow ? sizeFor(p.hand.length + p.inPlay.length, NARROW) : lay.size;
-  const size = isMine ? own : extent === 'full' ? lay.rivals : 'mini';
-  // What is known of a rival's packs and hand is little more than names: their panel must not push the table down.
-  const offered = isMine ? 'large' : 'tag';
-  const held = [
-    ['mages', offered],
-    ['pack', offered],
-    ['hand', isMine ? size : offered],
-  ] as const;
+  const held = ['mages', 'pack', 'hand'] as const;
   return (
-    <div
-      className={isMine ? styles.own : ''}
-      style={isNarrow ? undefined : ({ '--lines': lay.lines, '--art': lay.art } as CSSProperties)}
-    >
-      <Rows each={size === 'large' ? 8.2 : 7.2}>
-        {held.map(([what, size]) =>
-          known(p[what]).length === 0 ? null : (
-            <Zone key={what} title={say(what)} count={p[what].length} size={size}>
-              <Offered set={set} cards={p[what]} size={size} />
-            </Zone>
-          ),
-        )}
-        {p.inPlay.length === 0 || extent === 'line' ? null : (
-          <Zone title={say('in-play')} count={p.inPlay.length} size={size}>
-            <Components set={set} seat={seat} size={size} />
+    <div className={styles.cards}>
+      {held.map((what) =>
+        known(p[what]).length === 0 ? null : (
+          <Zone
+            key={what}
+            zone={`${what}:${seat}`}
+            title={say(what)}
+            count={p[what].length}
+            look={isMine ? 'shelf' : 'small'}
+          >
+            <Offered set={set} cards={p[what]} size={isMine ? 'words' : 'tile'} />
           </Zone>
-        )}
-      </Rows>
+        ),
+      )}
+      {p.inPlay.length === 0 || extent === 'line' ? null : (
+        <Zone zone={`play:${seat}`} title={say('in-play')} count={p.inPlay.length} look={isMine ? 'rows' : 'small'}>
+          <Components set={set} seat={seat} size={isMine ? 'signs' : 'tile'} />
+        </Zone>
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ownDeck({ table, seen }: View, seat: Seat): Card[] {
 }
 
 /** Before there is a mage: what is chosen from, and all of one's cards. */
-export const isChoosing = ({ table }: View, own: Seat): boolean => {
+const isChoosing = ({ table }: View, own: Seat): boolean => {
   const { mages, pack } = table.players[own];
   return table.open.length + known(mages).length + known(pack).length > 0;
 };

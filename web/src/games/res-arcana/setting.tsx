@@ -16,34 +16,7 @@ export interface Setting {
   desk: Desk;
   hands: PressHandlers;
   language: Language;
-  lay: Lay;
 }
-
-interface Lay {
-  /** Of one's own cards; large ones show so many lines of their text at most, and such a picture. */
-  readonly size: TileSize;
-  readonly lines: number;
-  readonly art: string;
-  /** Of the Places of Power and monuments; and whether their pictures are low. */
-  readonly offered: TileSize;
-  readonly isLow: boolean;
-  readonly rivals: TileSize;
-}
-/** From roomy to dense: each is taken where those before it are too high, for one's own cards or for those of many rivals. */
-export const LAYS: readonly Lay[] = [
-  { size: 'large', lines: 12, art: '16 / 11', offered: 'large', isLow: false, rivals: 'tag' },
-  { size: 'large', lines: 9, art: '16 / 9', offered: 'large', isLow: true, rivals: 'tag' },
-  { size: 'large', lines: 12, art: '16 / 11', offered: 'usual', isLow: false, rivals: 'tag' },
-  { size: 'large', lines: 9, art: '16 / 9', offered: 'usual', isLow: false, rivals: 'tag' },
-  { size: 'large', lines: 6, art: '16 / 7', offered: 'usual', isLow: false, rivals: 'tag' },
-  { size: 'large', lines: 4, art: '16 / 7', offered: 'usual', isLow: true, rivals: 'tag' },
-  { size: 'large', lines: 3, art: '16 / 5', offered: 'usual', isLow: true, rivals: 'tag' },
-  { size: 'usual', lines: 3, art: '16 / 5', offered: 'usual', isLow: true, rivals: 'tag' },
-  { size: 'large', lines: 4, art: '16 / 7', offered: 'usual', isLow: true, rivals: 'mini' },
-  { size: 'large', lines: 3, art: '16 / 5', offered: 'usual', isLow: true, rivals: 'mini' },
-  { size: 'usual', lines: 3, art: '16 / 5', offered: 'usual', isLow: true, rivals: 'mini' },
-  { size: 'chip', lines: 3, art: '16 / 5', offered: 'usual', isLow: true, rivals: 'mini' },
-];
 
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
 const ORDER = ['mage', 'item', 'artifact', 'monument', 'place'];

@@ -1,7 +1,7 @@
 /** How cards lie in the room that their zone has: in the form that says most, in as few rows as that takes. */
 
 /** A face with its sentences; with its rows of signs under its picture, or on it; or a picture with the first of them. */
-export type Form = 'words' | 'signs' | 'plaque' | 'tile';
+type Form = 'words' | 'signs' | 'plaque' | 'tile';
 /** How cards give way: from the form that says most to the one that says least. Strips are signs on cards as narrow as can be. */
 export type Step = Form | 'strip';
 
