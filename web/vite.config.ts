@@ -2,6 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontSubset } from './fontSubset.ts';
 
+function chunkName(from: string | null, name: string): string {
+  const [, game] = /games\/([\w-]+)\/table\.ts$/.exec(from ?? '') ?? [];
+  return `assets/${game ?? name}-[hash].js`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), fontSubset()],
@@ -10,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
+    // Each game's table is called after the game, so that it can be told how much it weighs.
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId, name }) => chunkName(facadeModuleId, name) } },
   },
   worker: { format: 'es' },
 });

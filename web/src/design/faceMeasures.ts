@@ -18,7 +18,7 @@ const ROW = { sides: 2 * 0.3, aboveAndBelow: 2 * 0.12, line: 1.3, gap: 0.16, lin
 const SIGN = { stone: 1.25, sign: 1.2, besideNumber: 0.08, except: 0.8, unlessSides: 2 * 0.3 + 0.2 } as const;
 /** What a browser rounds: pixels of height, and the part of a line that words which fit by a hair may not count on. */
 const SLACK = 1;
-const SURE = 0.99;
+const SURE = 0.975;
 
 const leastText = (): number => (globalThis.innerWidth >= 1440 ? 13 : 12);
 /** The size of words on a card, in pixels, where a unit has so many; none are smaller than the least. */
@@ -76,7 +76,7 @@ function signWidths(signs: Signs, size: number): number[] {
   });
 }
 function rowHeight(signs: Signs, width: number, size: number): number {
-  const lines = linesOf(signWidths(signs, size), ROW.gap * size, width - ROW.sides * size);
+  const lines = linesOf(signWidths(signs, size), ROW.gap * size, (width - ROW.sides * size) * SURE);
   return (lines * ROW.line + (lines - 1) * ROW.lineGap + ROW.aboveAndBelow) * size;
 }
 
