@@ -7,8 +7,8 @@ export interface Refusals {
   'no-such-answer': { answer: string };
   'bad-record': { line: number; text: string };
   'wrong-rules': { game: string; rules: number; ours: number };
-  /** Made by rules that came after these. */
-  'newer-rules': { game: string; rules: number; ours: number };
+  /** Made by rules that came after these; without a game: kept by a program that came after this one. */
+  'newer-rules': { game?: string; rules?: number; ours?: number };
   /** Nobody has these rules any more, or nobody ever had them. */
   'rules-not-kept': { game: string; rules: number };
   /** They were kept, but their file is missing or damaged. */

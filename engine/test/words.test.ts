@@ -62,6 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     if (code === 'not-asked') expect(text).toContain('B');
     if (code === 'hash-differs') expect(text).toContain('0a0a');
     if (code === 'wrong-rules') expect(text).toContain('4');
+    if (code === 'newer-rules') isSentence(sayRefusal(language, new Refused(code, {})));
   });
   test('everything that can be expected in a position is said', () => {
     const said = Object.keys(EXPECTED).map((expected) => {

@@ -25,7 +25,9 @@ export const de: Words = {
     'bad-record': ({ line, text }) => `Zeile ${line} der Aufzeichnung ist nicht lesbar: „${text}“.`,
     'wrong-rules': (d) => `Die Aufzeichnung ist von ${d.game} mit Regelstand ${d.rules}; hier gilt ${d.ours}.`,
     'newer-rules': (d) =>
-      `Diese Partie von ${d.game} wird nach Regelstand ${d.rules} gespielt; hier ist er bis ${d.ours} bekannt. Ein neueres Programm kann sie zeigen.`,
+      d.game === undefined
+        ? 'Die Partien hier verwahrt eine neuere Version des Programms; diese hier lässt sie in Ruhe.'
+        : `Diese Partie von ${d.game} wird nach Regelstand ${d.rules} gespielt; hier ist er bis ${d.ours} bekannt. Ein neueres Programm kann sie zeigen.`,
     'rules-not-kept': ({ game, rules }) =>
       `Diese Partie von ${game} wird nach Regelstand ${rules} gespielt, der hier nicht aufbewahrt ist.`,
     'rules-unreadable': ({ game, rules }) =>

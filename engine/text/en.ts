@@ -25,7 +25,9 @@ export const en: Words = {
     'bad-record': ({ line, text }) => `Line ${line} of the record cannot be read: "${text}".`,
     'wrong-rules': (d) => `The record is of ${d.game} with rules ${d.rules}; this is version ${d.ours}.`,
     'newer-rules': (d) =>
-      `This game of ${d.game} is played by rules ${d.rules}; here they are known up to ${d.ours}. A newer program can show it.`,
+      d.game === undefined
+        ? 'The games here are kept by a newer version of the program; this one leaves them alone.'
+        : `This game of ${d.game} is played by rules ${d.rules}; here they are known up to ${d.ours}. A newer program can show it.`,
     'rules-not-kept': ({ game, rules }) => `This game of ${game} is played by rules ${rules}, which are not kept here.`,
     'rules-unreadable': ({ game, rules }) =>
       `Rules ${rules} of ${game} are kept here, but their file is missing or damaged.`,

@@ -25,7 +25,9 @@ export const pl: Words = {
     'bad-record': ({ line, text }) => `Nie można odczytać ${line}. wiersza zapisu: „${text}”.`,
     'wrong-rules': (d) => `Zapis pochodzi z gry ${d.game}, wersja zasad ${d.rules}; tutaj obowiązuje ${d.ours}.`,
     'newer-rules': (d) =>
-      `Ta partia gry ${d.game} toczy się według zasad w wersji ${d.rules}; tutaj znane są do wersji ${d.ours}. Pokaże ją nowszy program.`,
+      d.game === undefined
+        ? 'Partie przechowuje tu nowsza wersja programu; ta ich nie rusza.'
+        : `Ta partia gry ${d.game} toczy się według zasad w wersji ${d.rules}; tutaj znane są do wersji ${d.ours}. Pokaże ją nowszy program.`,
     'rules-not-kept': ({ game, rules }) =>
       `Ta partia gry ${game} toczy się według zasad w wersji ${rules}, których tu nie zachowano.`,
     'rules-unreadable': ({ game, rules }) =>

@@ -25,7 +25,9 @@ export const pt: Words = {
     'bad-record': ({ line, text }) => `A linha ${line} da gravação não pode ser lida: “${text}”.`,
     'wrong-rules': (d) => `A gravação é de ${d.game} com as regras ${d.rules}; aqui valem as regras ${d.ours}.`,
     'newer-rules': (d) =>
-      `Esta partida de ${d.game} segue as regras ${d.rules}; aqui elas são conhecidas até a versão ${d.ours}. Um programa mais novo consegue mostrá-la.`,
+      d.game === undefined
+        ? 'As partidas daqui são guardadas por uma versão mais nova do programa; esta não mexe nelas.'
+        : `Esta partida de ${d.game} segue as regras ${d.rules}; aqui elas são conhecidas até a versão ${d.ours}. Um programa mais novo consegue mostrá-la.`,
     'rules-not-kept': ({ game, rules }) =>
       `Esta partida de ${game} segue as regras ${rules}, que não estão guardadas aqui.`,
     'rules-unreadable': ({ game, rules }) =>

@@ -5,9 +5,11 @@ import { Present } from './play.ts';
 
 /** Of all that the engine refuses, what a request can bring about. */
 type Played = Pick<Refusals, 'bad-options' | 'game-over' | 'not-asked' | 'no-such-answer'>;
+/** Why a table cannot be shown here: its rules are newer than these, were never kept, or their file is missing or damaged. */
+type Unruled = Pick<Refusals, 'newer-rules' | 'rules-not-kept' | 'rules-unreadable'>;
 
 /** What the server itself refuses, and what the engine does, with its own codes and words. */
-export interface Faults extends Played {
+export interface Faults extends Played, Unruled {
   'bad-request': { where: string; wrong: Wrong; expected?: string };
   'bad-origin': { origin: string };
   'bad-name': { longest: number };
@@ -41,7 +43,7 @@ export interface Faults extends Played {
   'a-bot-plays': Nothing;
   'no-bot-plays': Nothing;
   'has-resigned': Nothing;
-  'rules-changed': Nothing;
+  astray: Nothing;
   'too-restless': Nothing;
   'too-large': Nothing;
   'too-often': { seconds: number };
@@ -87,7 +89,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'a-bot-plays': 409,
   'no-bot-plays': 409,
   'has-resigned': 403,
-  'rules-changed': 409,
+  astray: 409,
   'too-restless': 409,
   'too-large': 413,
   'too-often': 429,
@@ -99,6 +101,9 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'game-over': 409,
   'not-asked': 409,
   'no-such-answer': 422,
+  'newer-rules': 503,
+  'rules-not-kept': 409,
+  'rules-unreadable': 503,
 };
 
 export const ErrorBody = Type.Object(

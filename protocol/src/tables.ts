@@ -77,6 +77,7 @@ export const TableInfo = closed(
   {
     id: TableId,
     game: GameWord,
+    rules: Type.Integer({ description: 'The number of the rules that it was made with, and is played by for ever.' }),
     title: Type.String(),
     chosen: Chosen,
     status: oneOf(STATUSES),
@@ -94,7 +95,8 @@ export const TableInfo = closed(
     result: orNull(Result),
     rematch: orNull(TableId),
     astray: Type.Boolean({
-      description: 'The rules changed since; what was played is kept, but no longer follows from them.',
+      description:
+        'Its log does not lead to the hashes that are written in it; what was played can be looked at, and no more.',
     }),
   },
   'A table.',

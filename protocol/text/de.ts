@@ -56,8 +56,8 @@ export const de: Words = {
     'a-bot-plays': () => 'Ein Bot spielt für dich; komm erst zurück.',
     'no-bot-plays': () => 'Für dich spielt kein Bot.',
     'has-resigned': () => 'Du hast diese Partie aufgegeben.',
-    'rules-changed': () =>
-      'Die Regeln haben sich seit Beginn dieser Partie geändert; man kann sie ansehen, aber nicht weiterspielen.',
+    astray: () =>
+      'Das Protokoll dieser Partie führt nicht zu dem, was darin steht; man kann sie ansehen, aber nicht weiterspielen.',
     'too-restless': () =>
       'Du hast an diesem Tisch zu oft etwas zurückgenommen oder bist zu oft wiedergekommen; das geht hier nicht mehr.',
     'too-large': () => 'Die Anfrage ist zu groß.',

@@ -56,7 +56,8 @@ export const en: Words = {
     'a-bot-plays': () => 'A bot plays for you; come back first.',
     'no-bot-plays': () => 'No bot plays for you.',
     'has-resigned': () => 'You have given this game up.',
-    'rules-changed': () => 'The rules have changed since this game began; it can be looked at, but not played on.',
+    astray: () =>
+      'The log of this game does not lead to what is written in it; it can be looked at, but not played on.',
     'too-restless': () => 'You have taken back and come back too often at this table; here you can no longer do that.',
     'too-large': () => 'The request is too large.',
     'too-often': ({ seconds }) => `Too many requests; try again in ${seconds} s.`,

@@ -9,7 +9,7 @@ import type { SeatRow } from '../src/storage/schema.ts';
 import { insertTable } from '../src/storage/tables.ts';
 import { change, type Draft, end } from '../src/table/draft.ts';
 import { seatOf } from '../src/table/liveTable.ts';
-import { optionsFrom, type Play } from '../src/table/play.ts';
+import { type Play, rulesToday } from '../src/table/play.ts';
 import { startIfFull } from '../src/table/seating.ts';
 import type { TableCache } from '../src/table/tableCache.ts';
 
@@ -36,7 +36,8 @@ async function newStandIn({ store, settings }: TableCache, seat: number): Promis
 /** A new table at this position. Its player has the seat that is asked, and stand-ins have the others. */
 export async function openPosition(cache: TableCache, player: Player, text: string): Promise<string> {
   const { game, play } = sessionAt(text);
-  const { options, rules } = optionsFrom(game, play.seats, {});
+  const { number: rules, choose } = rulesToday(game);
+  const options = choose(play.seats, {});
   const [mine = 0] = play.deciders();
   const table = newTableId();
   const rows: SeatRow[] = [];
@@ -82,9 +83,8 @@ export async function takeSeat(cache: TableCache, table: string, player: Player,
 
 /** The state as it is, everything open: written as a position, and as data. */
 export async function lookInside(cache: TableCache, table: string): Promise<object> {
-  const { play, row } = await cache.find(table);
+  const { play, rules } = await cache.find(table);
   if (play === null) return refuse('not-playing', {});
   const { stack, lines, table: data } = play.state;
-  const write: Use<string> = (entry) => entry.makePosition(play.state as Parameters<typeof entry.makePosition>[0]);
-  return { position: withGame(row.game, write), stack, lines, table: data };
+  return { position: rules.makePosition(play), stack, lines, table: data };
 }

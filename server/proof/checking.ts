@@ -3,7 +3,8 @@ import type { LogRow, TableRow } from '../src/storage/schema.ts';
 import { type Db, openStore } from '../src/storage/store.ts';
 import { readLog } from '../src/storage/tables.ts';
 import { loadTable } from '../src/table/loading.ts';
-import { begin } from '../src/table/play.ts';
+import type { Play, Rules } from '../src/table/play.ts';
+import { Rulebook } from '../src/table/rulebook.ts';
 import type { Book, Sent } from './playing.ts';
 
 export interface Findings {
@@ -38,15 +39,18 @@ export async function check(place: string, book: Book): Promise<Findings> {
   return found;
 }
 
+const rulebook = new Rulebook();
+
 /** From the key and the answers alone, without any snapshot: every hash on the way, and where the server would go on. */
 async function checkReplay(db: Db, row: TableRow, log: readonly LogRow[], found: Findings): Promise<void> {
   const differs = (why: string): void => {
     found.differing.push(`${row.id}: ${why}`);
   };
   if (log.length !== row.version || log.some(({ number }, i) => number !== i + 1)) differs('the log has gaps');
-  let play: ReturnType<typeof begin>['play'] | null = null;
+  const rules: Rules = await rulebook.find(row.game, row.rules);
+  let play: Play | null = null;
   for (const { number, kind, seat, option, hash } of log) {
-    if (kind === 'started') play = begin(row.game, JSON.parse(row.options), row.key).play;
+    if (kind === 'started') play = rules.begin(JSON.parse(row.options), row.key).play;
     if (kind === 'answered') play?.answer(seat ?? -1, option ?? -1);
     if (kind === 'undone') play?.undo();
     if (hash === null && play === null) continue;

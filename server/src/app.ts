@@ -17,10 +17,12 @@ import { guard } from './http/security.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
+import { NewerDatabase } from './storage/migrations.ts';
 import { holdAlone } from './storage/sqlite.ts';
-import { openStore } from './storage/store.ts';
+import { openAsItIs, openStore, type Store } from './storage/store.ts';
 import { keepClean } from './table/cleaning.ts';
 import { listen } from './table/listening.ts';
+import { Rulebook } from './table/rulebook.ts';
 import { TableCache } from './table/tableCache.ts';
 
 export interface Server {
@@ -77,29 +79,46 @@ function makeHttp(config: Config): FastifyInstance {
   });
 }
 
-export async function openServer(config: Config, serveMore: MoreRoutes = () => {}): Promise<Server> {
+/** A database that a newer program has migrated is opened as it is, and nothing is done with it but to say so. */
+async function openOrStandBack(place: string): Promise<{ store: Store; isBehind: boolean }> {
+  try {
+    return { store: await openStore(place), isBehind: false };
+  } catch (error) {
+    if (!(error instanceof NewerDatabase)) throw error;
+    return { store: openAsItIs(place), isBehind: true };
+  }
+}
+
+export async function openServer(
+  config: Config,
+  serveMore: MoreRoutes = () => {},
+  rulebook = new Rulebook(),
+): Promise<Server> {
   const app = makeHttp(config);
   passOverExpectations(app.server);
   const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
-  const store = await openStore(config.store);
+  const { store, isBehind } = await openOrStandBack(config.store);
   const cache = new TableCache(store, {
     pause: config.pause,
     most: config.tables,
     now: Date.now,
     complain: (error, what) => app.log.warn({ err: error }, what),
+    rulebook,
   });
+  cache.isBehind = isBehind;
   const botThreads: BotThreads = openBotThreads({ threads: config.threads, complain: cache.settings.complain });
   const scheduler = new Scheduler(cache, botThreads);
-  const stopListening = await listen(cache);
+  const stopListening = isBehind ? async () => {} : await listen(cache);
 
   app.setErrorHandler(sendError);
   // Schemas are for checking what comes in and for the documentation; what goes out is written as it is.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await guard(app, config);
   let isClosing = false;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async ({ url }) => {
     if (isClosing) refuse('try-again', {});
+    if (cache.isBehind && url.startsWith('/api/')) refuse('newer-rules', {});
   });
   await app.register(cookie);
   await app.register(swagger, { openapi: DESCRIBED });
@@ -107,11 +126,12 @@ export async function openServer(config: Config, serveMore: MoreRoutes = () => {
   serveIdentity(serve, cache);
   serveTables(serve, cache);
   const streams = serveStreams(serve, cache, config.streams);
+  cache.onBehind = () => streams.close();
   serveMore(app, cache);
   serveHealth(app, cache, config, streams.size);
   await servePages(app, config.web);
   await app.ready();
-  await scheduler.open();
+  if (!isBehind) await scheduler.open();
   const stopCleaning = keepClean(cache, config.keep);
 
   return {

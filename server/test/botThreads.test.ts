@@ -7,16 +7,26 @@ import { GAME_NAMES } from '@gloaming/games';
 import { Piscina } from 'piscina';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Asked, openBotThreads } from '../src/bots/botThreads.ts';
-import { begin, optionsFrom, type Play } from '../src/table/play.ts';
+import { type Play, rulesToday } from '../src/table/play.ts';
 
 const botThreads = openBotThreads({ threads: 1, complain: () => undefined });
 const CLAIM = { whose: 'ann', isAwaited: true };
 afterAll(() => botThreads.close());
 
-const start = (game: string): Play => begin(game, optionsFrom(game, 2, {}).options, '0f'.repeat(16)).play;
+const start = (game: string): Play => {
+  const rules = rulesToday(game);
+  return rules.begin(rules.choose(2, {}), '0f'.repeat(16)).play;
+};
 const askedAt = (bot: string | null, game: string, play: Play): Asked => {
   const [seat] = play.deciders();
-  return { game, bot, place: `table ${seat}`, view: play.view(seat), options: play.options(seat) };
+  return {
+    game,
+    rules: rulesToday(game).number,
+    bot,
+    place: `table ${seat}`,
+    view: play.view(seat),
+    options: play.options(seat),
+  };
 };
 const thinkOf = (bot: string | null, game: string, play: Play): Promise<number> =>
   botThreads.think(askedAt(bot, game, play), CLAIM);

@@ -9,14 +9,15 @@ import { insertClaim, insertPlayer, useClaim } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
 import { clean, keepClean } from '../src/table/cleaning.ts';
-import { optionsFrom } from '../src/table/play.ts';
+import { rulesToday } from '../src/table/play.ts';
+import { Rulebook } from '../src/table/rulebook.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 import { onBothStores } from '../testing/stores.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = 1_790_000_000_000;
 const ANN = { id: 'ann000000000', name: 'Ann' };
-const OPTIONS = JSON.stringify(optionsFrom('res-arcana', 2, {}).options);
+const OPTIONS = JSON.stringify(rulesToday('res-arcana').choose(2, {}));
 const FOR_EVER: Keeping = { commands: 0, waiting: 0, finished: 0 };
 
 /** Whoever locks rows is held up after it has begun to look at them, for as long as somebody has this lock. */
@@ -56,7 +57,7 @@ onBothStores('cleaning up', (newPlace) => {
       {
         id,
         game: 'res-arcana',
-        rules: 1,
+        rules: rulesToday('res-arcana').number,
         options: OPTIONS,
         key: '00',
         private: 0,
@@ -117,7 +118,7 @@ onBothStores('cleaning up', (newPlace) => {
     const holder = new Client({ connectionString: store.url });
     await holder.connect();
     await holder.query('select pg_advisory_lock($1)', [HELD]);
-    const removed = removeTables(holdingLocks(store), 'open', NOW - 30 * DAY);
+    const removed = removeTables(holdingLocks(store), new Rulebook().newest, 'open', NOW - 30 * DAY);
     await expect
       .poll(
         async () => (await holder.query('select 1 from pg_locks where objid = $1 and not granted', [HELD])).rowCount,

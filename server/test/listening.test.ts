@@ -5,7 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { CHANNEL } from '../src/storage/appendLog.ts';
+import { CHANNEL } from '../src/storage/channel.ts';
 import { isAlive, openStore } from '../src/storage/store.ts';
 import { Client as Player, startServer } from '../testing/client.ts';
 import { onPostgres } from '../testing/stores.ts';

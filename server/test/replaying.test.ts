@@ -4,7 +4,6 @@ import type { Eyes } from '@gloaming/engine/session';
 import type { ReplayStep } from '@gloaming/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { note } from '../src/table/draft.ts';
-import { begin } from '../src/table/play.ts';
 import { Replays, STRIDE, standingAnswers } from '../src/table/replaying.ts';
 import { resign } from '../src/table/seating.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
@@ -51,7 +50,7 @@ test('in whatever order they are asked for, moments are those of the game played
   const steps = [answers.length, 0, STRIDE, STRIDE - 1, STRIDE + 1, 2 * STRIDE];
   for (let i = 0; i < 20; i++) steps.push(dice(answers.length + 1));
   for (const step of steps) {
-    const { play } = begin(live.row.game, live.options, live.row.key);
+    const { play } = live.rules.begin(live.options, live.row.key);
     for (const { seat, option } of answers.slice(0, step)) play.answer(seat, option);
     for (const eyes of ['open', 0, 1] as Eyes[]) {
       const { view, questions, steps: all } = await ask(table, step, String(eyes));

@@ -4,7 +4,7 @@ import { GAME_NAMES } from '@gloaming/games';
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
-import { readSnapshot } from '../src/storage/tables.ts';
+import { readSnapshot, readTable } from '../src/storage/tables.ts';
 import { note } from '../src/table/draft.ts';
 import type { Live } from '../src/table/liveTable.ts';
 import { loadTable } from '../src/table/loading.ts';
@@ -106,7 +106,7 @@ onBothStores('restart', (newPlace) => {
   });
 });
 
-describe('when the rules have changed', () => {
+describe('when a log does not lead where it says', () => {
   afterAll(cleanUp);
 
   test('a snapshot of other rules is not used; the log decides', async () => {
@@ -171,24 +171,25 @@ describe('when the rules have changed', () => {
     await db.destroy();
   });
 
-  test('a table whose log leads elsewhere is kept on its snapshot, marked, and not played on', async () => {
+  test('a table whose log leads elsewhere is kept on its snapshot, and not played on', async () => {
     const cache = await openHall(await newFile());
     const { db } = cache.store;
     const table = await newTable(cache, 'res-arcana');
     const live = await playAlong(cache, table, 20, async () => {});
     await cache.writeSnapshots();
-    // As if the rules of today gave another state after the fifth entry.
+    // As if its rules gave another state after the fifth entry.
     await db.updateTable('snapshot').set({ rules: 0 }).execute();
     await db
       .updateTable('log')
       .set({ hash: hashOf('another') })
       .where('number', '=', 5)
       .execute();
+    const before = await readTable(db, table.row.id);
     const loaded = await loadTable(db, table.row.id);
     expect(loaded).toMatchObject({ astray: true, version: live.version, status: 'playing' });
     expect(loaded?.play?.hash()).toBe(live.play?.hash());
-    const row = await db.selectFrom('table').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ astray: 1, due: null });
+    // Nothing of it is stored: another program may find that it leads where it should.
+    expect(await readTable(db, table.row.id)).toEqual(before);
     expect(await db.selectFrom('log').selectAll().execute()).toHaveLength(live.version);
     await db.destroy();
   });

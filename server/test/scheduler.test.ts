@@ -9,6 +9,7 @@ import { takeDue } from '../src/storage/tables.ts';
 import { obey } from '../src/table/commands.ts';
 import { makeTable, playAgain } from '../src/table/makeTable.ts';
 import type { Play } from '../src/table/play.ts';
+import { Rulebook } from '../src/table/rulebook.ts';
 import { comeBack, leave, resign, sitDown } from '../src/table/seating.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
@@ -83,7 +84,8 @@ const kinds = async (): Promise<string[]> =>
     ({ kind }) => kind,
   );
 /** What another process would find to do. */
-const found = async (): Promise<string | undefined> => (await takeDue(store, Date.now(), LEASE))?.id;
+const found = async (): Promise<string | undefined> =>
+  (await takeDue(store, Date.now(), LEASE, new Rulebook().newest))?.id;
 
 test('a dead process is not waited for longer than ten seconds', () => {
   expect(LEASE).toBeLessThanOrEqual(8_000);

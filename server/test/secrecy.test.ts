@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { obey } from '../src/table/commands.ts';
 import { draftOf } from '../src/table/draft.ts';
 import type { Live } from '../src/table/liveTable.ts';
-import { goOn, type Play } from '../src/table/play.ts';
+import type { Play } from '../src/table/play.ts';
 import { serializePresent } from '../src/table/serialize.ts';
 import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
 import { playOne, playOut, seatPeople } from '../testing/playing.ts';
@@ -17,7 +17,7 @@ function twinOf(live: Live, viewer: number, dice: Dice): Live {
   if (play === null) throw new Error('not started');
   const state = withGame(row.game, (entry) => imagined(entry, play, viewer, dice));
   const saved = JSON.parse(play.save()) as { state: string };
-  return { ...live, play: goOn(row.game, options, JSON.stringify({ ...saved, state })) };
+  return { ...live, play: live.rules.goOn(options, JSON.stringify({ ...saved, state })) };
 }
 function imagined<T, V extends Verb, O>({ game }: Entry<T, V, O>, play: Play, viewer: number, dice: Dice): string {
   const state: State<T, V> = imagine(game, play.view(viewer) as View<T, V>, dice);

@@ -51,14 +51,14 @@ async function twoPeople(time: Parameters<typeof makeTable>[2]['time']): Promise
 async function passes(ms: number): Promise<void> {
   now += ms;
   for (;;) {
-    const table = await takeDue(cache.store, now, 1);
+    const table = await takeDue(cache.store, now, 1, cache.rulebook.newest);
     if (table === undefined) return;
     await turns.attend(table.id);
   }
 }
 /** Of what is due by now, one table once. */
 async function seeToOne(): Promise<void> {
-  const table = await takeDue(cache.store, now, 1);
+  const table = await takeDue(cache.store, now, 1, cache.rulebook.newest);
   if (table !== undefined) await turns.attend(table.id);
 }
 const answerFirst = (id: string, seat: number): Promise<{ live: Live }> =>

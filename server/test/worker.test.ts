@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Thought } from '../src/bots/botThreads.ts';
 import think from '../src/bots/worker.ts';
-import { begin, optionsFrom } from '../src/table/play.ts';
+import { rulesToday } from '../src/table/play.ts';
 
 const makeBot = vi.hoisted(() => vi.fn());
 vi.mock('@gloaming/bots', async (original) => {
@@ -11,11 +11,13 @@ vi.mock('@gloaming/bots', async (original) => {
 });
 beforeEach(() => void makeBot.mockClear());
 
-const { play } = begin('res-arcana', optionsFrom('res-arcana', 2, {}).options, '0f'.repeat(16));
+const rules = rulesToday('res-arcana');
+const { play } = rules.begin(rules.choose(2, {}), '0f'.repeat(16));
 const [seat] = play.deciders();
 const options = play.options(seat);
 const THOUGHT: Thought = {
   game: 'res-arcana',
+  rules: rules.number,
   bot: 'master',
   place: 'table 0',
   view: play.view(seat),
@@ -24,24 +26,24 @@ const THOUGHT: Thought = {
   off: new Int32Array(new SharedArrayBuffer(4)),
 };
 
-test('a thought that was called off ends by the next look at the clock', () => {
+test('a thought that was called off ends by the next look at the clock', async () => {
   const looks = vi.spyOn(performance, 'now');
   const off = new Int32Array(new SharedArrayBuffer(4));
   looks.mockImplementation(() => {
     if (looks.mock.calls.length === 3) Atomics.store(off, 0, 1);
     return 0;
   });
-  expect(options).toContain(think({ ...THOUGHT, off }));
+  expect(options).toContain(await think({ ...THOUGHT, off }));
   expect(looks).toHaveBeenCalledTimes(3);
   looks.mockRestore();
 });
 
-test('each seat of each table goes on from its own thoughts, but for those that were not asked for long', () => {
-  const ask = (place: string): number => think({ ...THOUGHT, bot: 'adept', place });
-  for (const place of ['one 0', 'two 0', 'one 0', 'two 0']) ask(place);
+test('each seat of each table goes on from its own thoughts, but for those that were not asked for long', async () => {
+  const ask = (place: string): Promise<number> => think({ ...THOUGHT, bot: 'adept', place });
+  for (const place of ['one 0', 'two 0', 'one 0', 'two 0']) await ask(place);
   expect(makeBot).toHaveBeenCalledTimes(2);
-  for (const place of ['three 0', 'four 0', 'five 0', 'two 0']) ask(place);
+  for (const place of ['three 0', 'four 0', 'five 0', 'two 0']) await ask(place);
   expect(makeBot).toHaveBeenCalledTimes(5);
-  ask('one 0');
+  await ask('one 0');
   expect(makeBot).toHaveBeenCalledTimes(6);
 });

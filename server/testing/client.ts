@@ -14,6 +14,7 @@ import {
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { openServer, readConfig, type Server } from '../src/index.ts';
+import type { Rulebook } from '../src/table/rulebook.ts';
 
 export interface Running extends Server {
   url: string;
@@ -32,8 +33,9 @@ export async function startServer(
   place: string,
   env: Record<string, string> = {},
   serveMore?: Parameters<typeof openServer>[1],
+  rulebook?: Rulebook,
 ): Promise<Running> {
-  const server = await openServer({ ...readConfig({ ...QUICK, ...env }), store: place }, serveMore);
+  const server = await openServer({ ...readConfig({ ...QUICK, ...env }), store: place }, serveMore, rulebook);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...server, url };
 }

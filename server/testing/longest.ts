@@ -5,7 +5,7 @@ import { insertPlayer } from '../src/storage/players.ts';
 import type { Store } from '../src/storage/store.ts';
 import { insertTable, readSnapshot } from '../src/storage/tables.ts';
 import { note } from '../src/table/draft.ts';
-import { type Answered, begin, optionsFrom } from '../src/table/play.ts';
+import { type Answered, rulesToday } from '../src/table/play.ts';
 import { startIfFull } from '../src/table/seating.ts';
 import { SNAPSHOT_EVERY, TableCache } from '../src/table/tableCache.ts';
 
@@ -25,7 +25,7 @@ function settingsOf(game: string): { players: number; options: unknown }[] {
     for (let n = players.min; n <= players.max; n++)
       for (const wish of wishes) {
         try {
-          found.push({ players: n, options: optionsFrom(game, n, wish).options });
+          found.push({ players: n, options: rulesToday(game).choose(n, wish) });
         } catch {
           // Not every choice is for every number of players.
         }
@@ -35,7 +35,7 @@ function settingsOf(game: string): { players: number; options: unknown }[] {
 }
 
 function playOut(game: string, options: unknown, key: string, dice: Dice): Answered[] {
-  const { play } = begin(game, options, key);
+  const { play } = rulesToday(game).begin(options, key);
   const answers: Answered[] = [];
   while (!play.isOver) {
     const [seat] = play.deciders();

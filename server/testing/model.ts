@@ -6,7 +6,7 @@ import { Refused } from '@gloaming/engine';
 import type { Eyes } from '@gloaming/engine/session';
 import type { Command } from '@gloaming/protocol';
 import type { LogRow, TableRow } from '../src/storage/schema.ts';
-import { begin, type Play, schemaOf } from '../src/table/play.ts';
+import { type Play, rulesToday } from '../src/table/play.ts';
 
 interface Moment {
   play: Play;
@@ -18,7 +18,7 @@ interface Moment {
 
 /** What of a game goes out to these eyes. */
 export const namedView = (game: string, play: Play, eyes: Eyes): unknown =>
-  JSON.parse(JSON.stringify(schemaOf(game).view.name(play.view(eyes))));
+  JSON.parse(JSON.stringify(rulesToday(game).schema.view.name(play.view(eyes))));
 
 export class Model {
   readonly log: readonly LogRow[];
@@ -32,7 +32,7 @@ export class Model {
       if (number !== i + 1) throw new Error(`entry ${number} stands at place ${i + 1}`);
       const before = this.moments[i];
       let play: Play | undefined = before?.play.fork();
-      if (kind === 'started') play = begin(row.game, JSON.parse(row.options), row.key).play;
+      if (kind === 'started') play = rulesToday(row.game).begin(JSON.parse(row.options), row.key).play;
       if (kind === 'answered') play?.answer(seat ?? -1, option ?? -1);
       if (kind === 'undone') play?.undo();
       if (play !== undefined && play.hash() !== hash)

@@ -23,8 +23,12 @@ export function endProcesses(): void {
   for (const child of children) child.kill('SIGKILL');
 }
 
-export function spawnServer(env: Record<string, string>, args: string[] = []): Pick<Process, 'child' | 'said'> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+export function spawnServer(
+  env: Record<string, string>,
+  args: string[] = [],
+  program = MAIN,
+): Pick<Process, 'child' | 'said'> {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -43,15 +47,11 @@ export async function startProcess(
   place: string,
   env: Record<string, string> = {},
   spawned: (child: ChildProcess) => void = () => {},
+  program = MAIN,
 ): Promise<Process> {
   const where = isPostgres(place) ? { DATABASE_URL: place } : { GLOAMING_HOME: place };
-  const { child, said } = spawnServer({
-    GLOAMING_RATE: '1000000',
-    GLOAMING_BOT_PAUSE: '0',
-    GLOAMING_BOT_THREADS: '1',
-    ...where,
-    ...env,
-  });
+  const usual = { GLOAMING_RATE: '1000000', GLOAMING_BOT_PAUSE: '0', GLOAMING_BOT_THREADS: '1' };
+  const { child, said } = spawnServer({ ...usual, ...where, ...env }, [], program);
   spawned(child);
   for (;;) {
     const url = /Gloaming is at (\S+)/.exec(said())?.[1];

@@ -5,9 +5,11 @@
  */
 export const KEPT = {
   'res-arcana': {
+    2: async () => (await import('../kept/res-arcana-2.js')).RES_ARCANA,
     3: async () => (await import('../kept/res-arcana-3.js')).RES_ARCANA,
   },
   evenfall: {
+    7: async () => (await import('../kept/evenfall-7.js')).EVENFALL,
     8: async () => (await import('../kept/evenfall-8.js')).EVENFALL,
   },
 };

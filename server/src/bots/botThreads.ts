@@ -10,6 +10,7 @@ export const SUBSTITUTE: BotName = 'adept';
 /** A question for a bot. */
 export interface Asked {
   readonly game: string;
+  readonly rules: number;
   readonly bot: string | null;
   /** Table and seat: the worker keeps the seat's bot, since most questions follow from the one before. */
   readonly place: string;

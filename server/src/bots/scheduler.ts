@@ -7,7 +7,6 @@ import { nextDue, releaseDue, renewDue, type Taken, takeDue, type Which } from '
 import { runsOut } from '../table/clock.ts';
 import { type Draft, dueOf, note } from '../table/draft.ts';
 import { isBotSeat, type Live } from '../table/liveTable.ts';
-import { Unreadable } from '../table/loading.ts';
 import { complainOnce } from '../table/loadMany.ts';
 import { replace, startIfFull } from '../table/seating.ts';
 import type { TableCache } from '../table/tableCache.ts';
@@ -74,7 +73,8 @@ export class Scheduler {
   async open(): Promise<void> {
     const { store, settings } = this.cache;
     // Only one process uses a SQLite file, so leases left by the previous process are void.
-    if (store.kind === 'sqlite') await releaseDue(store.db, settings.now(), settings.now() + LEASE);
+    if (store.kind === 'sqlite')
+      await releaseDue(store.db, this.cache.rulebook.newest, settings.now(), settings.now() + LEASE);
     this.wake(0);
   }
 
@@ -100,7 +100,7 @@ export class Scheduler {
 
   private async look(): Promise<void> {
     this.wakeAt = Number.POSITIVE_INFINITY;
-    if (this.isLooking || this.isClosed) return;
+    if (this.isLooking || this.isClosed || this.cache.isBehind) return;
     this.isLooking = true;
     const { store, settings } = this.cache;
     let now = settings.now();
@@ -109,7 +109,7 @@ export class Scheduler {
       await this.releaseIfSetBack();
       while (!this.isClosed) {
         now = settings.now();
-        const taken = await takeDue(store, now, LEASE, ...this.mayTake());
+        const taken = await takeDue(store, now, LEASE, this.cache.rulebook.newest, ...this.mayTake());
         if (taken === undefined) break;
         this.lookAfter({ ...taken, until: now + LEASE });
       }
@@ -125,7 +125,8 @@ export class Scheduler {
   private async releaseIfSetBack(): Promise<void> {
     const { store, settings } = this.cache;
     const [before, now] = [this.lookedAt, settings.now()];
-    if (now + SWEEP < before) await releaseDue(store.db, now, before + SWEEP + Math.max(LEASE, settings.pause));
+    if (now + SWEEP < before)
+      await releaseDue(store.db, this.cache.rulebook.newest, now, before + SWEEP + Math.max(LEASE, settings.pause));
     this.lookedAt = now;
   }
 
@@ -186,6 +187,8 @@ export class Scheduler {
   async attend(table: string): Promise<void> {
     try {
       const live = await this.cache.find(table);
+      // What does not lead where it says is left as it is.
+      if (live.astray) return;
       const asked = botsAsked(live);
       const thoughts = await Promise.all(asked.map((seat) => this.think(live, seat)));
       const now = this.cache.known(table) ?? live;
@@ -195,8 +198,7 @@ export class Scheduler {
       await this.cache.change(table, (draft) => attendTo(draft, moves));
     } catch (error) {
       // It stays due, and is taken again when the lease expires.
-      if (error instanceof Unreadable) complainOnce(this.cache, table, error);
-      else this.cache.settings.complain(error, 'turn');
+      if (!complainOnce(this.cache, table, error)) this.cache.settings.complain(error, 'turn');
     }
   }
 
@@ -216,7 +218,14 @@ export class Scheduler {
       const isAwaited = live.seats.some((each) => !isBotSeat(each));
       const claim = { whose: row.owner, isAwaited, signal: stop.signal };
       const { bot } = live.seats[seat];
-      const asked = { game: row.game, bot, place: `${row.id} ${seat}`, view: play?.view(seat), options };
+      const asked = {
+        game: row.game,
+        rules: row.rules,
+        bot,
+        place: `${row.id} ${seat}`,
+        view: play?.view(seat),
+        options,
+      };
       const option = await this.botThreads.think(asked, claim);
       if (options.includes(option)) return { seat, since, option, isStumble: false };
       throw new RangeError(`${option} is none of the options`);
@@ -237,8 +246,8 @@ export class Scheduler {
   }
 }
 
-const botsAsked = ({ status, play, seats, astray }: Live): number[] =>
-  status !== 'playing' || play === null || astray ? [] : play.deciders().filter((seat) => isBotSeat(seats[seat]));
+const botsAsked = ({ status, play, seats }: Live): number[] =>
+  status !== 'playing' || play === null ? [] : play.deciders().filter((seat) => isBotSeat(seats[seat]));
 
 /** Whether the seat is still asked the very question that the bot was given, and not a later one that looks the same. */
 const isTimely = ({ status, asked }: Live, { seat, since }: Pick<Move, 'seat' | 'since'>): boolean =>

@@ -1,7 +1,7 @@
 /** A worker thread in which bots think. It is given a view, never a state: what a seat does not see does not come here. */
 import { type Bot, type BotName, makeBot } from '@gloaming/bots';
 import { makeDice, type View } from '@gloaming/engine';
-import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import { type EntryOf, fetchRules, type GameName, type TableOf, type VerbOf } from '@gloaming/games';
 import type { Thought } from './botThreads.ts';
 
 /**
@@ -23,10 +23,10 @@ function botAt<N extends GameName>(place: string, bot: BotName, game: N): Bot<Ta
   return one;
 }
 
-export default function think(thought: Thought): number {
-  const { game, bot, place, view, options, seed } = thought;
+export default function think(thought: Thought): Promise<number> {
+  const { game, rules, bot, place, view, options, seed } = thought;
   off = thought.off;
-  return withGame(game, <N extends GameName>(entry: EntryOf<N>, name: N) =>
+  return fetchRules(game, rules, <N extends GameName>(entry: EntryOf<N>, name: N) =>
     botAt(place, bot, name)(entry.game, view as View<TableOf<N>, VerbOf<N>>, options, makeDice(seed)),
   );
 }

@@ -45,7 +45,7 @@ export function serveHealth(app: FastifyInstance, cache: TableCache, config: Con
   const hide = { schema: { hide: true } };
   app.get('/healthz', hide, async () => ({ alive: true }));
   app.get('/readyz', hide, async (_, reply) => {
-    const ready = await isAlive(cache.store.db);
+    const ready = !cache.isBehind && (await isAlive(cache.store.db));
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', hide, async (request, reply) => {

@@ -3,6 +3,7 @@
  * that the change was decided on.
  */
 
+import { CHANNEL } from './channel.ts';
 import type { Writer } from './groupCommit.ts';
 import type { LogRow, RequestRow, SeatRow, TableRow } from './schema.ts';
 import type { Planned } from './store.ts';
@@ -28,10 +29,6 @@ export interface Change {
   command?: StoredCommand;
   request?: StoredRequest;
 }
-
-export const CHANNEL = 'gloaming';
-/** The first word of a notification that is about a player, not a table. */
-export const RENAMED = 'renamed';
 
 const INSERT_ENTRY =
   'insert into log ("table", number, at, kind, seat, option, takes_back, hash, news) values (?, ?, ?, ?, ?, ?, ?, ?, ?)';

@@ -1,5 +1,6 @@
 /** Removes old commands, tables that never started and, if configured, games that ended long ago. */
 import type { Db, Store } from './store.ts';
+import { isKnown, type Newest } from './tables.ts';
 
 /** Rows removed at a time: few enough not to delay requests. */
 const COMMANDS = 1_000;
@@ -28,13 +29,19 @@ export async function removeClaims(db: Db, now: number): Promise<void> {
 }
 
 /** Removes tables of a status at which nothing has happened since. Returns those that were removed; there may be more. */
-export async function removeTables({ db, kind }: Store, status: 'open' | 'ended', before: number): Promise<string[]> {
+export async function removeTables(
+  { db, kind }: Store,
+  newest: Newest,
+  status: 'open' | 'ended',
+  before: number,
+): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const old = tx
       .selectFrom('table')
       .select('id')
       .where('status', '=', status)
       .where('created', '<', before)
+      .where(isKnown(newest))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

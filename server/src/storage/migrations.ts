@@ -1,5 +1,5 @@
 /** The schema migrations, in order. A released one is never changed; a new one is added instead. */
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 
 /** A migration works on the tables of its own time, not on today's schema. */
 type AnyTables = Kysely<unknown>;
@@ -136,19 +136,46 @@ async function rememberRequests(db: AnyTables): Promise<void> {
   await db.schema.createIndex('request_table').on('request').columns(['table']).execute();
 }
 
+/**
+ * Tables that could not be followed by the rules of another day were marked, and never due again. Now a table is played by the rules with
+ * which it was made, and whether it can be is worked out when it is looked at. A program that still writes the mark fails, and spoils none.
+ */
+async function dropAstray(db: AnyTables): Promise<void> {
+  await sql`update "table" set due = 0 where astray = 1 and status = 'playing'`.execute(db);
+  await db.schema.alterTable('table').dropColumn('astray').execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
   '0003-passphrases': { up: addPassphrases },
   '0004-hints': { up: addHints },
   '0005-requests': { up: rememberRequests },
+  '0006-astray': { up: dropAstray },
 };
 
-/** Several processes may start at once: the migrator takes a lock in the database. */
-export async function migrate<S>(db: Kysely<S>): Promise<void> {
-  const { error } = await new Migrator({
+/** A newer program has migrated this database. */
+export class NewerDatabase extends Error {
+  constructor() {
+    super('the database is of a newer version of the program');
+  }
+}
+
+/** Of a database that has been migrated before. */
+export async function isNewer<S>(db: Kysely<S>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.some(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+}
+
+/** Several processes may start at once: the migrator takes a lock in the database. Returns whether anything was changed. */
+export async function migrate<S>(db: Kysely<S>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const isFirst = !tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE);
+  if (!isFirst && (await isNewer(db))) throw new NewerDatabase();
+  const { error, results = [] } = await new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
   }).migrateToLatest();
   if (error !== undefined) throw error;
+  return results.length > 0;
 }

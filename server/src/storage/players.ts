@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Player } from '@gloaming/protocol';
 import { sql } from 'kysely';
-import { CHANNEL, RENAMED } from './appendLog.ts';
+import { CHANNEL, RENAMED } from './channel.ts';
 import { built, type Db, type Store } from './store.ts';
 
 export const hashSecret = (secret: string): string => hash('sha256', secret);

@@ -40,7 +40,7 @@ interface PassphraseTable {
 interface TableTable {
   id: string;
   game: string;
-  /** Of the game, when the table was made. */
+  /** Of the game, when the table was made: it is played by them for ever. */
   rules: number;
   options: string;
   /** 32 hexadecimal digits, from the operating system. */
@@ -56,8 +56,6 @@ interface TableTable {
   version: number;
   result: string | null;
   rematch: string | null;
-  /** 1 when the rules changed and the log no longer leads to the hashes written in it. */
-  astray: Generated<number>;
   /** When the scheduler must look after this table: a bot's turn, or a clock that runs out. */
   due: number | null;
 }

@@ -5,6 +5,7 @@ import { type Compilable, type CompiledQuery, Kysely, PostgresDialect, sql } fro
 import { Pool, types } from 'pg';
 import { isPostgres } from '../base/config.ts';
 import { newSelf } from '../base/ids.ts';
+import { CHANNEL, MIGRATED } from './channel.ts';
 import { type GroupCommit, groupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -43,11 +44,13 @@ export const FOR_EVER = 0;
 export const openAsItIs = (place: string, silence = FOR_EVER): Store =>
   isPostgres(place) ? postgres(place, silence) : sqlite(place);
 
-/** Opens and migrates. */
+/** Opens and migrates. Fails if a newer program has migrated it. */
 export async function openStore(place: string, silence = SILENCE): Promise<Store> {
   const store = openAsItIs(place);
   try {
-    await migrate(store.db);
+    // Processes that run already must not go on writing what they know no longer.
+    if ((await migrate(store.db)) && store.kind === 'postgres')
+      await sql`select pg_notify(${CHANNEL}, ${`${MIGRATED} ${store.self}`})`.execute(store.db);
   } catch (error) {
     await store.db.destroy().catch(() => {});
     throw error;

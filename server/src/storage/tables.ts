@@ -1,7 +1,8 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
 import type { TimeControl } from '@gloaming/protocol';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { appendToPostgres, appendToSqlite, type Change, type StoredRequest } from './appendLog.ts';
-import type { LogRow, NewTableRow, RequestRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { LogRow, NewTableRow, RequestRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { built, type Db, type Store, write } from './store.ts';
 
 interface Terms {
@@ -112,10 +113,6 @@ export async function writeSnapshot(store: Store, row: SnapshotRow): Promise<voi
   await write(store, insert);
 }
 
-export async function markAstray(db: Db, table: string): Promise<void> {
-  await db.updateTable('table').set({ astray: 1, due: null }).where('id', '=', table).execute();
-}
-
 const LOBBY_SIZE = 100;
 /** Open public tables made after `since`. Older ones are not shown, but their address still works. */
 export const readLobby = (db: Db, since: number): Promise<TableRow[]> =>
@@ -158,6 +155,15 @@ export async function countUnfinished(db: Db, player: string): Promise<number> {
   return Number(count);
 }
 
+/** By game, the number of the newest rules that a process knows: it leaves tables of newer ones to others. */
+export type Newest = Readonly<Record<string, number>>;
+export const isKnown =
+  (newest: Newest) =>
+  (e: ExpressionBuilder<Schema, 'table'>): Expression<SqlBool> =>
+    e.or(
+      Object.entries(newest).map(([game, rules]) => e.and([e('table.game', '=', game), e('table.rules', '<=', rules)])),
+    );
+
 export type Taken = Pick<TableRow, 'id' | 'owner'>;
 /** `awaited`: only tables at which a person sits; `clocks`: only those of them at which a clock runs. */
 export type Which = 'any' | 'awaited' | 'clocks';
@@ -172,12 +178,19 @@ export async function takeDue(
   store: Store,
   now: number,
   lease: number,
+  newest: Newest,
   which: Which = 'any',
   busy: readonly string[] = [],
 ): Promise<Taken | undefined> {
   const { db, kind } = store;
   const first = (only: Which) => {
-    let due = db.selectFrom('table').select('table.id').where('due', '<=', now).orderBy('due').limit(1);
+    let due = db
+      .selectFrom('table')
+      .select('table.id')
+      .where('due', '<=', now)
+      .where(isKnown(newest))
+      .orderBy('due')
+      .limit(1);
     if (only !== 'any')
       due = due.where((e) =>
         e.exists(
@@ -209,8 +222,14 @@ export async function renewDue(db: Db, table: string, held: number, until: numbe
   await db.updateTable('table').set({ due: until }).where('id', '=', table).where('due', '=', held).execute();
 }
 /** Makes everything due now that would be due by `until`. */
-export async function releaseDue(db: Db, now: number, until: number): Promise<void> {
-  await db.updateTable('table').set({ due: now }).where('due', '>', now).where('due', '<=', until).execute();
+export async function releaseDue(db: Db, newest: Newest, now: number, until: number): Promise<void> {
+  await db
+    .updateTable('table')
+    .set({ due: now })
+    .where('due', '>', now)
+    .where('due', '<=', until)
+    .where(isKnown(newest))
+    .execute();
 }
 /** The next due time. Tables that are due already were skipped because their owner is busy. */
 export async function nextDue(db: Db, now: number): Promise<number | null> {

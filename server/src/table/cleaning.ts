@@ -15,11 +15,12 @@ export async function clean(
   const { store, settings } = cache;
   const { commands, waiting, finished } = keeping;
   const before = (days: number): number => settings.now() - days * DAY;
+  if (isStopped()) return;
   await removeClaims(store.db, settings.now());
   while (commands > 0 && !isStopped() && (await removeCommands(store.db, before(commands))) > 0) await breathe();
   const remove = async (status: 'open' | 'ended', days: number): Promise<void> => {
     while (days > 0 && !isStopped()) {
-      const removed = await removeTables(store, status, before(days));
+      const removed = await removeTables(store, cache.rulebook.newest, status, before(days));
       for (const id of removed) cache.forget(id);
       if (removed.length === 0) return;
       await breathe();
@@ -37,7 +38,7 @@ export function keepClean(cache: TableCache, keeping: Keeping): () => Promise<vo
   let work = Promise.resolve();
   const go = (): void => {
     work = work
-      .then(() => clean(cache, keeping, () => isStopped))
+      .then(() => clean(cache, keeping, () => isStopped || cache.isBehind))
       .catch((error: unknown) => cache.settings.complain(error, 'cleaning'));
   };
   const timer = setInterval(go, EVERY);

@@ -24,7 +24,7 @@ export function obey(draft: Draft, seat: number, command: Command): void {
 function mayPlay(live: Live, seat: number): void {
   if (live.status === 'open' || live.play === null) refuse('not-playing', {});
   if (live.status === 'ended') refuse('game-over', {});
-  if (live.astray) refuse('rules-changed', {});
+  if (live.astray) refuse('astray', {});
   const { away } = live.seats[seat];
   if (away === 'resigned') refuse('has-resigned', {});
   if (away !== 'here') refuse('a-bot-plays', {});

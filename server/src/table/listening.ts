@@ -3,7 +3,7 @@
  * player has a new name. Nothing else is sent.
  */
 import { Client } from 'pg';
-import { CHANNEL, RENAMED } from '../storage/appendLog.ts';
+import { CHANNEL, MIGRATED, RENAMED } from '../storage/channel.ts';
 import type { TableCache } from './tableCache.ts';
 
 const AGAIN_AFTER = 500;
@@ -20,6 +20,7 @@ interface Connection {
 }
 
 async function hear(cache: TableCache, [first, second, status]: readonly string[], isOwn: boolean): Promise<void> {
+  if (first === MIGRATED) return cache.checkBehind();
   if (first === RENAMED) return isOwn ? undefined : cache.onRenamedElsewhere(second);
   return isOwn
     ? cache.onChangedHere(first, Number(second))
@@ -39,9 +40,10 @@ async function open(cache: TableCache, url: string, self: string): Promise<Conne
     await client.connect();
     await client.query(LISTEN);
     // Notifications sent while this process was not listening are made up for by reading the database.
+    await cache.checkBehind();
     await cache.resync();
     const ear = { client, lost };
-    void ping(ear);
+    void ping(cache, ear);
     return ear;
   } catch (error) {
     // A half-open connection would go on listening beside the next one.
@@ -51,7 +53,7 @@ async function open(cache: TableCache, url: string, self: string): Promise<Conne
 }
 
 /** Ends a connection that does not answer, so that it is replaced like any that is lost. */
-async function ping({ client, lost }: Connection): Promise<void> {
+async function ping(cache: TableCache, { client, lost }: Connection): Promise<void> {
   let isLost = false;
   const noticed = lost.then(() => {
     isLost = true;
@@ -61,6 +63,7 @@ async function ping({ client, lost }: Connection): Promise<void> {
     if (isLost) return;
     try {
       await client.query(LISTEN);
+      await cache.checkBehind();
     } catch {
       client.end().catch(() => {});
       return;

@@ -20,7 +20,7 @@ import {
 import type { NewEntry } from '../storage/appendLog.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { comeBack, giveUp, newTiming, type Pace, tick, warn } from './clock.ts';
-import { begin, describeOptions, goOn, type Play } from './play.ts';
+import type { Play, Rules } from './play.ts';
 
 export type Kind = (typeof ENTRIES)[number];
 export type Status = (typeof STATUSES)[number];
@@ -31,6 +31,8 @@ export type SeatState = Omit<SeatRow, 'kind' | 'away'> & {
 /** A table's row with its columns parsed. */
 interface Fixed {
   readonly row: TableRow;
+  /** Those it was made with. */
+  readonly rules: Rules;
   readonly options: unknown;
   readonly time: TimeControl;
   readonly chosen: Chosen;
@@ -69,19 +71,26 @@ export interface Live extends Fixed {
   kept: number;
   /** The last entries of the log, without a gap, for streams. */
   recent: readonly NewEntry[];
+  /** Its log does not lead to the hashes in it: found out when it is loaded, and never stored. */
   astray: boolean;
 }
 
 const hashKey = (key: string): string => createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex');
 
-export function blank(row: TableRow, seats: readonly SeatRow[], players: ReadonlyMap<string, Player>): Live {
+export function blank(
+  row: TableRow,
+  rules: Rules,
+  seats: readonly SeatRow[],
+  players: ReadonlyMap<string, Player>,
+): Live {
   const time = JSON.parse(row.time) as TimeControl;
   const options: unknown = JSON.parse(row.options);
   return {
     row,
+    rules,
     options,
     time,
-    chosen: describeOptions(row.game, options),
+    chosen: rules.describe(options),
     keyHash: hashKey(row.key),
     status: row.status as Status,
     seats: seats as SeatState[],
@@ -101,7 +110,7 @@ export function blank(row: TableRow, seats: readonly SeatRow[], players: Readonl
     rematch: row.rematch,
     kept: 0,
     recent: [],
-    astray: row.astray === 1,
+    astray: false,
   };
 }
 
@@ -174,7 +183,7 @@ const questions = ({ play, asked }: Live): (string | null)[] =>
 function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
   switch (kind) {
     case 'started': {
-      const begun = begin(live.row.game, live.options, live.row.key);
+      const begun = live.rules.begin(live.options, live.row.key);
       live.play = begun.play;
       return begun.told;
     }
@@ -215,7 +224,7 @@ export function restore(live: Live, version: number, body: string): void {
   kept.restless ??= live.restless;
   const isWhole = KEPT.every((part) => (part === 'at' ? Number.isSafeInteger(kept.at) : Array.isArray(kept[part])));
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
-  live.play = play === '' ? null : goOn(live.row.game, live.options, play);
+  live.play = play === '' ? null : live.rules.goOn(live.options, play);
   Object.assign(live, kept, { version, kept: version, questions: null });
 }
 

@@ -1,11 +1,12 @@
 /** Loading a table: from its last snapshot and what was logged since, or from the beginning. */
 import { Refused } from '@gloaming/engine';
-import { withGame } from '@gloaming/games';
 import { readPlayers } from '../storage/players.ts';
-import type { LogRow, SnapshotRow } from '../storage/schema.ts';
+import type { LogRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Db } from '../storage/store.ts';
-import { markAstray, readLog, readSeats, readSnapshot, readTable } from '../storage/tables.ts';
+import { readLog, readSeats, readSnapshot, readTable } from '../storage/tables.ts';
 import { blank, follow, type Live, restore } from './liveTable.ts';
+import type { Rules } from './play.ts';
+import { isUnplayable, Rulebook } from './rulebook.ts';
 
 /** The stored table makes no sense to this version of the program: an unknown game, or unknown options. */
 export class Unreadable extends Error {
@@ -13,25 +14,31 @@ export class Unreadable extends Error {
     super(`a table cannot be read${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
   }
 }
-/** Replaying the log by today's rules does not lead to the hashes in it. */
+/** Replaying the log does not lead to the hashes in it. */
 class Astray extends Unreadable {}
 
-export async function loadTable(db: Db, id: string): Promise<Live | undefined> {
+/** By the rules with which it was made, whatever those of today are; refuses rules that cannot be had here. */
+export async function loadTable(db: Db, id: string, rulebook = new Rulebook()): Promise<Live | undefined> {
   const row = await readTable(db, id);
   if (row === undefined) return undefined;
+  const rules = await rulesOf(row, rulebook);
   const seats = await readSeats(db, id);
   const ids = [row.owner, ...seats.flatMap(({ player }) => player ?? [])];
   const players = await readPlayers(db, ids);
-  const fresh = (): Live => understood(() => blank(row, seats, players));
+  const fresh = (): Live => understood(() => blank(row, rules, seats, players));
   const snapshot = await readSnapshot(db, id);
-  if (row.astray === 1) return atSnapshot(fresh(), snapshot);
-  const rules = understood(() => withGame(row.game, ({ game }) => game.rules));
   // Another process may have written a snapshot after the row was read; such a snapshot is newer than the row, and is not used.
-  const isOurs = snapshot !== undefined && snapshot.rules === rules && snapshot.version <= row.version;
+  const isOurs = snapshot !== undefined && snapshot.rules === row.rules && snapshot.version <= row.version;
   const live = (isOurs && (await following(db, restored(fresh(), snapshot)))) || (await following(db, fresh()));
-  if (live !== null) return live;
-  await markAstray(db, id);
-  return atSnapshot({ ...fresh(), astray: true }, snapshot);
+  return live ?? atSnapshot({ ...fresh(), astray: true }, snapshot);
+}
+
+async function rulesOf({ game, rules }: TableRow, rulebook: Rulebook): Promise<Rules> {
+  try {
+    return await rulebook.find(game, rules);
+  } catch (error) {
+    throw isUnplayable(error) ? error : new Unreadable(error);
+  }
 }
 
 /** The database has answered: an error from here on is about this table. */
@@ -88,7 +95,7 @@ function checkPlace({ play }: Live, { hash }: LogRow): void {
   if (hash !== null && hash !== play?.hash()) throw new Astray();
 }
 
-/** A table whose log can no longer be replayed, because the rules have changed, shows its last snapshot and keeps its log. */
+/** A table whose log does not lead where it says shows its last snapshot and keeps its log. */
 function atSnapshot(live: Live, snapshot: SnapshotRow | undefined): Live {
   // If the snapshot cannot be read either, only the log can be shown.
   if (snapshot !== undefined && restored(live, snapshot) === null) live.play = null;

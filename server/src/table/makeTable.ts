@@ -1,6 +1,7 @@
 /** Makes tables: new ones, rematches, and branches of finished games. */
 import { BOT_NAMES, isBotName } from '@gloaming/bots';
-import { GAME_NAMES, isGameName, withGame } from '@gloaming/games';
+import { Refused } from '@gloaming/engine';
+import { type Chosen, GAME_NAMES, isGameName, withGame } from '@gloaming/games';
 import type { Branching, NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { newCode, newKey, newTableId } from '../base/ids.ts';
@@ -10,7 +11,7 @@ import { isConflict } from '../storage/store.ts';
 import { insertTable, readTable } from '../storage/tables.ts';
 import { type Draft, note } from './draft.ts';
 import { type Live, seatOf } from './liveTable.ts';
-import { type Answered, describeOptions, optionsFrom } from './play.ts';
+import type { Answered, Rules } from './play.ts';
 import { standingAnswers } from './replaying.ts';
 import { sitDown, startIfFull } from './seating.ts';
 import type { TableCache } from './tableCache.ts';
@@ -57,13 +58,14 @@ export async function makeTable(
   if (!isGameName(game)) refuse('no-such-game', { game, known: GAME_NAMES.join(', ') });
   const seats = sittersOf(game, wanted.seats);
   if (seats.filter(({ kind }) => kind === 'me').length > 1) refuse('already-seated', {});
-  const { options, rules } = optionsFrom(game, seats.length, chosen);
+  const rules = await cache.rulebook.findNewest(game);
+  const options = rules.choose(seats.length, chosen);
   const id = newTableId();
   const rows = seats.map((each, seat) => seatRow(id, seat, each, player.id));
   // With several people, advice must be agreed on; against bots alone it is allowed by default.
   const hints = wanted.hints ?? seats.every(({ kind }) => kind === 'me' || kind === 'bot');
   const agreed = { time, isPrivate: wanted.private ?? false, hints };
-  const row = { ...rowOf(cache, id, player.id, agreed), game, rules, options: JSON.stringify(options) };
+  const row = { ...rowOf(cache, id, player.id, agreed), game, rules: rules.number, options: JSON.stringify(options) };
   await insert(cache, row, rows, request);
   return begin(cache, id);
 }
@@ -114,15 +116,27 @@ async function openAgain(cache: TableCache, id: string, from: Live, player: Play
     if (seat.kind === 'bot') return { ...empty, kind: 'bot', bot: seat.bot };
     return { ...empty, kind: 'reserved', player: seat.player };
   });
-  const { game, options } = from.row;
+  const { game } = from.row;
   const agreed = { time: from.time, isPrivate: from.row.private === 1, hints: from.row.hints === 1 };
-  const { rules } = optionsFrom(game, rows.length, describeOptions(game, from.options));
+  // A new game is played by the rules of today.
+  const rules = await cache.rulebook.findNewest(game);
+  const options = JSON.stringify(chosenAgain(rules, rows.length, from.chosen));
   try {
-    await insert(cache, { ...rowOf(cache, id, player.id, agreed), game, rules, options }, rows);
+    await insert(cache, { ...rowOf(cache, id, player.id, agreed), game, rules: rules.number, options }, rows);
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
   await begin(cache, id);
+}
+
+/** What was chosen before, as far as these rules still have it. */
+function chosenAgain(rules: Rules, players: number, chosen: Chosen): unknown {
+  try {
+    return rules.choose(players, chosen);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return rules.choose(players, {});
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Games by their name: the rest of the server names no game and no type of one. */
+/** A game by some of its rules: the rest of the server names no game and no type of one. */
 import { fail, type Language, makeRecord, parseKey, type Verb } from '@gloaming/engine';
 import type { AnyGameSchema } from '@gloaming/engine/schema';
 import {
@@ -11,7 +11,7 @@ import {
   tell as tellNews,
   type Written,
 } from '@gloaming/engine/session';
-import { type Chosen, type Entry, type EntryOf, type GameName, type TableOf, withGame } from '@gloaming/games';
+import { type Chosen, type Entry, withGame } from '@gloaming/games';
 
 /** A game being played, whichever it is. */
 export type Play = Session;
@@ -24,67 +24,58 @@ export interface Begun {
   told: Told[];
 }
 
-/** Begins at the beginning. */
-export function begin(name: string, options: unknown, key: string): Begun {
-  return withGame(name, (entry) => beginWith(entry, options, key));
-}
-function beginWith<T, V extends Verb, O>(entry: Entry<T, V, O>, options: unknown, key: string): Begun {
-  const { session, told } = beginSession(entry, entry.options.check(options), parseKey(key));
-  return { play: session, told };
-}
-
-/** Goes on where a snapshot was made. Refuses what is no state of this game. */
-export function goOn(name: string, options: unknown, text: string): Play {
-  return withGame(name, (entry) => goOnWith(entry, options, text));
-}
-const goOnWith = <T, V extends Verb, O>(entry: Entry<T, V, O>, options: unknown, text: string): Play =>
-  restore(entry, entry.options.check(options), text);
-
-/** The news as these eyes see it, as data and in words. */
-export const tell = (
-  name: string,
-  language: Language,
-  heard: readonly Told[],
-  eyes: Eyes,
-  names: readonly string[],
-): ReturnType<typeof tellNews> => withGame(name, ({ texts }) => tellNews(texts[language], heard, eyes, names));
-
-/** What programs are told of this game, by name. */
-export const schemaOf = (name: string): AnyGameSchema => withGame<AnyGameSchema>(name, ({ schema }) => schema);
-
-/** Points by player, the Automa among them, as the table of this game lies. */
-export const standingOf = (name: string, play: Play): number[] =>
-  withGame(name, <N extends GameName>({ standing }: EntryOf<N>) => standing(play.state.table as TableOf<N>));
-
-/** A whole game in the engine's notation, with the hashes that were written when it was played, so that a replay can compare them. */
-export function writeDown(name: string, options: unknown, key: string, answers: readonly Written[]): string {
-  return withGame(name, (entry) => writeDownWith(entry, options, key, answers));
-}
-function writeDownWith<T, V extends Verb, O>(
-  entry: Entry<T, V, O>,
-  options: unknown,
-  key: string,
-  answers: readonly Written[],
-): string {
-  const origin = { options: entry.options.check(options), key: parseKey(key) };
-  const record = recordOf(entry.game, origin, answers);
-  return makeRecord({ ...record, end: record.end || beginWith(entry, options, key).play.hash() });
+/** All that can be done by the rules of a table. */
+export interface Rules {
+  readonly number: number;
+  /** What programs are told, by name. */
+  readonly schema: AnyGameSchema;
+  title(language: Language): string;
+  /** What a table can be set to, as the game understands it; `describe` says of such options what was chosen. */
+  choose(players: number, chosen: Chosen): unknown;
+  describe(options: unknown): Chosen;
+  /** Begins at the beginning. */
+  begin(options: unknown, key: string): Begun;
+  /** Goes on where a snapshot was made. Refuses what is no state of this game. */
+  goOn(options: unknown, text: string): Play;
+  /** The news as these eyes see it, as data and in words. */
+  tell(language: Language, heard: readonly Told[], eyes: Eyes, names: readonly string[]): ReturnType<typeof tellNews>;
+  /** Points by player, the Automa among them, as the table of this game lies. */
+  standing(play: Play): number[];
+  /** A position in the game's notation. */
+  makePosition(play: Play): string;
+  /** A whole game in the engine's notation, with the hashes that were written when it was played, so that a replay can compare them. */
+  writeDown(options: unknown, key: string, answers: readonly Written[]): string;
 }
 
-/** What a table can be set to, as the game understands it. */
-export function optionsFrom(name: string, players: number, chosen: Chosen): { options: unknown; rules: number } {
-  return withGame(name, ({ game, options }) => {
-    const known = options.choices;
-    for (const [choice, value] of Object.entries(chosen))
-      if (!known.some((each) => each.name === choice)) fail('bad-options', { option: choice, value });
-    return { options: options.parse(players, chosen), rules: game.rules };
-  });
+export function rulesFrom<T, V extends Verb, O>(entry: Entry<T, V, O>): Rules {
+  const { game, texts, schema, options: choosing } = entry;
+  // Whoever has the rules of a table has them from the table, so what is played there is of this game.
+  const mine = (play: Play): Session<T, V, O> => play as unknown as Session<T, V, O>;
+  const begin = (options: unknown, key: string): Begun => {
+    const { session, told } = beginSession(entry, choosing.check(options), parseKey(key));
+    return { play: session as unknown as Play, told };
+  };
+  return {
+    number: game.rules,
+    schema,
+    title: (language) => texts[language].title,
+    choose(players, chosen) {
+      for (const [choice, value] of Object.entries(chosen))
+        if (!choosing.choices.some(({ name }) => name === choice)) fail('bad-options', { option: choice, value });
+      return choosing.parse(players, chosen);
+    },
+    describe: (options) => choosing.describe(choosing.check(options)).chosen,
+    begin,
+    goOn: (options, text) => restore(entry, choosing.check(options), text) as unknown as Play,
+    tell: (language, heard, eyes, names) => tellNews(texts[language], heard, eyes, names),
+    standing: (play) => entry.standing(mine(play).state.table),
+    makePosition: (play) => entry.makePosition(mine(play).state),
+    writeDown(options, key, answers) {
+      const record = recordOf(game, { options: choosing.check(options), key: parseKey(key) }, answers);
+      return makeRecord({ ...record, end: record.end || begin(options, key).play.hash() });
+    },
+  };
 }
-export function describeOptions(name: string, options: unknown): Chosen {
-  return withGame(name, (entry) => describeWith(entry, options));
-}
-function describeWith<T, V extends Verb, O>({ options: choosing }: Entry<T, V, O>, options: unknown): Chosen {
-  return choosing.describe(choosing.check(options)).chosen;
-}
-export const titleOf = (name: string, language: Language): string =>
-  withGame(name, ({ texts }) => texts[language].title);
+
+/** By the rules of today. */
+export const rulesToday = (name: string): Rules => withGame(name, rulesFrom);

@@ -6,7 +6,7 @@ import { refuse } from '../base/faults.ts';
 import type { Db } from '../storage/store.ts';
 import { readAnswers } from '../storage/tables.ts';
 import { type Live, namesOf } from './liveTable.ts';
-import { type Answered, type Begun, begin, writeDown } from './play.ts';
+import type { Answered, Begun } from './play.ts';
 import { serializeAsked, serializeTold, serializeView } from './serialize.ts';
 
 /** The answers that were not taken back, each with the hash that the log has for it. */
@@ -21,12 +21,12 @@ export async function standingAnswers(db: Db, live: Live): Promise<Written[]> {
 }
 function checkOver({ status, astray }: Live): void {
   if (status !== 'ended') refuse('not-over', {});
-  if (astray) refuse('rules-changed', {});
+  if (astray) refuse('astray', {});
 }
 
 export async function exportGame(db: Db, live: Live): Promise<string> {
   const answers = await standingAnswers(db, live);
-  return writeDown(live.row.game, live.options, live.row.key, answers);
+  return live.rules.writeDown(live.options, live.row.key, answers);
 }
 
 /** Answers that are replayed before other tasks get their turn; a copy of the game is cached after each such stretch. */
@@ -96,10 +96,10 @@ export class Replays {
   }
 
   private async find(live: Live): Promise<Known> {
-    const { id, game, key } = live.row;
+    const { id, key } = live.row;
     const known = this.known.get(id) ?? {
       answers: await standingAnswers(this.db, live),
-      moments: [begin(game, live.options, key)],
+      moments: [live.rules.begin(live.options, key)],
     };
     this.known.delete(id);
     this.known.set(id, known);

@@ -5,7 +5,6 @@ import { refuse } from '../base/faults.ts';
 import { hashSecret } from '../storage/players.ts';
 import { change, type Draft, end, note } from './draft.ts';
 import { isBotSeat, type Live, type SeatState, seatOf } from './liveTable.ts';
-import { standingOf } from './play.ts';
 import { refuseOverQuota } from './quota.ts';
 
 const mySeat = (live: Live, player: string): number => {
@@ -121,7 +120,7 @@ export function resign(draft: Draft, player: string, bot: string): void {
   const staying = live.seats.filter(({ away }) => away !== 'resigned');
   const people = staying.filter((each) => !isBotSeat(each));
   if (staying.length > 1 && people.length > 0) return;
-  const points = live.play === null ? [] : standingOf(live.row.game, live.play);
+  const points = live.play === null ? [] : live.rules.standing(live.play);
   // The Automa has points but no seat; it never resigns.
   const winners = [...points.keys()].filter((each) => live.seats[each]?.away !== 'resigned');
   end(draft, { points, winners, why: 'resigned' });

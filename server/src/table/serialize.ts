@@ -17,7 +17,7 @@ import {
 import type { NewEntry } from '../storage/appendLog.ts';
 import type { Heard } from './draft.ts';
 import { type Kind, type Live, namesOf, seatOf } from './liveTable.ts';
-import { type Play, schemaOf, tell, titleOf } from './play.ts';
+import type { Play } from './play.ts';
 
 export interface Viewer {
   /** Null for an anonymous viewer. */
@@ -53,7 +53,8 @@ export function serializeTable(live: Live, viewer: Viewer): TableInfo {
   return {
     id: row.id,
     game: row.game,
-    title: titleOf(row.game, viewer.language),
+    rules: live.rules.number,
+    title: live.rules.title(viewer.language),
     chosen: live.chosen,
     status,
     private: row.private === 1,
@@ -77,7 +78,7 @@ export function serializeLobbyEntry(live: Live, language: Language): LobbyEntry 
   return {
     id,
     game,
-    title: titleOf(game, language),
+    title: live.rules.title(language),
     chosen,
     time,
     seats: serializeSeats(live, { player: null, language }),
@@ -103,11 +104,11 @@ export function serializePresent(live: Live, viewer: Viewer, now: number): Prese
 }
 
 /** Of its game, with names in the place of the rules' numbers. */
-export const serializeView = ({ row }: Live, play: Play, eyes: Eyes): unknown =>
-  schemaOf(row.game).view.name(play.view(eyes));
+export const serializeView = ({ rules }: Live, play: Play, eyes: Eyes): unknown =>
+  rules.schema.view.name(play.view(eyes));
 
-export function serializeAsked({ row }: Live, since: number, { verb, text, options }: Asked): Question {
-  const { choice } = schemaOf(row.game);
+export function serializeAsked({ rules }: Live, since: number, { verb, text, options }: Asked): Question {
+  const { choice } = rules.schema;
   return {
     since,
     verb,
@@ -122,15 +123,14 @@ function serializeQuestion(live: Live, seat: number, language: Language): Questi
 
 /** What happened as these eyes see it, in words and as data. */
 export function serializeTold(
-  { row }: Live,
+  { rules }: Live,
   told: readonly Told[],
   eyes: Eyes,
   language: Language,
   names: readonly string[],
 ): { lines: string[]; news: unknown[] } {
-  const { lines, news } = tell(row.game, language, told, eyes, names);
-  const schema = schemaOf(row.game);
-  return { lines, news: news.map((each) => schema.news.name(each)) };
+  const { lines, news } = rules.tell(language, told, eyes, names);
+  return { lines, news: news.map((each) => rules.schema.news.name(each)) };
 }
 
 export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {

@@ -3,10 +3,10 @@
  * 1981): decide on a copy, write it if the version in the database is still the same, and only then replace the cached table and tell
  * listeners. After a version conflict with another process the table is read and the decision made again.
  */
-import { withGame } from '@gloaming/games';
 import type { Player } from '@gloaming/protocol';
 import { isFault, refuse } from '../base/faults.ts';
 import { Outpaced } from '../storage/appendLog.ts';
+import { isNewer } from '../storage/migrations.ts';
 import { readPlayers } from '../storage/players.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { isAlive, isConflict, type Store } from '../storage/store.ts';
@@ -14,6 +14,7 @@ import { append, readCommand, readLog, readRequest, readSeats, readTable, writeS
 import { changeOf, type Draft, draftOf } from './draft.ts';
 import { type Live, makeSnapshot, type Status, withRecent } from './liveTable.ts';
 import { catchUp, loadTable } from './loading.ts';
+import { isUnplayable, Rulebook } from './rulebook.ts';
 
 export interface HallSettings {
   /** The pause before a bot answers, in milliseconds. */
@@ -23,6 +24,8 @@ export interface HallSettings {
   now(): number;
   /** Logs an error of something that no request waits for. */
   complain(error: unknown, what: string): void;
+  /** The rules that this process knows; those of this program where nothing is said. */
+  rulebook?: Rulebook;
 }
 /** Called after a change was committed, with the table as it is now. */
 export type Listener = (live: Live) => void;
@@ -34,6 +37,7 @@ export const SNAPSHOT_EVERY = 50;
 export class TableCache {
   readonly store: Store;
   readonly settings: HallSettings;
+  readonly rulebook: Rulebook;
   readonly listeners = new Set<Listener>();
   /** Whether a client of this process listens to a table, in memory or not. */
   isWatched: (id: string) => boolean = () => false;
@@ -41,6 +45,10 @@ export class TableCache {
   watched: () => Iterable<string> = () => [];
   /** Called when the lobby may have changed although no listener was called: a table was removed, or notifications were missed. */
   tellLobby: (gone?: string) => void = () => {};
+  /** A newer program has migrated the database: this one leaves it alone. */
+  isBehind = false;
+  /** Called when that is found out. */
+  onBehind: () => void = () => {};
   /** Unreadable tables that have been logged already, so that each is logged once. */
   readonly unreadable = new Set<string>();
   /** In the order of their last use (LRU): a Map keeps the order of insertion. */
@@ -54,6 +62,7 @@ export class TableCache {
   constructor(store: Store, settings: HallSettings) {
     this.store = store;
     this.settings = settings;
+    this.rulebook = settings.rulebook ?? new Rulebook();
   }
 
   get size(): number {
@@ -87,6 +96,7 @@ export class TableCache {
   async change<R>(id: string, decide: (draft: Draft) => R): Promise<{ live: Live; made: R }> {
     return this.inTurn(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
+        if (this.isBehind) refuse('newer-rules', {});
         // The first try uses memory; if another process was quicker, the write fails.
         const known = tries === 0 ? this.known(id) : undefined;
         const live = known ?? (await this.find(id));
@@ -153,8 +163,20 @@ export class TableCache {
     if (isLost && !this.queues.has(id)) await this.onChangedElsewhere(id, version, false);
   }
   private async loadAndTell(id: string): Promise<void> {
-    const found = await this.load(id);
-    if (found !== undefined) this.tell(found);
+    try {
+      const found = await this.load(id);
+      if (found !== undefined) this.tell(found);
+    } catch (error) {
+      // It is for others to tell of it.
+      if (!isUnplayable(error)) throw error;
+    }
+  }
+
+  /** Looks whether a newer program has migrated the database. */
+  async checkBehind(): Promise<void> {
+    if (this.isBehind || !(await isNewer(this.store.db))) return;
+    this.isBehind = true;
+    this.onBehind();
   }
 
   /** Notifications may have been missed: compares every table in memory, and every one that is listened to, with the database. */
@@ -210,7 +232,7 @@ export class TableCache {
     this.tellLobby(id);
   }
 
-  /** Writes a snapshot of every table, so that the next start is quick and running games survive a change of rules. */
+  /** Writes a snapshot of every table, so that the next start is quick. */
   async writeSnapshots(): Promise<void> {
     for (const live of this.tables.values()) if (live.version > live.kept) this.keep(live);
     await Promise.all(this.snapshots);
@@ -236,7 +258,7 @@ export class TableCache {
       // That load began before this call: a change that another process has made since may be missing.
       return live === undefined || !this.isShared ? live : this.refresh(this.tables.get(id) ?? live);
     }
-    const loaded = loadTable(this.store.db, id).finally(() => this.loading.delete(id));
+    const loaded = loadTable(this.store.db, id, this.rulebook).finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     const live = await loaded;
     if (live !== undefined && !this.tables.has(id)) {
@@ -317,10 +339,9 @@ export class TableCache {
   }
 
   private keep(live: Live): void {
-    if (live.astray || live.kept === live.version) return;
+    if (live.astray || this.isBehind || live.kept === live.version) return;
     live.kept = live.version;
-    const { id, game } = live.row;
-    const rules = withGame(game, (entry) => entry.game.rules);
+    const { id, rules } = live.row;
     const written = writeSnapshot(this.store, { table: id, version: live.version, rules, body: makeSnapshot(live) })
       .catch((error: unknown) => this.settings.complain(error, 'snapshot'))
       .finally(() => this.snapshots.delete(written));

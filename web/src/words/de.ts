@@ -270,7 +270,7 @@ export const de: Messages = {
   'own-game': 'Selbst eine Partie beginnen',
   'try-again': 'Noch einmal versuchen',
   astray:
-    'Die Regeln haben sich geändert, seit diese Partie begann. Was gespielt wurde, bleibt erhalten, aber es geht nicht weiter.',
+    'Das Protokoll dieser Partie führt nicht zu dem, was darin steht. Das Gespielte bleibt, aber weiter geht es nicht.',
   'wins-so-far': ({ n }) => counted(n, 'Partie gewonnen', 'Partien gewonnen'),
   replay: 'Die Partie noch einmal ansehen',
   'replay-of': ({ title }) => `${title}: die Partie noch einmal`,

@@ -272,7 +272,7 @@ export const en = {
   begun: 'This game has already begun: you are watching.',
   'own-game': 'Play a game of your own',
   'try-again': 'Try again',
-  astray: 'The rules have changed since this game began. What was played is kept, but it cannot go on.',
+  astray: 'The log of this game does not lead to what is written in it. What was played is kept, but it cannot go on.',
   'wins-so-far': ({ n }: { n: number }) => counted(n, 'game won', 'games won'),
   replay: 'Watch the game again',
   'replay-of': ({ title }: { title: string }) => `${title}: the game again`,

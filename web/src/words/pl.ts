@@ -266,7 +266,8 @@ export const pl: Messages = {
   begun: 'Ta partia już się zaczęła: możesz ją oglądać.',
   'own-game': 'Rozegraj własną partię',
   'try-again': 'Spróbuj ponownie',
-  astray: 'Zasady zmieniły się od początku tej partii. To, co rozegrano, zostaje, ale dalej grać się nie da.',
+  astray:
+    'Zapis tej partii nie prowadzi do tego, co w nim odnotowano. To, co rozegrano, zostaje, ale dalej grać się nie da.',
   'wins-so-far': ({ n }) => counted(n, 'wygrana partia', 'wygrane partie', 'wygranych partii'),
   replay: 'Obejrzyj partię jeszcze raz',
   'replay-of': ({ title }) => `${title}: partia jeszcze raz`,

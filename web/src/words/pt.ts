@@ -266,7 +266,8 @@ export const pt: Messages = {
   begun: 'Esta partida já começou: você está assistindo.',
   'own-game': 'Jogar sua própria partida',
   'try-again': 'Tentar de novo',
-  astray: 'As regras mudaram desde o início desta partida. O que foi jogado está guardado, mas não dá para continuar.',
+  astray:
+    'O registro desta partida não leva ao que está escrito nele. O que foi jogado está guardado, mas não dá para continuar.',
   'wins-so-far': ({ n }) => counted(n, 'partida vencida', 'partidas vencidas'),
   replay: 'Rever a partida',
   'replay-of': ({ title }) => `${title}: a partida de novo`,

@@ -1,0 +1,6 @@
+/** What processes on the same PostgreSQL tell each other by NOTIFY. */
+export const CHANNEL = 'gloaming';
+/** The first word of a notification that is about a player, not a table. */
+export const RENAMED = 'renamed';
+/** The first word of one that is about the whole database: a newer program has migrated it. */
+export const MIGRATED = 'migrated';

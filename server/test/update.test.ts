@@ -1,0 +1,278 @@
+/**
+ * An update, played: a server of another day makes tables and is stopped, and the present one goes on with all of them by the rules with
+ * which they were made. On PostgreSQL both may run at once: each leaves alone what it does not know.
+ */
+import { fileURLToPath } from 'node:url';
+import { type GameRecord, LANGUAGES, makeDice, parseRecord, Refused, replay, type Verb } from '@gloaming/engine';
+import { type Entry, fetchRules, GAME_NAMES, type GameName, withGame } from '@gloaming/games';
+import type { NewTable } from '@gloaming/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readTable, takeDue } from '../src/storage/tables.ts';
+import { Rulebook } from '../src/table/rulebook.ts';
+import { Client, type Running, startServer } from '../testing/client.ts';
+import { OLDER } from '../testing/olderServer.ts';
+import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
+import { endProcesses, startProcess, stopProcess } from '../testing/process.ts';
+import { cleanUp, newFile, newFolder, onBothStores, onPostgres } from '../testing/stores.ts';
+
+const PATIENT = { timeout: 60_000, interval: 50 };
+/** A slow machine is no failure, and these are many games. */
+const MANY_GAMES = 600_000;
+const OLDER_SERVER = fileURLToPath(new URL('../testing/olderServer.ts', import.meta.url));
+const today = (game: GameName): number => withGame(game, ({ game: { rules } }) => rules);
+interface Made {
+  id: string;
+  game: GameName;
+}
+const RANDOM = { kind: 'bot', bot: 'random' } as const;
+
+afterAll(() => {
+  endProcesses();
+  cleanUp();
+});
+
+const movedTo = (url: string, { player, token }: Client): Client =>
+  new Client(url, { player, ...(token === null ? {} : { token }) });
+
+/** Answers so many times for the player, whom a bot answers, or to the end. */
+async function playOn(client: Client, table: string, times = Number.POSITIVE_INFINITY): Promise<void> {
+  const dice = makeDice(1);
+  for (let given = 0; given < times; ) {
+    const { table: info, question, version } = await client.present(table);
+    if (info.status === 'ended') return;
+    if (question === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    else {
+      const { option } = question.options[dice(question.options.length)];
+      expect(await client.answer(table, version, [option])).toMatchObject({ status: 200 });
+      given++;
+    }
+  }
+}
+
+/** Answers until an answer can be taken back, before the bot has answered it, and does so. */
+async function takeBack(client: Client, table: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await playOn(client, table, 1);
+    const { undo, version } = await client.present(table);
+    const body = { id: `undo-${table}-${tries}`, seen: version, undo: true };
+    if (undo === 'possible' && (await client.ask('command', { table, body })).status === 200) return;
+    expect((await client.present(table)).table.status).toBe('playing');
+  }
+}
+
+/** Whether a record leads to the end of a game; fails where it does not lead to its hashes. */
+function isOverBy<T, V extends Verb, O>({ game, options }: Entry<T, V, O>, record: GameRecord<unknown>): boolean {
+  return game.result(replay(game, { ...record, options: options.check(record.options) }).table) !== null;
+}
+
+/** Exported, verified by its own rules, replayed step by step, and played on from its middle at another table. */
+async function expectWhole(client: Client, table: string, game: GameName, rules: number): Promise<void> {
+  const record = parseRecord(await client.ok('record', { table }));
+  expect([record.game, record.rules]).toEqual([game, rules]);
+  expect(await fetchRules(game, rules, (entry) => isOverBy(entry, record))).toBe(true);
+  const middle = record.answers.length >> 1;
+  const { table: info } = await client.present(table);
+  expect(info).toMatchObject({ rules, astray: false, status: 'ended' });
+  for (const step of [0, middle, record.answers.length])
+    expect(await client.ok('replay', { table, query: { step: String(step) } })).toMatchObject({ step });
+  const body = { step: middle, seat: 0, bot: 'random' };
+  const branched = await client.ok('branch', { table, body });
+  expect(branched.table).toMatchObject({ rules, status: 'playing' });
+}
+
+describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
+  test(
+    'twelve tables of both games play on to their end by their own rules',
+    async () => {
+      const place = newFolder();
+      const older = await startProcess(place, {}, undefined, OLDER_SERVER);
+      const ann = await Client.named(older.url, 'Ann');
+      const make = async (n: number, seats: NewTable['seats']): Promise<Made> => {
+        const game = GAME_NAMES[n % GAME_NAMES.length];
+        const { table } = await ann.ok('newTable', { body: { game, seats } });
+        expect(table.rules).toBe(OLDER[game]);
+        return { id: table.id, game };
+      };
+      const four = (seats: NewTable['seats']): Promise<Made[]> => Promise.all([0, 1, 2, 3].map((n) => make(n, seats)));
+      const over = await four([RANDOM, RANDOM]);
+      for (const { id } of over) await playOn(ann, id);
+      const mine = await four([{ kind: 'me' }, RANDOM]);
+      for (const [n, { id }] of mine.entries()) await playOn(ann, id, 2 + n);
+      // The server is stopped while bots play there.
+      const busy = await four([RANDOM, RANDOM]);
+      await stopProcess(older, signal);
+      const present = await startProcess(place);
+      const again = movedTo(present.url, ann);
+      const { tables: listed } = await again.ok('myTables');
+      expect(listed.map(({ table }) => table.id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
+      for (const { id, game } of mine) {
+        const before = await again.present(id);
+        expect(before.table).toMatchObject({ rules: OLDER[game], astray: false, status: 'playing' });
+        expect(before.view).not.toBeNull();
+        await takeBack(again, id);
+      }
+      for (const { id, game } of [...over, ...mine, ...busy]) {
+        await playOn(again, id);
+        await expectWhole(again, id, game, OLDER[game]);
+      }
+      // A rematch is a new game, by the rules of today.
+      expect((await again.ok('rematch', { table: mine[0].id })).table.rules).toBe(today(mine[0].game));
+      await stopProcess(present, 'SIGTERM');
+    },
+    MANY_GAMES,
+  );
+});
+
+onPostgres('old and new together', (newPlace) => {
+  const startOlder = (place: string): Promise<Running> => startServer(place, {}, undefined, new Rulebook(OLDER));
+
+  test('under play, no table is hurt; what one does not know it answers with 503, and the other does it', async () => {
+    const place = await newPlace();
+    const [old, present] = [await startOlder(place), await startServer(place)];
+    const at = (url: string, { table, clients }: Seated): Seated => ({
+      table,
+      clients: clients.map((client) => movedTo(url, client)),
+    });
+    const tables: { game: GameName; seated: Seated; isNew: boolean }[] = [];
+    for (const game of GAME_NAMES)
+      for (const [url, isNew] of [
+        [old.url, false],
+        [present.url, true],
+      ] as const)
+        tables.push({ game, seated: await seatPeople(url, game, 2), isNew });
+    const dice = makeDice(5);
+    let refused = 0;
+    for (let i = 0; i < 120; i++) {
+      const { seated, isNew } = tables[i % tables.length];
+      const through = at(dice(2) === 0 ? old.url : present.url, seated);
+      if (isNew && through.clients[0].url === old.url) {
+        const before = await readTable(present.cache.store.db, seated.table);
+        const command = { table: seated.table, body: { id: `command-${i}`, seen: 1, answers: [0] } };
+        for (const client of through.clients)
+          expect(await client.refused('command', command)).toMatchObject({
+            status: 503,
+            body: { code: 'newer-rules' },
+          });
+        expect(await through.clients[0].refused('present', { table: seated.table })).toMatchObject({ status: 503 });
+        expect(await readTable(present.cache.store.db, seated.table)).toEqual(before);
+        refused++;
+        await playOne(at(present.url, seated), dice);
+      } else await playOne(through, dice);
+    }
+    expect(refused).toBeGreaterThan(10);
+    for (const { game, seated, isNew } of tables) {
+      const { table, version } = await at(present.url, seated).clients[0].present(seated.table);
+      expect(table).toMatchObject({ rules: isNew ? today(game) : OLDER[game], astray: false, status: 'playing' });
+      expect(version).toBeGreaterThan(20);
+      // Lists are told without it.
+      const { tables: known } = await movedTo(old.url, seated.clients[0]).ok('myTables');
+      expect(known.map(({ table: { id } }) => id)).toEqual(isNew ? [] : [seated.table]);
+    }
+    await old.close();
+    await present.close();
+  });
+
+  test('a bot’s turn at a table of newer rules is left to others', async () => {
+    const place = await newPlace();
+    const present = await startServer(place, { GLOAMING_BOT_PAUSE: '60000' });
+    const ann = await Client.named(present.url, 'Ann');
+    const body = { game: 'evenfall', seats: [{ kind: 'me' }, RANDOM] };
+    const { table } = await ann.ok('newTable', { body });
+    const { store } = present.cache;
+    const due = Date.now() + 2_000_000;
+    await store.db.updateTable('table').set({ due: 1 }).where('id', '=', table.id).execute();
+    expect(await takeDue(store, due, 1, OLDER)).toBeUndefined();
+    expect(await takeDue(store, due, 1, new Rulebook().newest)).toMatchObject({ id: table.id });
+    await present.close();
+  });
+
+  test('a process whose database a newer program migrates steps back, and says so', async () => {
+    const place = await newPlace();
+    const server = await startServer(place);
+    const { table, clients } = await seatPeople(server.url, 'evenfall', 2);
+    const before = await readTable(server.cache.store.db, table);
+    await migrateFurther(server);
+    await expect.poll(async () => (await clients[0].ask('present', { table })).status, PATIENT).toBe(503);
+    await expectStandsBack(server, clients[0], table);
+    expect(await readTable(server.cache.store.db, table)).toEqual(before);
+    await server.close();
+  });
+});
+
+/** As a newer program would. */
+const migrateFurther = async ({ cache: { store } }: Running): Promise<unknown> =>
+  (store.db as unknown as { insertInto(name: string): { values(row: object): { execute(): Promise<unknown> } } })
+    .insertInto('kysely_migration')
+    .values({ name: '9999-later', timestamp: new Date().toISOString() })
+    .execute();
+
+async function expectStandsBack(server: Running, client: Client, table: string): Promise<void> {
+  const said = new Set<string>();
+  for (const lang of LANGUAGES) {
+    const { status, body } = await client.refused('present', { table, query: { lang } });
+    expect([status, body.code]).toEqual([503, 'newer-rules']);
+    said.add(body.message);
+  }
+  expect(said.size).toBe(LANGUAGES.length);
+  const command = { table, body: { id: 'command-after', seen: 1, answers: [0] } };
+  expect(await client.refused('command', command)).toMatchObject({ status: 503, body: { code: 'newer-rules' } });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+}
+
+onBothStores('a database that a newer program has migrated', (newPlace) => {
+  test('is left as it is, also when the server starts', async () => {
+    const place = await newPlace();
+    let server = await startServer(place);
+    const { table, clients } = await seatPeople(server.url, 'evenfall', 2);
+    await migrateFurther(server);
+    await server.close();
+    server = await startServer(place);
+    const before = await readTable(server.cache.store.db, table);
+    await expectStandsBack(server, movedTo(server.url, clients[0]), table);
+    expect(await readTable(server.cache.store.db, table)).toEqual(before);
+    await server.close();
+  });
+});
+
+test.each([
+  [1, 409, 'rules-not-kept'],
+  [7, 503, 'rules-unreadable'],
+])(
+  'a table of rules %i, which cannot be had: %i %s, nothing is written, and all else goes on',
+  async (rules, status, code) => {
+    const place = await newFile();
+    const server = await startServer(place);
+    const lost = await seatPeople(server.url, 'evenfall', 2);
+    const other = await seatPeople(server.url, 'evenfall', 2);
+    await server.cache.store.db.updateTable('table').set({ rules, due: 1 }).where('id', '=', lost.table).execute();
+    await server.close();
+    const rulebook = new Rulebook();
+    const find = rulebook.find.bind(rulebook);
+    // As if the file of rules 7 were damaged.
+    rulebook.find = (game, number) =>
+      number === 7 ? Promise.reject(new Refused(code, { game, rules })) : find(game, number);
+    const again = await startServer(place, {}, undefined, rulebook);
+    const before = await readTable(again.cache.store.db, lost.table);
+    const [ann, bea] = lost.clients.map((client) => movedTo(again.url, client));
+    const command = { table: lost.table, body: { id: 'command-lost', seen: 1, answers: [0] } };
+    for (const refused of [
+      await ann.refused('present', { table: lost.table }),
+      await bea.refused('command', command),
+    ]) {
+      expect(refused).toMatchObject({ status, body: { code, details: { game: 'evenfall', rules } } });
+      expect(refused.body.message).toContain(String(rules));
+    }
+    expect((await ann.ok('myTables')).tables).toEqual([]);
+    expect(
+      await playOne(
+        { table: other.table, clients: other.clients.map((each) => movedTo(again.url, each)) },
+        makeDice(1),
+      ),
+    ).toBe(true);
+    const { due, ...row } = (await readTable(again.cache.store.db, lost.table)) ?? {};
+    expect({ ...row, due: before?.due }).toEqual(before);
+    expect(due).not.toBeNull();
+    await again.close();
+  },
+);
