@@ -21,7 +21,7 @@ async function finishedAt(page: Page): Promise<Finished> {
   const get = (path: string) => page.context().request.get(`${table}${path}`);
   const { seat, table: info } = (await (await get('?lang=en')).json()) as Present;
   const { entries } = (await (await get('/log?lang=en&since=0')).json()) as Story;
-  const replayed = (await rulesOf(info.game)).replay(await (await get('/export?lang=en')).text());
+  const replayed = (await rulesOf(info.game, info.rules)).replay(await (await get('/export?lang=en')).text());
   expect(replayed.astray).toBe(null);
   expect(entries.filter(({ kind }) => kind === 'answered')).toHaveLength(replayed.steps);
   return { game: info.game, seat, replayed, entries };

@@ -14,7 +14,7 @@ afterEach(() => {
 const s = start(resArcana, { players: 2, deal: 'standard', match: false }, keyFrom(makeDice(1)));
 const view = viewOf(resArcana, s, 0);
 const options = optionsOf(resArcana, s, 0);
-const TASK: Task = { game: 'res-arcana', view, options, seed: 7, iterations: 3000 };
+const TASK: Task = { game: 'res-arcana', rules: resArcana.rules, view, options, seed: 7, iterations: 3000 };
 const HERE = makeThinker(resArcana, KNOWLEDGE['res-arcana'].guide).now(view, options, makeDice(7), {
   iterations: 3000,
 });

@@ -9,7 +9,7 @@ import { type Options, resArcana } from '@gloaming/res-arcana';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberTable } from '../src/net/rememberedTables.ts';
 import type { Replayed } from '../src/record/replayed.ts';
-import { rulesOf } from '../src/record/rules.ts';
+import { rulesOfRecord } from '../src/record/rules.ts';
 import { byRound, levelsUpTo, plot } from '../src/replay/chart.ts';
 import { bytesOfHex, sha256 } from '../src/replay/sha256.ts';
 import { verify } from '../src/replay/verifying.ts';
@@ -24,7 +24,7 @@ function recordOf(game: (typeof GAMES)[number]): string {
   const [first] = readdirSync(folder).toSorted();
   return readFileSync(join(folder, first), 'utf8');
 }
-const replayed = async (game: string, record: string): Promise<Replayed> => (await rulesOf(game)).replay(record);
+const replayed = async (_: string, record: string): Promise<Replayed> => (await rulesOfRecord(record)).replay(record);
 
 function tableOf(game: string, { key, result }: Replayed): TableInfo {
   const keyHash = createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex');
@@ -143,7 +143,7 @@ test('the chart: points stay until they change, rounds begin where they do', () 
 });
 
 test.each(GAMES)('%s: a position that is seen is written down, without what is not seen', async (name) => {
-  const rules = await rulesOf(name);
+  const rules = await rulesOfRecord(recordOf(name));
   const game = rules.replay(recordOf(name));
   const view = game.view(Math.floor(game.steps / 2), 0);
   expect(rules.describe(view)).toContain(name);

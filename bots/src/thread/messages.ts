@@ -3,6 +3,7 @@ import type { Thought } from '../search/think.ts';
 
 export interface Task {
   readonly game: string;
+  readonly rules: number;
   /** A view as it came from wherever it came from; the thread gets nothing else of the table. */
   readonly view: unknown;
   readonly options: readonly number[];

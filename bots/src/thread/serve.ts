@@ -1,6 +1,6 @@
 /** The serving end of the RPC: it thinks in slices (cooperative multitasking), so that cancelling works and several thoughts take turns. */
 import { makeDice, type View } from '@gloaming/engine';
-import { type EntryOf, fetchGame, type GameName, type TableOf, type VerbOf } from '@gloaming/games/fetch';
+import { type EntryOf, fetchRules, type GameName, type TableOf, type VerbOf } from '@gloaming/games/fetch';
 import { KNOWLEDGE } from '../games/index.ts';
 import { type Following, makeThinker, type Thought } from '../search/index.ts';
 import type { FromThread, Port, Task, ToThread } from './messages.ts';
@@ -28,8 +28,8 @@ export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => num
  * since messages are handed over before it listens. Async, too, so that a task of which nothing can be made fails like any other.
  */
 async function carryOut(task: Task, clock: () => number, following: Following): Promise<Thought> {
-  const { game, view, options, seed, iterations, ms } = task;
-  return fetchGame(game, <N extends GameName>(entry: EntryOf<N>, name: N) =>
+  const { game, rules, view, options, seed, iterations, ms } = task;
+  return fetchRules(game, rules, <N extends GameName>(entry: EntryOf<N>, name: N) =>
     makeThinker<TableOf<N>, VerbOf<N>>(entry.game, KNOWLEDGE[name].guide).slowly(
       view as View<TableOf<N>, VerbOf<N>>,
       options,

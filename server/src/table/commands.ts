@@ -4,7 +4,6 @@ import type { Choice, Command } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { type Draft, note } from './draft.ts';
 import type { Live } from './liveTable.ts';
-import { schemaOf } from './play.ts';
 import { refuseOverQuota } from './quota.ts';
 
 /** A canonical form, to recognise the same command when it is sent again. */
@@ -45,9 +44,9 @@ function answerAll(draft: Draft, seat: number, seen: number, answers: readonly (
 }
 
 /** Nothing is done with what an option is about: whoever sends that is told the number, in the question that the answers before have led to. */
-function tellNumber({ row, play }: Live, seat: number, about: Choice, given: number): never {
+function tellNumber({ rules, play }: Live, seat: number, about: Choice, given: number): never {
   const asked = play?.ask(seat, 'en', []) ?? refuse('not-asked', { seat });
-  const meant = described(schemaOf(row.game), asked.options, about, `body/answers/${given}`);
+  const meant = described(rules.schema, asked.options, about, `body/answers/${given}`);
   return refuse('answer-by-number', { given, ...meant });
 }
 

@@ -1,30 +1,42 @@
 /** The server calls everything by its name, for programs in any language; the page goes on with the rules' numbers. */
+import { isRefused, type Verb, type View } from '@gloaming/engine';
 import { type AnyGameSchema, Misfit } from '@gloaming/engine/schema';
-import { fetchGame } from '@gloaming/games/fetch';
+import type { Entry } from '@gloaming/engine/session';
+import { fetchRules } from '@gloaming/games/fetch';
 import type { Present, Story } from '@gloaming/protocol';
 import { loadNewest } from '../base/newestPage.ts';
+import { takeRulesAlong } from '../record/rulesOfView.ts';
 
-const schemaOf = (game: string): Promise<AnyGameSchema> => fetchGame<AnyGameSchema>(game, ({ schema }) => schema);
+/** How a table is read by its own rules. */
+interface Reading {
+  readonly schema: AnyGameSchema;
+  view(named: unknown): unknown;
+}
+const readingBy = <T, V extends Verb, O>(entry: Entry<T, V, O>): Reading => ({
+  schema: entry.schema as unknown as AnyGameSchema,
+  view(named) {
+    const view: View<T, V> = entry.schema.view.read(named, 'view');
+    takeRulesAlong(view, entry);
+    return view;
+  },
+});
 
-/** What does not fit comes from a server that knows more than this page. */
-async function read<R>({ table }: Present, how: (schema: AnyGameSchema) => R): Promise<R> {
-  const schema = await schemaOf(table.game);
+/** What does not fit, or goes by newer rules, comes from a server that knows more than this page. */
+async function read<R>({ table }: Present, how: (reading: Reading) => R): Promise<R> {
   try {
-    return how(schema);
+    return how(await fetchRules(table.game, table.rules, readingBy));
   } catch (error) {
-    if (error instanceof Misfit) loadNewest();
+    if (error instanceof Misfit || isRefused(error, 'newer-rules')) loadNewest();
     throw error;
   }
 }
 
 const readPresent = async (present: Present): Promise<Present> =>
-  present.view === null
-    ? present
-    : read(present, ({ view }) => ({ ...present, view: view.read(present.view, 'view') }));
+  present.view === null ? present : read(present, ({ view }) => ({ ...present, view: view(present.view) }));
 
 export async function readStory({ entries, present }: Story): Promise<Story> {
   if (present.view === null) return { entries, present };
-  const told = await read(present, ({ news }) =>
+  const told = await read(present, ({ schema: { news } }) =>
     entries.map((entry) => ({ ...entry, news: entry.news.map((each) => news.read(each, 'news')) })),
   );
   return { entries: told, present: await readPresent(present) };

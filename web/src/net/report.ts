@@ -19,11 +19,11 @@ const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 
 /** The position in the notation of its game, as far as one's own eyes see it; empty if even that is broken. */
-async function positionOf({ table: { game }, view }: Present): Promise<string> {
+async function positionOf({ table: { game, rules }, view }: Present): Promise<string> {
   if (view === null) return '';
   try {
     const { rulesOf } = await import('../record/rules.ts');
-    return (await rulesOf(game)).describe(view);
+    return (await rulesOf(game, rules)).describe(view);
   } catch {
     return '';
   }

@@ -1,7 +1,7 @@
 /** The rules of a game, for what needs more than a view: replaying a record, and writing a position down. */
-import { imagine, makeDice, type Verb, type View } from '@gloaming/engine';
+import { imagine, makeDice, parseRecord, type Verb, type View } from '@gloaming/engine';
 import type { Entry } from '@gloaming/engine/session';
-import { fetchGame } from '@gloaming/games/fetch';
+import { fetchRules } from '@gloaming/games/fetch';
 import { type Replayed, replayRecord } from './replayed.ts';
 
 export interface Rules {
@@ -16,4 +16,10 @@ const rules = <T, V extends Verb, O>(entry: Entry<T, V, O>): Rules => ({
   replay: (record) => replayRecord(entry, record),
 });
 
-export const rulesOf = (game: string): Promise<Rules> => fetchGame(game, rules);
+/** Those with which a table was made. */
+export const rulesOf = (game: string, number: number): Promise<Rules> => fetchRules(game, number, rules);
+/** Those by which a record was played. */
+export function rulesOfRecord(record: string): Promise<Rules> {
+  const { game, rules } = parseRecord(record);
+  return rulesOf(game, rules);
+}

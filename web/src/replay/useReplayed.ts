@@ -1,10 +1,10 @@
-import { Refused } from '@gloaming/engine';
+import { isRefused, Refused, sayRefusal } from '@gloaming/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { getRecord } from '../net/api.ts';
 import { noteError } from '../net/report.ts';
 import type { Replayed } from '../record/replayed.ts';
-import { type Rules, rulesOf } from '../record/rules.ts';
+import { type Rules, rulesOfRecord } from '../record/rules.ts';
 import { useWords } from '../words/index.ts';
 
 const AGAIN = 3_000;
@@ -27,6 +27,11 @@ export function useReplayed(table: string, game: string | null): Loading {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fail = (trouble: string): void => setLoading((before) => ({ ...before, trouble }));
+    const whyNot = (error: Refused): string => {
+      if (isRefused(error, 'bad-record')) return say('no-replay');
+      // What the server refused comes in words.
+      return isRefused(error, 'newer-rules', 'rules-not-kept') ? sayRefusal(language, error) : error.message;
+    };
     const replay = (record: string, rules: Rules): void => {
       try {
         setLoading({ replayed: rules.replay(record), record, trouble: '' });
@@ -38,13 +43,16 @@ export function useReplayed(table: string, game: string | null): Loading {
     };
     const load = async (): Promise<void> => {
       try {
-        const [record, rules] = await Promise.all([getRecord(language, table), rulesOf(game)]);
+        const record = await getRecord(language, table);
+        const rules = await rulesOfRecord(record);
         if (!isOver) replay(record, rules);
       } catch (error) {
         if (isOver) return;
-        const isRefused = error instanceof Refused;
-        fail(isRefused ? error.message : say('no-network'));
-        if (!isRefused) timer = setTimeout(load, AGAIN);
+        // A file of rules that does not come may be the network's fault, too.
+        const isLate = !(error instanceof Refused) || isRefused(error, 'rules-unreadable');
+        if (isRefused(error, 'bad-record')) noteError(error);
+        fail(isLate ? say('no-network') : whyNot(error));
+        if (isLate) timer = setTimeout(load, AGAIN);
       }
     };
     void load();

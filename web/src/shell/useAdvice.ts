@@ -72,7 +72,14 @@ export function useAdvice({ table, view, question }: Present, open: OpenBrain = 
       };
       tell({ kind: 'thinking', share: 0 });
       const options = question.options.map(({ option }) => option);
-      const task = { game: table.game, view, options, seed: Math.floor(Math.random() * 2 ** 32), ...BUDGET };
+      const task = {
+        game: table.game,
+        rules: table.rules,
+        view,
+        options,
+        seed: Math.floor(Math.random() * 2 ** 32),
+        ...BUDGET,
+      };
       const progress = (share: number): void => tell({ kind: 'thinking', share });
       brain.current ??= open();
       const asked = brain.current;

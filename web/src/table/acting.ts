@@ -1,6 +1,8 @@
 /** What a question leads to, for what stands on a lifted card, in the tray and on the large button: the same for every game. */
-import { asking, type Game, type Language, optionsOf, type Telling, type Verb, type View } from '@gloaming/engine';
+import { asking, optionsOf, type Verb, type View } from '@gloaming/engine';
+import type { Playable } from '@gloaming/engine/session';
 import type { Painted } from '../design/Icon.tsx';
+import { rulesOfView, takeRulesAlong } from '../record/rulesOfView.ts';
 import type { TableGame } from './game.ts';
 import { follow, type GoodsOf, preview } from './preview.ts';
 import { trayOf, type Units } from './tray.ts';
@@ -21,21 +23,30 @@ interface Ways<T, V extends Verb> {
 const MOST_WAYS = 5;
 
 export function acting<T, V extends Verb, O>(
-  game: Game<T, V, O>,
-  texts: Readonly<Record<Language, Telling<T, V>>>,
+  game: Playable<T, V, O>['game'],
+  texts: Playable<T, V, O>['texts'],
   { kinds, worth, pool, goodsOf, unitsOf, hows }: Ways<T, V>,
 ): Pick<TableGame<View<T, V>>, 'preview' | 'follow' | 'offers' | 'isHow' | 'tray'> {
-  const options = (view: View<T, V>): number[] => optionsOf(game, view, view.seat);
+  const by = (view: View<T, V>): Playable<T, V, O> => rulesOfView(view, { game, texts });
+  const options = (view: View<T, V>): number[] => optionsOf(by(view).game, view, view.seat);
   return {
-    preview: (view, answers, language, names) => preview(game, texts[language], goodsOf, view, answers, names),
-    follow: (view, answers) => follow(game, view, answers),
+    preview(view, answers, language, names) {
+      const rules = by(view);
+      return preview(rules.game, rules.texts[language], goodsOf, view, answers, names);
+    },
+    follow(view, answers) {
+      const rules = by(view);
+      const next = follow(rules.game, view, answers);
+      if (next !== null) takeRulesAlong(next, rules);
+      return next;
+    },
     offers: (view, language, names) =>
-      options(view).map((option) => ({ option, text: texts[language].option(view, option, names) })),
+      options(view).map((option) => ({ option, text: by(view).texts[language].option(view, option, names) })),
     isHow(view) {
       const f = asking(view, view.seat);
       return f !== undefined && hows.includes(f.verbs[f.at].verb) && options(view).length <= MOST_WAYS;
     },
     tray: (view) =>
-      trayOf(game, view, (verb) => unitsOf(view, verb), { kinds, worth, pool: pool(view.table, view.seat) }),
+      trayOf(by(view).game, view, (verb) => unitsOf(view, verb), { kinds, worth, pool: pool(view.table, view.seat) }),
   };
 }

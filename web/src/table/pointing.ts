@@ -14,10 +14,16 @@ import {
   type Verb,
   type View,
 } from '@gloaming/engine';
+import { rulesOfView } from '../record/rulesOfView.ts';
 import type { Refusal, TableGame, Target } from './game.ts';
 
 /** What a choice may be about and can be pressed; of a card that lies in a region it is the card. */
 const THINGS = ['card', 'kind', 'seat', 'region', 'stone'] as const;
+
+interface Rules<T, V extends Verb, O, C extends Choice, R extends Reason> {
+  readonly game: Game<T, V, O, C, R>;
+  readonly texts: Readonly<Record<Language, Telling<T, V>>>;
+}
 
 /**
  * `enders` are what ends something: one's turn, one's round, or a choice of as many as one likes. `special` says for what is done where it
@@ -35,30 +41,34 @@ export function pointing<T, V extends Verb, O, C extends Choice, R extends Reaso
     const thing = THINGS.find((each) => choice[each] !== undefined);
     return thing === undefined ? null : `${thing}:${choice[thing] as number}`;
   };
+  const by = (view: View<T, V>): Rules<T, V, O, C, R> => rulesOfView(view, { game, texts });
   return {
     targetOf(view, option) {
-      const choice = choiceOf(game, view, view.seat, option);
+      const choice = choiceOf(by(view).game, view, view.seat, option);
       return choice === null ? null : targetOf(choice);
     },
     isTogether: ({ lines }) => lines.length > 0,
     closing(view) {
+      const rules = by(view).game;
       const ends = (option: number): boolean => {
-        const choice = choiceOf(game, view, view.seat, option);
+        const choice = choiceOf(rules, view, view.seat, option);
         return choice !== null && enders.includes(choice.does as C['does']);
       };
-      return optionsOf(game, view, view.seat).find(ends) ?? null;
+      return optionsOf(rules, view, view.seat).find(ends) ?? null;
     },
     reasons(view, target, language, names) {
-      const about = unavailableOf(game, view, view.seat).filter(({ choice }) => targetOf(choice) === target);
-      const said = about.flatMap(({ why }) => why.map((each) => texts[language].reason?.(view, each, names) ?? ''));
+      const about = unavailableOf(by(view).game, view, view.seat).filter(({ choice }) => targetOf(choice) === target);
+      const said = about.flatMap(({ why }) =>
+        why.map((each) => by(view).texts[language].reason?.(view, each, names) ?? ''),
+      );
       return [...new Set(said)];
     },
     refusals: (view, language, names) =>
-      unavailableOf(game, view, view.seat).map(
+      unavailableOf(by(view).game, view, view.seat).map(
         ({ choice, why }): Refusal => ({
           target: targetOf(choice),
-          text: texts[language].choice?.(view, choice, names) ?? '',
-          reasons: [...new Set(why.map((each) => texts[language].reason?.(view, each, names) ?? ''))],
+          text: by(view).texts[language].choice?.(view, choice, names) ?? '',
+          reasons: [...new Set(why.map((each) => by(view).texts[language].reason?.(view, each, names) ?? ''))],
         }),
       ),
   };

@@ -12,6 +12,7 @@ import {
   type Verb,
   type View,
 } from '@gloaming/evenfall';
+import { rulesOfView } from '../../record/rulesOfView.ts';
 import { acting } from '../../table/acting.ts';
 import type { Group } from '../../table/game.ts';
 import { fromKind, type Units } from '../../table/tray.ts';
@@ -47,13 +48,15 @@ const GROUP: Readonly<Record<Action['does'], Group>> = {
 export const groupOf = (view: View, option: number): Group | null =>
   isMain(view) ? GROUP[ACTIONS.choices[option].does] : null;
 
+const gameOf = (view: View): typeof evenfall => rulesOfView(view, { game: evenfall, texts: TEXTS }).game;
+
 /** Cards for goods are hardly ever worth it, and go on being possible in the next turn. */
 const UNWANTED: readonly Action['does'][] = ['endTurn', 'twoForOne', 'oneForOne'];
 export const isIdle = (view: View): boolean =>
   isMain(view) &&
   closing(view) !== null &&
-  optionsOf(evenfall, view, view.seat).every((option) => {
-    const choice = choiceOf(evenfall, view, view.seat, option);
+  optionsOf(gameOf(view), view, view.seat).every((option) => {
+    const choice = choiceOf(gameOf(view), view, view.seat, option);
     return choice !== null && UNWANTED.some((does) => does === choice.does);
   });
 
@@ -61,8 +64,8 @@ export const isIdle = (view: View): boolean =>
 const WANTED: readonly Action['does'][] = ['usePerson', 'useStoneSpace'];
 export const mayIdle = (view: View): boolean =>
   isMain(view) &&
-  !optionsOf(evenfall, view, view.seat).some((option) => {
-    const choice = choiceOf(evenfall, view, view.seat, option);
+  !optionsOf(gameOf(view), view, view.seat).some((option) => {
+    const choice = choiceOf(gameOf(view), view, view.seat, option);
     return choice === null || choice.does === 'endTurn' || WANTED.some((does) => does === choice.does);
   });
 
