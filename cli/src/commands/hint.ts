@@ -1,14 +1,14 @@
 /** Hint: what the search would answer in a written position, or at a step of a recorded game. */
 import { optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
 import { followRecord, Session } from '@gloaming/engine/session';
-import { type Entry, withGame } from '@gloaming/games';
+import type { Entry } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { wrap } from '../base/page.ts';
 import { type Desk, print, whileThinking } from '../desk/context.ts';
 import type { Budget } from '../opponents/botSpec.ts';
 import { type Advised, adviseOn, showAdvice } from '../playing/advice.ts';
 import { type GameFile, readGame } from '../session/gameFiles.ts';
-import { goOn, recordFor, stepIn } from '../session/openGame.ts';
+import { byItsRules, goOn, recordFor, stepIn } from '../session/openGame.ts';
 import { lettersFor } from './watch.ts';
 
 export interface HintOptions {
@@ -21,14 +21,14 @@ export interface HintOptions {
 
 export async function hint(desk: Desk, options: HintOptions): Promise<number> {
   const found = readGame(desk.terminal, options.file);
-  return withGame(found.game, async (entry, name) => {
+  return byItsRules(found, async (entry) => {
     const session = openAt(entry, found, options.step);
     const seat = seatOf(session, options);
     const view = session.view(seat);
     const possible = optionsOf(entry.game, view, seat);
     const names = lettersFor(session.seats);
     const thinking = whileThinking(desk, desk.words.hint.thinking, desk.terminal.stopping());
-    const advised = await adviseOn(name, view, possible, options.budget, thinking);
+    const advised = await adviseOn(entry.game, view, possible, options.budget, thinking);
     desk.terminal.progress(null);
     const telling = entry.texts[desk.language];
     const question = telling.question(view, names);

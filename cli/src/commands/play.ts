@@ -5,11 +5,12 @@ import { beginRecorded, type RecordedSession } from '@gloaming/engine/session';
 import {
   type Chosen,
   type Entry,
+  fetchGame,
   GAME_NAMES,
   type GameName,
   type TableOf,
+  type Use,
   type VerbOf,
-  withGame,
 } from '@gloaming/games';
 import { MOST_SEED, optionsFor } from '../base/choices.ts';
 import { inFile, refuse } from '../base/faults.ts';
@@ -24,7 +25,7 @@ import { playTable } from '../playing/playing.ts';
 import { heardBy, type Shell } from '../playing/prompt.ts';
 import { type GameFile, nameFor, readGame } from '../session/gameFiles.ts';
 import { lastKept } from '../session/lastGame.ts';
-import { openFile } from '../session/openGame.ts';
+import { byItsRules, openFile } from '../session/openGame.ts';
 
 export interface PlayOptions extends Seating {
   game: string | undefined;
@@ -40,11 +41,11 @@ const FIRST_SEAT = seatLetter(0);
 export const anySeed = (): number => randomInt(MOST_SEED + 1);
 
 export async function play(desk: Desk, options: PlayOptions): Promise<number> {
-  const file = options.from === undefined ? undefined : readGame(desk.terminal, fileOf(desk, options.from));
+  const file = options.from === undefined ? undefined : readGame(desk.terminal, await fileOf(desk, options.from));
   if (file !== undefined && options.game !== undefined && options.game !== file.game)
     refuse('other-game', { file: file.file, game: file.game });
   const game = file?.game ?? options.game ?? refuse('needs-game', { known: GAME_NAMES.join(', ') });
-  return withGame(game, (entry, name) => {
+  const use: Use<Promise<number>> = (entry, name) => {
     const seed = options.seed ?? anySeed();
     const session = open(entry, file, options, seed);
     // A game that begins with a position leaves the position as it is.
@@ -52,10 +53,11 @@ export async function play(desk: Desk, options: PlayOptions): Promise<number> {
       file?.kind === 'record' ? file : { file: nameFor(desk.terminal, name, new Date()), text: undefined };
     const seating = file === undefined ? options : seatingFor(desk.terminal, file.file, session.seats, options);
     return sitDown(desk, entry, name, session, seating, makeDice(seed + 1), place);
-  });
+  };
+  return file === undefined ? fetchGame(game, use) : byItsRules(file, use);
 }
 
-const fileOf = (desk: Desk, from: string): string => (from === 'last' ? lastKept(desk.terminal) : from);
+const fileOf = async (desk: Desk, from: string): Promise<string> => (from === 'last' ? lastKept(desk.terminal) : from);
 
 function open<T, V extends Verb, O>(
   entry: Entry<T, V, O>,
@@ -91,7 +93,7 @@ async function sitDown<N extends GameName, O>(
     layout: LAYOUTS[name],
     session,
     names: namesOf(sitting, seating.name ?? desk.words.player),
-    advise: (view, possible, following) => adviseOn(name, view, possible, {}, following),
+    advise: (view, possible, following) => adviseOn(entry.game, view, possible, {}, following),
     shown: sitting.map((_, seat) => heardBy(session, seat, isShared)),
   };
   const bots = seatBots(desk, entry, name, session, sitting, shell.names, dice);

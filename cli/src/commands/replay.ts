@@ -1,14 +1,14 @@
 /** Replay: a recorded game, step by step or at one step. Everything lies open. */
 import type { GameRecord, Verb } from '@gloaming/engine';
 import { followRecord } from '@gloaming/engine/session';
-import { type Entry, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { ruler, wrap } from '../base/page.ts';
 import { type Desk, pageFor, print, say } from '../desk/context.ts';
 import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import { readGame } from '../session/gameFiles.ts';
-import { goOn, recordFor, stepIn } from '../session/openGame.ts';
+import { byItsRules, goOn, recordFor, stepIn } from '../session/openGame.ts';
 import { lettersFor, tellNews } from './watch.ts';
 
 export interface ReplayOptions {
@@ -19,7 +19,7 @@ export interface ReplayOptions {
 export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise<number> {
   const found = readGame(desk.terminal, file);
   if (found.kind !== 'record') refuse('is-position', { file });
-  return withGame(found.game, (entry, name) => {
+  return byItsRules(found, (entry, name) => {
     const written = inFile(file, () => recordOf(entry, found.text));
     const last = written.answers.length;
     if (step === undefined) return walk(desk, entry, LAYOUTS[name], written);

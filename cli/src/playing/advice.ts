@@ -20,7 +20,7 @@ export interface Advised {
 
 /** Thought of in a thread of its own; called off, it is what was found by then. */
 export async function adviseOn<T, V extends Verb>(
-  game: string,
+  { name: game, rules }: Pick<Playable<T, V, never>['game'], 'name' | 'rules'>,
   view: View<T, V>,
   options: readonly number[],
   { ms, iterations = ms === undefined ? USUAL_ITERATIONS : NO_END }: Budget,
@@ -28,7 +28,7 @@ export async function adviseOn<T, V extends Verb>(
 ): Promise<Advised> {
   const thread = openNodeThread();
   try {
-    const thought = await thread.think({ game, view, options, seed: 0, iterations, ms }, following);
+    const thought = await thread.think({ game, rules, view, options, seed: 0, iterations, ms }, following);
     return { iterations: thought.iterations, advice: thought.advice.slice(0, FEW) };
   } finally {
     thread.close();

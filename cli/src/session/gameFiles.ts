@@ -98,6 +98,8 @@ export interface GameFile {
   file: string;
   kind: 'record' | 'position';
   game: string;
+  /** The number of the rules it is played by; a position is read by those of today. */
+  rules: number | null;
   text: string;
 }
 
@@ -120,8 +122,11 @@ export function parseFile(text: string): GameRecord<unknown> {
 export function readGame(terminal: Terminal, file: string): GameFile {
   const text = readText(terminal, file);
   const first = text.slice(prefaceOf(text).length).trimStart();
-  if (/^gloaming\b/.test(first)) return { file, kind: 'record', game: inFile(file, () => parseFile(text)).game, text };
+  if (/^gloaming\b/.test(first)) {
+    const { game, rules } = inFile(file, () => parseFile(text));
+    return { file, kind: 'record', game, rules, text };
+  }
   const game = /^[a-z][a-z-]*/.exec(first)?.[0] ?? '';
   if (!isGameName(game)) return refuse('no-game-file', { file });
-  return { file, kind: 'position', game, text };
+  return { file, kind: 'position', game, rules: null, text };
 }

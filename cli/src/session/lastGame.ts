@@ -2,13 +2,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deciders } from '@gloaming/engine';
-import { withGame } from '@gloaming/games';
 import { refuse } from '../base/faults.ts';
 import type { Terminal } from '../base/terminal.ts';
 import { BROKEN, homeOf, readGame } from './gameFiles.ts';
-import { openFile } from './openGame.ts';
+import { byItsRules, openFile } from './openGame.ts';
 
-export function lastKept(terminal: Terminal): string {
+export async function lastKept(terminal: Terminal): Promise<string> {
   const folder = homeOf(terminal);
   const newest = gamesIn(folder)
     .map((name) => ({ file: join(folder, name), when: whenWritten(join(folder, name)) }))
@@ -17,7 +16,7 @@ export function lastKept(terminal: Terminal): string {
     .map(({ file }) => file);
   let lastOver: string | undefined;
   for (const file of newest) {
-    const isOver = isOverIn(terminal, file);
+    const isOver = await isOverIn(terminal, file);
     if (isOver === false) return file;
     if (isOver === true) lastOver ??= file;
   }
@@ -38,11 +37,11 @@ function whenWritten(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Undefined for what is no game, or one of other rules. */
-function isOverIn(terminal: Terminal, file: string): boolean | undefined {
+/** Undefined for what is no game, or one of rules that cannot be had. */
+async function isOverIn(terminal: Terminal, file: string): Promise<boolean | undefined> {
   try {
     const found = readGame(terminal, file);
-    return withGame(found.game, (entry) => deciders(openFile(entry, found).state).length === 0);
+    return await byItsRules(found, (entry) => deciders(openFile(entry, found).state).length === 0);
   } catch {
     return undefined;
   }

@@ -1,20 +1,25 @@
 /** A game from a file, as far as it was played. */
-import { fail, type Game, type GameRecord, replay, type Verb } from '@gloaming/engine';
+import { type GameRecord, replay, type Verb } from '@gloaming/engine';
 import { followRecord, RecordedSession } from '@gloaming/engine/session';
-import type { Entry } from '@gloaming/games';
-import { refuse } from '../base/faults.ts';
+import { type Entry, fetchGame, fetchRules, type Use } from '@gloaming/games';
+import { InFile, refuse } from '../base/faults.ts';
 import { type GameFile, parseFile } from './gameFiles.ts';
 
-/** Said before anything else about a record: what else is wrong with it follows from that. */
-export function expectRules<T, V extends Verb, O>({ name, rules }: Game<T, V, O>, record: GameRecord<unknown>): void {
-  if (record.game !== name || record.rules !== rules)
-    fail('wrong-rules', { game: record.game, rules: record.rules, ours: rules });
+/** What is done with a game by the rules with which it was made, whatever those of today are. */
+export async function byItsRules<R>({ file, game, rules }: GameFile, use: Use<R | Promise<R>>): Promise<R> {
+  if (rules === null) return fetchGame(game, use);
+  // Rules that cannot be had are refused with the file that asks for them; what is done with the game speaks for itself.
+  const found = await fetchRules<() => Promise<R>>(game, rules, (entry, name) => async () => use(entry, name)).catch(
+    (error: unknown) => {
+      throw new InFile(file, error);
+    },
+  );
+  return found();
 }
 
-/** A record of these rules whose options make a game; its answers are not judged yet. */
+/** A record whose options make a game; its answers are not judged yet. */
 export function recordFor<T, V extends Verb, O>(entry: Entry<T, V, O>, text: string): GameRecord<O> {
   const written = parseFile(text);
-  expectRules(entry.game, written);
   return { ...written, options: entry.options.check(written.options) };
 }
 
