@@ -62,6 +62,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, nex
   mayIdle: () => false,
   reasons: () => [],
   refusals: () => [],
+  sources: () => [],
   telling: { signs: () => ({ seat: -1, at: { place: 'goes-on' }, signs: [] }), sentence: () => '' },
   soundOf: () => null,
   status: () => '',

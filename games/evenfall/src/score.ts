@@ -13,6 +13,7 @@ import type { Reason } from './reasons.ts';
 import { STONE_SPACES } from './setup.ts';
 import type { Card, Player, Seat, State, Table } from './state.ts';
 import { bestStones, fits, ritualPoints } from './stones.ts';
+import { cloneTable } from './view.ts';
 
 /** Answers of `placeStones`: the way that scores most, or one by one. */
 const [BEST, ONE_BY_ONE] = [0, 1];
@@ -32,6 +33,29 @@ function finalParts(t: Table, seat: Seat): { part: Scored; points: number }[] {
     { part: 'doubled', points: doubled },
     { part: 'places', points: sum(p.inner.map((place) => placeFace(place, t.side).points)) },
   ];
+}
+/** Where the points come from: what was gained until then, and the parts of final scoring. */
+export type Source = 'before' | Scored;
+
+/**
+ * If it ended now: by player, the points and where they come from. Powerstones go where they score most, as most players have it done.
+ * Nothing that anybody hides counts.
+ */
+export function scoresNow(table: Table): Readonly<Record<Source, number>>[] {
+  const t = cloneTable(table);
+  t.players.forEach((p, seat) => {
+    if (t.over === 1 || p.automa === 1) return;
+    for (const stone of p.stoneSpaces) if (stone >= 0) p.stones[stone]++;
+    for (const { stone, place: onPlace } of bestStones(t, seat)) t.stoneOn[onPlace] = stone;
+  });
+  return t.players.map(({ points }, seat) => {
+    const parts = finalParts(t, seat);
+    const last = parts.reduce((sum, part) => sum + part.points, 0);
+    const from = { before: t.over === 1 ? points - last : points, specialists: 0, council: 0, rituals: 0 };
+    const all: Record<Source, number> = { ...from, doubled: 0, places: 0 };
+    for (const { part, points: n } of parts) all[part] += n;
+    return all;
+  });
 }
 /** Game End effects give points for what is counted; nothing else stands there. */
 function councilPoints(t: Table, seat: Seat, card: Card): number {

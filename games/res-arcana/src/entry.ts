@@ -3,14 +3,14 @@ import { type Entry, playable } from '@gloaming/engine/session';
 import { resArcana } from './game.ts';
 import { makePosition, parsePosition } from './notation.ts';
 import { SCHEMA } from './schema/index.ts';
-import { pointsOf } from './score.ts';
+import { standingOf } from './score.ts';
 import type { Options, Table } from './state.ts';
 import { TABLE_OPTIONS } from './tableOptions.ts';
 import { CHOICE_WORDS } from './text/choiceWords.ts';
 import { TEXTS } from './text/index.ts';
 import type { Verb } from './verbs.ts';
 
-const points = (t: Table): number[] => t.players.map((_, seat) => pointsOf(t, seat));
+const points = (t: Table): number[] => t.players.map((_, seat) => standingOf(t, seat));
 
 export const RES_ARCANA: Entry<Table, Verb, Options> = {
   game: resArcana,

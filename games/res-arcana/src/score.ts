@@ -26,6 +26,24 @@ export function pointsOf(t: Table, seat: Seat): number {
   return sum;
 }
 
+/** How it stands: at the end what was counted then, with points that were for that check alone. */
+export const standingOf = (t: Table, seat: Seat): number => (t.over === 1 ? t.points[seat] : pointsOf(t, seat));
+
+/** Where points come from; what is for a check alone comes last. */
+export const SOURCES = ['places', 'monuments', 'artifacts', 'token', 'check'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Adds up to how it stands. */
+export function sourcesOf(t: Table, seat: Seat): Readonly<Record<Source, number>> {
+  const from = { places: 0, monuments: 0, artifacts: 0, token: t.first === seat ? 1 : 0, check: 0 };
+  for (const card of t.players[seat].inPlay) {
+    const { kind } = FACES[card];
+    from[kind === 'place' ? 'places' : kind === 'monument' ? 'monuments' : 'artifacts'] += pointsOfCard(t, seat, card);
+  }
+  const sum = from.places + from.monuments + from.artifacts + from.token;
+  return { ...from, check: standingOf(t, seat) - sum };
+}
+
 /** RA-9.3: most essences in the pool, gold counting double. */
 function wealth(t: Table, seat: Seat): number {
   const { pool } = t.players[seat];

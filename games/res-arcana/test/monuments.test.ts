@@ -1,6 +1,7 @@
 /** Every monument, claimed and played. */
 import { describe, expect, test } from 'vitest';
-import type { CardName } from '../src/index.ts';
+import { RES_ARCANA } from '../src/entry.ts';
+import { type CardName, sourcesOf } from '../src/index.ts';
 import { checking, collecting, table } from './rules/tables.ts';
 import { card, claim, claimUnseen, duel, kind, leave, lose, react, type Scene, takeAll, use } from './scene.ts';
 
@@ -63,6 +64,9 @@ describe('Golden Statue', () => {
     s.answer('A', statue);
     expect(s.state.table.over).toBe(1);
     expect(s.state.table.points).toEqual([10, 0]);
+    // They are no longer on the table, but they were counted.
+    expect(RES_ARCANA.points(s.state.table)).toEqual([10, 0]);
+    expect(sourcesOf(s.state.table, 0)).toEqual({ places: 0, monuments: 6, artifacts: 0, token: 1, check: 3 });
     expect(s.pool('A')).toEqual({ gold: 1 });
   });
   test('the points are for that check only', () => {

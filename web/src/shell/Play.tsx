@@ -1,5 +1,5 @@
 import type { Card } from '@gloaming/engine';
-import type { Entry, Present, TableInfo } from '@gloaming/protocol';
+import type { Present, TableInfo } from '@gloaming/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Content } from '../frame/Content.tsx';
@@ -18,16 +18,16 @@ import styles from './Play.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { questionKeyOf } from './questionKey.ts';
 import { Result } from './Result.tsx';
+import { ScoreDialog } from './ScoreDialog.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
-import { entrySentences } from './sentences.ts';
 import { TableToolbar } from './TableToolbar.tsx';
-import { useChapters } from './useChapters.ts';
 import { type Choosing, useChoosing } from './useChoosing.ts';
 import { useDeliberateClick } from './useDeliberateClick.ts';
 import { useDesk } from './useDesk.ts';
 import { useDragging } from './useDragging.ts';
 import { useReading } from './useReading.ts';
 import { useSounds } from './useSounds.ts';
+import { useTold } from './useTold.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** What the log calls the opponent in a game for one, in every language. */
@@ -62,6 +62,8 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openLog = useCallback(() => setLogOpen(true), []);
+  const [isScoreShown, setScoreShown] = useState(false);
+  const showScore = useCallback(() => setScoreShown(true), []);
   useSounds(game, present, entries);
   const names = useNames(table);
   const named = useMemo(() => (table.seats.length === 1 ? [...names, AUTOMA] : names), [names, table.seats.length]);
@@ -71,15 +73,11 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const keepMeant = useDeliberateClick(`${questionKeyOf(present)} ${choosing.isNarrowed}`);
   const held = useDragging(choosing);
   const reading = useReading(present.version, faces, language);
-  const { desk, previewOption } = useDesk({ entries, present, names, game, faceOf, choosing, reading });
+  const { desk, previewOption } = useDesk({ entries, present, names, game, faceOf, choosing, reading, showScore });
   const answers = entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   const chosen = cardOf(choosing.chosen);
   const telling = game?.telling;
-  const chapters = useChapters(entries, telling, seat);
-  const tell = useCallback(
-    (entry: Entry) => entrySentences(entry, { language, names: named, seat, telling }),
-    [language, named, seat, telling],
-  );
+  const { chapters, tell } = useTold(entries, telling, named, seat);
   const looking = {
     seat,
     names: named,
@@ -129,6 +127,9 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
         />
       )}
       <CardsBeingRead present={present} names={names} game={game} choosing={choosing} reading={reading} />
+      {isScoreShown ? (
+        <ScoreDialog present={present} game={game} names={named} onClose={() => setScoreShown(false)} />
+      ) : null}
       {isLogOpen ? <LogDialog chapters={chapters} {...looking} onClose={() => setLogOpen(false)} /> : null}
       <Keys
         symbols={game?.symbols ?? []}

@@ -24,9 +24,10 @@ interface Around {
   faceOf: ((card: Card) => CardFace) | null;
   choosing: Choosing;
   reading: Reading;
+  showScore: () => void;
 }
 
-export function useDesk({ entries, present, names, game, faceOf, choosing, reading }: Around) {
+export function useDesk({ entries, present, names, game, faceOf, choosing, reading, showScore }: Around) {
   const { table, seat, view } = present;
   const [pointed, setPointed] = useState<Target | null>(null);
   const fresh = useFresh(entries, seat);
@@ -49,6 +50,7 @@ export function useDesk({ entries, present, names, game, faceOf, choosing, readi
     isPointedAt: (target) => target === pointed,
     isFresh: (card) => fresh.has(card),
     entries,
+    showScore,
   };
   /** The answer points at its card; a card that lies nowhere on the table is shown. */
   const previewOption = (option: number | null): void => {

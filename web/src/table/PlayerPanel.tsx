@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../base/classes.ts';
 import { Button } from '../design/Button.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
-import { Medal } from '../design/Medal.tsx';
 import { useWords } from '../words/index.ts';
 import type { Desk } from './game.ts';
 import styles from './PlayerPanel.module.css';
+import { Score } from './Score.tsx';
 
 export interface PlayerProps {
   seat: number;
@@ -18,6 +18,8 @@ export interface PlayerProps {
   isFirst: boolean;
   hasPassed: boolean;
   points: number;
+  /** What they would be if it ended now, where that is something else. */
+  ifEnded?: number;
   /** How many end the game, where a number does. */
   enough?: number;
   /** Beside the name. */
@@ -79,7 +81,7 @@ export function Badges(props: PlayerProps & { isBrief?: boolean }) {
 
 /** One player's side of the table. */
 export function PlayerPanel(props: PlayerProps) {
-  const { seat, name, about = '', desk, isMine, isActing, points, enough, beside, extra, onCloser, children } = props;
+  const { seat, name, about = '', desk, isMine, isActing, beside, extra, onCloser, children } = props;
   const say = useWords();
   const id = `player-${seat}`;
   const target = `seat:${seat}` as const;
@@ -87,7 +89,7 @@ export function PlayerPanel(props: PlayerProps) {
   return (
     <section className={`${styles.panel} ${states}`} aria-labelledby={id}>
       <header className={styles.head} data-heap={`seat:${seat}`}>
-        <Medal points={points} {...(enough === undefined ? {} : { enough })} />
+        <Score {...props} />
         <div className={styles.who}>
           <h2 id={id} className={styles.name}>
             {desk.isLegal(target) ? (

@@ -49,6 +49,8 @@ export interface Desk {
   readonly isPointedAt?: (target: Target) => boolean;
   /** What happened last was about this card. */
   readonly isFresh?: (card: Card) => boolean;
+  /** Shows where everybody's points come from. */
+  readonly showScore?: () => void;
   /** What happened so far, for boards that tell it step by step. */
   readonly entries?: readonly Entry[];
 }
@@ -72,6 +74,12 @@ export interface Refusal {
   readonly target: Target | null;
   readonly text: string;
   readonly reasons: readonly string[];
+}
+
+/** One source of points, and by seat what comes from it. */
+export interface PointSource {
+  readonly label: string;
+  readonly points: readonly number[];
 }
 
 export interface NewsTelling {
@@ -115,6 +123,8 @@ export interface TableGame<V> {
   reasons(view: V, target: Target, language: Language, names: readonly string[]): readonly string[];
   /** All that could be meant by an answer to the question and is none, in the order of the rules. */
   refusals(view: V, language: Language, names: readonly string[]): readonly Refusal[];
+  /** Where the points come from that each would have if it ended now; at the end, that each has. */
+  sources(view: V, language: Language): readonly PointSource[];
   /** How the log tells news, which the server sends as it is in this game. */
   readonly telling: NewsTelling;
   /** What is heard of a piece of news. */

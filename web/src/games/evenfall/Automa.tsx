@@ -113,6 +113,7 @@ export function Automa({ set, seat, isActing, extent }: ClanProps) {
       isFirst={false}
       hasPassed={p.passed === 1}
       points={p.points}
+      ifEnded={set.ifEnded[seat]}
       beside={<Coven set={set} seat={seat} steps={steps.length} />}
       onCloser={() => setOpen(true)}
       extra={

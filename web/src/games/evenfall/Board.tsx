@@ -1,5 +1,6 @@
 import { deciders, type Seat } from '@gloaming/engine';
 import { NO_RESOURCES, RESOURCES, type View } from '@gloaming/evenfall';
+import { useMemo } from 'react';
 import { useSettings } from '../../base/settings.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import type { BoardProps } from '../../table/game.ts';
@@ -20,6 +21,7 @@ import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
 import type { Setting } from './setting.tsx';
+import { totalsNow } from './sources.ts';
 import { ZONE_WORDS } from './zones.ts';
 
 interface Props {
@@ -85,7 +87,8 @@ export function Board({ view, desk }: BoardProps<View>) {
   const isWide = useWide();
   const t = view.table;
   const names = t.players.map((p, seat) => (p.automa === 1 ? say('automa') : desk.names[seat]));
-  const set: Setting = { view, t, desk, hands, language, names };
+  const ifEnded = useMemo(() => totalsNow(t), [t]);
+  const set: Setting = { view, t, desk, hands, language, names, ifEnded };
   const own = Math.max(0, desk.seat);
   const Laid = isWide ? LaidBoard : LongBoard;
   return (

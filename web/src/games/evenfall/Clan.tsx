@@ -51,6 +51,7 @@ export function Clan(props: ClanProps) {
       isFirst={t.first === seat && t.seats > 1}
       hasPassed={p.passed === 1}
       points={p.points}
+      ifEnded={set.ifEnded[seat]}
       {...(isMine ? {} : { onCloser: () => setOpen(true) })}
       beside={<BesideName {...props} />}
       extra={<ClanGoods set={set} seat={seat} isMine={isMine} />}

@@ -34,6 +34,7 @@ export function LaidAutoma(props: LaidClanProps) {
       isFirst={false}
       hasPassed={p.passed === 1}
       points={p.points}
+      ifEnded={set.ifEnded[seat]}
       beside={<Coven set={set} seat={seat} steps={steps.length} />}
       onCloser={() => setOpen(true)}
       extra={

@@ -170,6 +170,7 @@ export function LaidClan(props: LaidClanProps & { isOwn: boolean; piles: ReactNo
       isFirst={t.first === seat && t.seats > 1}
       hasPassed={p.passed === 1}
       points={p.points}
+      ifEnded={set.ifEnded[seat]}
       {...(isOwn ? {} : { onCloser: open })}
       beside={
         isOwn ? null : (

@@ -28,6 +28,8 @@ export interface Setting {
   language: Language;
   /** By seat; the Automa has one too. */
   names: readonly string[];
+  /** By seat, the points if it ended now. */
+  ifEnded: readonly number[];
 }
 
 export const stoneIcon = (stone: Stone): Painted => SHAPES[stone] ?? 'red';

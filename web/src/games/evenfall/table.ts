@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
 import { soundOf } from './sounds.ts';
+import { sources } from './sources.ts';
 
 export const TABLE: TableGame<View> = {
   Board,
@@ -28,6 +29,7 @@ export const TABLE: TableGame<View> = {
   mayIdle,
   reasons,
   refusals,
+  sources,
   telling: {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),
     sentence: (language, news, names, you) => TEXTS[language].news(news as News, names, you),

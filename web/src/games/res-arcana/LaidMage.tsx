@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@gloaming/engine';
-import { ENOUGH, pointsOf, type View } from '@gloaming/res-arcana';
+import { ENOUGH, standingOf, type View } from '@gloaming/res-arcana';
 import { useState } from 'react';
 import { CardRow } from '../../table/layout/CardRow.tsx';
 import { PlayerSide } from '../../table/layout/PlayerHead.tsx';
@@ -62,7 +62,7 @@ export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, un
       isActing={isActing}
       isFirst={t.first === seat}
       hasPassed={p.passed === 1}
-      points={pointsOf(t, seat)}
+      points={standingOf(t, seat)}
       enough={ENOUGH}
       {...(isMine ? {} : { onCloser: () => setOpen('all') })}
       extra={

@@ -1,5 +1,5 @@
 import type { Seat } from '@gloaming/engine';
-import { ENOUGH, FACES, pointsOf, TEXTS } from '@gloaming/res-arcana';
+import { ENOUGH, FACES, standingOf, TEXTS } from '@gloaming/res-arcana';
 import { useState } from 'react';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import type { Extent } from '../../table/useSpace.ts';
@@ -72,7 +72,7 @@ export function Mage(props: Props) {
       isActing={isActing}
       isFirst={t.first === seat}
       hasPassed={t.players[seat].passed === 1}
-      points={pointsOf(t, seat)}
+      points={standingOf(t, seat)}
       enough={ENOUGH}
       {...(isMine ? {} : { onCloser: () => setOpen('all') })}
       beside={isFull ? null : <HandPile {...props} />}

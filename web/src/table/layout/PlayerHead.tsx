@@ -1,8 +1,8 @@
 import { classes } from '../../base/classes.ts';
 import { Button } from '../../design/Button.tsx';
-import { Medal } from '../../design/Medal.tsx';
 import { useWords } from '../../words/index.ts';
 import { Badges, type PlayerProps } from '../PlayerPanel.tsx';
+import { Score } from '../Score.tsx';
 import type { Box } from './arrange.ts';
 import { boxStyle } from './boxStyle.ts';
 import styles from './PlayerHead.module.css';
@@ -11,7 +11,7 @@ const TALL = 84;
 
 /** On a table that is laid: who it is, how it is with them, and what they have that is no card. */
 function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: Box; isBar: boolean }) {
-  const { seat, name, about = '', desk, isMine, isActing, points, enough, beside, extra, onCloser } = props;
+  const { seat, name, about = '', desk, isMine, isActing, beside, extra, onCloser } = props;
   const say = useWords();
   // Of several rivals each has a column, and two lines at its head.
   const isInColumn = box.width > 1.6 * TALL && box.height < TALL;
@@ -29,7 +29,7 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
       data-laid={isMine ? 'own' : 'rival'}
     >
       <div className={styles.line}>
-        <Medal points={points} {...(enough === undefined ? {} : { enough })} />
+        <Score {...props} />
         <div className={styles.who}>
           <h2 id={`player-${seat}`} className={styles.name}>
             {desk.isLegal(target) ? (
