@@ -199,9 +199,9 @@ test('what cannot be taken back is asked once: on the table and in the list', ()
   expect(result.current.preview([FINAL])?.lines).toEqual(['3 happens']);
   act(() => result.current.widen());
   expect(result.current.told).toBeNull();
-  act(() => result.current.answerAt(0));
+  act(() => result.current.answerAt(1));
   expect(send).not.toHaveBeenCalled();
-  act(() => result.current.answerAt(0));
+  act(() => result.current.answerAt(1));
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
 
@@ -273,10 +273,10 @@ test('what is no card has nothing to be read: a finger presses it once', () => {
 
 test('within an action, too, what cannot be taken back is asked once more', () => {
   const { result, send } = choosing({ isMain: false });
-  act(() => result.current.answerAt(3));
+  act(() => result.current.answerAt(4));
   expect(send).not.toHaveBeenCalled();
   expect(result.current).toMatchObject({ told: { option: FINAL }, isFinal: true });
-  act(() => result.current.answerAt(3));
+  act(() => result.current.answerAt(4));
   expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
 });
 
@@ -319,13 +319,13 @@ test('goods are added and taken off in any order; what is added to a full tray t
   const { result, send } = choosing({ isMain: false, tray: TRAY });
   act(() => void result.current.press('kind:2'));
   expect(result.current.tray?.filling.amounts).toEqual([0, 3]);
-  act(() => result.current.answerAt(1, true));
+  act(() => result.current.answerAt(2, true));
   expect(result.current.tray?.filling).toMatchObject({ amounts: [0, 2], left: 1, answers: [] });
   expect(result.current.big).toMatchObject({ answers: [] });
   act(() => result.current.pressBig());
   expect(send).not.toHaveBeenCalled();
-  act(() => result.current.answerAt(0));
-  act(() => result.current.answerAt(0));
+  act(() => result.current.answerAt(1));
+  act(() => result.current.answerAt(1));
   expect(result.current.tray?.filling.amounts).toEqual([2, 1]);
   expect(result.current.isLegal('kind:0')).toBe(false);
   act(() => result.current.pressBig());
@@ -336,7 +336,7 @@ test.for(['again', 'never'] as const)(
   'a dial that is keyed shows the number, a second press sets it (asking: %s)',
   (asking) => {
     const { result, send } = choosing({ isMain: false, isDial: true, asking });
-    const press = (key: number): void => act(() => result.current.answerAt(key - 1));
+    const press = (key: number): void => act(() => result.current.answerAt(key));
     press(9);
     expect(send).not.toHaveBeenCalled();
     press(0);
@@ -362,7 +362,7 @@ test('what others answer meanwhile takes nothing from what one was choosing', ()
   othersAnswer();
   expect(result.current.chosen).toBe('card:7');
   const dial = choosing({ isMain: false, isDial: true });
-  act(() => dial.result.current.answerAt(3));
+  act(() => dial.result.current.answerAt(4));
   dial.othersAnswer();
   expect(dial.result.current.told?.option).toBe(4);
   act(() => dial.result.current.pressBig());

@@ -9,7 +9,7 @@ import { draw } from './games.tsx';
 beforeEach(() => localStorage.setItem('gloaming.language', 'en'));
 afterEach(cleanup);
 
-function keys(isHelpOpen = false) {
+function keys(isHelpOpen = false, most = 9) {
   const pressed = {
     answer: vi.fn(),
     big: vi.fn(),
@@ -18,7 +18,7 @@ function keys(isHelpOpen = false) {
     widen: vi.fn(),
     setHelpOpen: vi.fn(),
   };
-  draw(<Keys symbols={TABLE.symbols} {...pressed} isHelpOpen={isHelpOpen} />);
+  draw(<Keys symbols={TABLE.symbols} {...pressed} most={most} moment="" isHelpOpen={isHelpOpen} />);
   return pressed;
 }
 
@@ -27,7 +27,7 @@ test('every key does what it is for, a letter also as a capital', () => {
   for (const key of ['u', 'U', 'l', 'L', '3', 'Escape', '?', 'x']) fireEvent.keyDown(document.body, { key });
   expect(undo).toHaveBeenCalledTimes(2);
   expect(openLog).toHaveBeenCalledTimes(2);
-  expect(answer.mock.calls).toEqual([[2, false]]);
+  expect(answer.mock.calls).toEqual([[3, false]]);
   expect(widen).toHaveBeenCalledOnce();
   expect(setHelpOpen.mock.calls).toEqual([[true]]);
 });
@@ -41,7 +41,27 @@ test('the space bar presses the large button, unless the keyboard has gone to an
 test('a digit with shift takes off, whatever sign is on that key', () => {
   const { answer } = keys();
   fireEvent.keyDown(document.body, { key: '"', code: 'Digit2', shiftKey: true });
-  expect(answer.mock.calls).toEqual([[1, true]]);
+  expect(answer.mock.calls).toEqual([[2, true]]);
+});
+
+test('where there are more than nine answers, two digits that follow each other are one number', () => {
+  vi.useFakeTimers();
+  const { answer } = keys(false, 13);
+  const given = (...digits: string[]): number[] => {
+    answer.mockClear();
+    for (const key of digits) fireEvent.keyDown(document.body, { key });
+    vi.runAllTimers();
+    return answer.mock.calls.map(([n]) => n);
+  };
+  expect(given('1', '3')).toEqual([13]);
+  expect(given('0', '4')).toEqual([4]);
+  // Only a digit with which a number of two begins is waited for.
+  expect(given('2', '5')).toEqual([2, 5]);
+  fireEvent.keyDown(document.body, { key: '1' });
+  expect(answer).toHaveBeenCalledTimes(2);
+  vi.runAllTimers();
+  expect(answer).toHaveBeenLastCalledWith(1, false);
+  vi.useRealTimers();
 });
 
 test('behind an open dialog no key plays, wherever the focus is', () => {

@@ -125,14 +125,14 @@ const OPTIONS = [
 test('an answer that is on its way is marked, and it alone', () => {
   expect(busyOf(asking(OPTIONS, null))).toEqual([]);
   cleanup();
-  expect(busyOf(asking(OPTIONS, { answers: [7] }))).toEqual(['2Carry out a Transfer']);
+  expect(busyOf(asking(OPTIONS, { answers: [7] }))).toEqual(['2: Carry out a Transfer']);
   cleanup();
   expect(busyOf(asking(OPTIONS, { undo: true }))).toEqual(['Undo']);
   cleanup();
   const big = { is: 'closing', text: 'End your turn', answers: [9], isEnding: true };
   expect(busyOf(asking(OPTIONS, { answers: [9] }, { big }))).toEqual(['End your turnSpace']);
   cleanup();
-  expect(busyOf(asking(OPTIONS, { answers: [4] }, { big }))).toEqual(['1Draw 3 cards']);
+  expect(busyOf(asking(OPTIONS, { answers: [4] }, { big }))).toEqual(['1: Draw 3 cards']);
   cleanup();
   expect(busyOf(asking(OPTIONS, { answers: [7] }, { dial: { strength: 2 } }))).toEqual(['7']);
 });

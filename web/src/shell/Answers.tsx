@@ -57,7 +57,7 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }
     return (
       <OptionButton
         offer={deed}
-        place={options.indexOf(deed)}
+        number={options.indexOf(deed) + 1}
         isArmed={isTold && isFinal}
         isBusy={isBusy}
         isSent={sent.length > 0 && sent.join() === keyOf(deed)}

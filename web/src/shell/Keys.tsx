@@ -8,11 +8,16 @@ import { Token } from '../design/Token.tsx';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Keys.module.css';
+import { useTypedNumber } from './useTypedNumber.ts';
 
 interface Props {
   /** Those of the game, to be explained. */
   symbols: readonly Painted[];
-  answer: (place: number, isLess: boolean) => void;
+  answer: (n: number, isLess: boolean) => void;
+  /** The highest number there is to answer with. */
+  most: number;
+  /** Changes with the question. */
+  moment: string;
   big: () => void;
   undo: () => void;
   openLog: () => void;
@@ -25,9 +30,10 @@ interface Props {
 const isKeyFor = (focused: Element | null): boolean =>
   focused?.matches('button:focus-visible, a:focus-visible, summary:focus-visible') ?? false;
 
-export function Keys({ symbols, answer, big, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
+export function Keys({ symbols, answer, most, moment, big, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();
   const { language } = useSettings();
+  const type = useTypedNumber(most, moment, (n) => answer(n, false));
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || areKeysTaken(event.target)) return;
@@ -35,7 +41,7 @@ export function Keys({ symbols, answer, big, undo, openLog, widen, isHelpOpen, s
       const key = event.key.toLowerCase();
       // With shift a digit is another sign, on every keyboard another one.
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(key)?.[0];
-      if (digit !== undefined) answer(Number(digit) - 1, event.shiftKey);
+      if (digit !== undefined) event.shiftKey ? answer(Number(digit), true) : type(digit);
       else if (key === ' ' && !isKeyFor(document.activeElement)) {
         event.preventDefault();
         big();
@@ -46,10 +52,10 @@ export function Keys({ symbols, answer, big, undo, openLog, widen, isHelpOpen, s
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [answer, big, undo, openLog, widen, setHelpOpen]);
+  }, [answer, type, big, undo, openLog, widen, setHelpOpen]);
   if (!isHelpOpen) return null;
   const keys = [
-    ['1 – 9', say('key-number')],
+    ['1 – 99', say('key-number')],
     [say('space-bar'), say('key-big')],
     ['Tab', say('key-tab')],
     ['Enter', say('key-enter')],

@@ -7,13 +7,10 @@ import { Becoming } from './Outcome.tsx';
 import { previewHandlers } from './previewHandlers.ts';
 import styles from './QuestionBar.module.css';
 
-/** Numbers on the keyboard reach so far. */
-const KEYS = 9;
-
 interface Props {
   offer: Offer;
-  /** In the list, from 0. */
-  place: number;
+  /** In the list, from 1. */
+  number: number;
   /** The next press does it, and it cannot be taken back. */
   isArmed: boolean;
   isBusy: boolean;
@@ -28,7 +25,7 @@ interface Props {
 }
 
 /** An answer. What cannot be taken back first says what it will do, and is done when it is pressed again. */
-export function OptionButton({ offer, place, isArmed, isBusy, isSent, previewed, note, onPress, onPreview }: Props) {
+export function OptionButton({ offer, number, isArmed, isBusy, isSent, previewed, note, onPress, onPreview }: Props) {
   const say = useWords();
   const id = useId();
   return (
@@ -37,12 +34,17 @@ export function OptionButton({ offer, place, isArmed, isBusy, isSent, previewed,
       className={`${styles.option} ${isArmed ? styles.armed : ''}`}
       disabled={isBusy}
       aria-busy={isSent}
+      // Of two digits, typed one after the other, there is no way to say it here.
+      aria-keyshortcuts={number < 10 ? String(number) : undefined}
       aria-describedby={isArmed || previewed !== null ? id : undefined}
       onClick={onPress}
       {...previewHandlers(onPreview)}
     >
       {/* Part of its name: who cannot see the list presses the number, too. */}
-      <span className={styles.key}>{place < KEYS ? place + 1 : ''}</span>
+      <span className={styles.key}>
+        {number}
+        <span className="unseen">: </span>
+      </span>
       <span>
         <Divided text={offer.text} />
         {note === '' ? null : <small className={styles.note}> {note}</small>}

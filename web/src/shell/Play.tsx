@@ -134,6 +134,8 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
       <Keys
         symbols={game?.symbols ?? []}
         answer={choosing.answerAt}
+        most={choosing.most}
+        moment={questionKeyOf(present)}
         big={choosing.pressBig}
         undo={() => present.undo === 'possible' && void at.send({ undo: true })}
         openLog={openLog}

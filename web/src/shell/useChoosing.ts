@@ -48,8 +48,10 @@ export interface Choosing {
   pressBig(): void;
   /** Takes advice: what has to be asked once more is asked beside what it is about, whatever the list was narrowed to. */
   take(option: number): void;
-  /** By the place in the list that is shown, from 0. A dial goes by its numbers, a tray by its kinds. */
-  answerAt(place: number, isLess?: boolean): void;
+  /** By its number: in the list that is shown, from 1; on a dial that of the dial; in a tray that of a kind. */
+  answerAt(n: number, isLess?: boolean): void;
+  /** The highest of these numbers. */
+  most: number;
   widen(): void;
 }
 
@@ -99,6 +101,7 @@ export function useChoosing(sending: Sending): Choosing {
   const isOffered = ([first]: readonly number[]): boolean =>
     game !== null && read.all.some(({ option }) => option === first);
   const add = (line: number): unknown => go(pressing.add(at, line));
+  const isTrayAlone = told === null && tray !== null;
   const takeOff = (line: number): unknown => go(pressing.takeOff(at, line));
   return {
     isLegal: (target) => read.byTarget.has(target) || pressing.glowOf(at, target) !== 'none',
@@ -122,12 +125,17 @@ export function useChoosing(sending: Sending): Choosing {
     do: ({ answers }, isEnding) => void go(pressing.answer(at, answers, isEnding)),
     pressBig: () => void go(pressing.pressBig(at)),
     take: (option) => void go(pressing.takeAdvice(at, option)),
-    answerAt(place, isLess = false) {
+    answerAt(n, isLess = false) {
       if (read.isDial) {
-        if (listed.some(({ option }) => option === place + 1)) go(pressing.answer(at, [place + 1]));
-      } else if (told === null && tray !== null) (isLess ? takeOff : add)(place);
-      else if (listed[place] !== undefined) go(pressing.answer(at, listed[place].answers));
+        if (listed.some(({ option }) => option === n)) go(pressing.answer(at, [n]));
+      } else if (isTrayAlone) (isLess ? takeOff : add)(n - 1);
+      else if (listed[n - 1] !== undefined) go(pressing.answer(at, listed[n - 1].answers));
     },
+    most: read.isDial
+      ? Math.max(0, ...listed.map(({ option }) => option))
+      : isTrayAlone
+        ? tray.lines.length
+        : listed.length,
     widen: () => setKept({ moment, picked: NOTHING_PICKED }),
   };
 }

@@ -81,7 +81,7 @@ export const de: Messages = {
   'taken-back': 'zurückgenommen',
   'new-lines': 'Seit deinem letzten Zug',
   shortcuts: 'Tasten und Symbole',
-  'key-number': 'Eine Möglichkeit wählen',
+  'key-number': 'Eine Möglichkeit wählen, ab 10 mit zwei Ziffern nacheinander',
   'key-undo': 'Zurücknehmen',
   'key-log': 'Verlauf öffnen',
   'key-help': 'Diese Hilfe',

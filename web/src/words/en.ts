@@ -85,7 +85,7 @@ export const en = {
   'taken-back': 'taken back',
   'new-lines': 'Since your last turn',
   shortcuts: 'Keys and symbols',
-  'key-number': 'Choose an option',
+  'key-number': 'Choose an option; from 10 on, two digits one after the other',
   'key-undo': 'Take back',
   'key-log': 'Open the log',
   'key-help': 'This help',

@@ -81,7 +81,7 @@ export const pl: Messages = {
   'taken-back': 'cofnięto',
   'new-lines': 'Od twojej ostatniej decyzji',
   shortcuts: 'Klawisze i symbole',
-  'key-number': 'Wybierz opcję',
+  'key-number': 'Wybierz opcję; od 10 dwie cyfry jedna po drugiej',
   'key-undo': 'Cofnij',
   'key-log': 'Otwórz przebieg gry',
   'key-help': 'Ta pomoc',

@@ -81,7 +81,7 @@ export const pt: Messages = {
   'taken-back': 'desfeito',
   'new-lines': 'Desde a sua última jogada',
   shortcuts: 'Teclas e símbolos',
-  'key-number': 'Escolher uma opção',
+  'key-number': 'Escolher uma opção; a partir de 10, dois dígitos seguidos',
   'key-undo': 'Desfazer',
   'key-log': 'Abrir o registro',
   'key-help': 'Esta ajuda',
