@@ -21,6 +21,7 @@ export function SignOf({ sign }: { sign: Shown }) {
         <Icon name={sign.sign} className={styles.sign} />
       </span>
     );
+  if ('word' in sign && sign.word === ':') return <span className={styles.colon}>:</span>;
   // A row that is too narrow breaks between words as it does between signs.
   if ('word' in sign)
     return sign.word.split(' ').map((word, i) => (

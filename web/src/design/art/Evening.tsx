@@ -47,6 +47,8 @@ export function Sky({ dice, paint, disc, id }: { dice: Dice; paint: Paint; disc:
           <stop offset="1" stopColor={paint.light} stopOpacity="0" />
         </radialGradient>
       </defs>
+      {/* Where a picture is higher than its drawing, there is more sky. */}
+      <path d="M0-150H160V1H0z" fill={paint.sky[0]} />
       <rect width="160" height="101" fill={`url(#${id}s)`} />
       <path d={starsOf(dice)} fill="#fff" opacity=".7" />
       <circle cx={x} cy={y} r={r((radius || OWN_GLOW) * GLOW)} fill={`url(#${id}g)`} />

@@ -5,6 +5,7 @@ import { CardRow } from '../../table/layout/CardRow.tsx';
 import { LaidTable } from '../../table/layout/LaidTable.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { useWords } from '../../words/index.ts';
+import { Felt } from './Felt.tsx';
 import { LaidMage } from './LaidMage.tsx';
 import { type PlaceOf, zonesOf } from './layout.ts';
 import { LaidCards, type Setting } from './setting.tsx';
@@ -44,6 +45,7 @@ function Middle({ set, placeOf }: { set: Setting; placeOf: PlaceOf }) {
       <h2 id="in-the-middle" className="unseen">
         {say('in-the-middle')}
       </h2>
+      <Felt under={[placeOf('places'), placeOf('monuments'), placeOf('items')]} />
       {row('open', say('open-cards'), t.open)}
       {row('places', say('places'), t.places)}
       {row('monuments', say('monuments'), t.monuments)}
