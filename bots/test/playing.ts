@@ -14,6 +14,7 @@ import {
   type Verb,
   viewOf,
 } from '@gloaming/engine';
+import { ACTIONS } from '@gloaming/res-arcana';
 import type { Bot } from '../src/index.ts';
 
 type Each<T, V extends Verb> = (s: State<T, V>, seat: Seat, answer: number, options: readonly number[]) => void;
@@ -51,4 +52,4 @@ B: passed, pool 1 life
   play seer, divination, colossus, mausoleum, library, golden-statue, solomons-mine
   deck vault
 `;
-export const PASS = 0;
+export const PASS = ACTIONS.first.pass;

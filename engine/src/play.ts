@@ -25,6 +25,13 @@ function definition<T, V extends Verb>(verbs: Verbs<T, V>, verb: V): Definition<
   return verbs[verb.verb as V['verb']] as unknown as Definition<T, V>;
 }
 
+/** Asked at every verb of all shapes there are: a property that is read is found sooner than one that is asked for by `in`. */
+function isActing<T, V, C extends Choice, R extends Reason>(
+  does: Acting<T, V, V, R> | Asking<T, V, V, C, R>,
+): does is Acting<T, V, V, R> {
+  return (does as Partial<Acting<T, V, V, R>>).run !== undefined;
+}
+
 /** A game before its setup has run: call `advance` with a listener to hear how the table is set up. */
 export function unplayed<T, V extends Verb, O>(game: Game<T, V, O>, options: O, key: readonly number[]): State<T, V> {
   const { table, verbs } = game.setup(options);
@@ -68,7 +75,7 @@ function run<T, V extends Verb, O>(game: Game<T, V, O>, s: State<T, V>, stack: F
     }
     const verb = f.verbs[f.at];
     const does = definition(game.verbs, verb);
-    if ('run' in does) {
+    if (isActing(does)) {
       f.at++;
       does.run(s, verb, f);
       if (s.lines.length > 0 && s.line === NONE) return false;
@@ -211,7 +218,7 @@ export function can<T, V extends Verb, W extends V, C extends Choice, R extends 
   why?: R[],
 ): boolean {
   const does = verbs[verb.verb as W['verb']] as unknown as Acting<T, V, V, R> | Asking<T, V, V, C, R>;
-  if ('run' in does) return does.can === undefined || does.can(s, verb, f, why);
+  if (isActing(does)) return does.can === undefined || does.can(s, verb, f, why);
   const found: number[] = [];
   does.options(s, verb, f, found);
   if (found.length > 0) return true;
