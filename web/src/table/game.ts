@@ -7,23 +7,10 @@ import type { IconName, Painted } from '../design/Icon.tsx';
 import type { Sound } from '../sound/sounds.ts';
 import type { Say } from '../words/index.ts';
 import type { Preview } from './preview.ts';
+import type { Target } from './target.ts';
 import type { Tray } from './tray.ts';
 
-/** Something on the table that can be pressed. */
-export type Target =
-  | `card:${Card}`
-  | `kind:${number}`
-  | `seat:${number}`
-  | `region:${number}`
-  | `stone:${number}`
-  | 'deck'
-  | 'token';
-
-/** The card that something on the table is; null where it is none. */
-export function cardOf(target: Target | null): Card | null {
-  const found = /^card:(\d+)$/.exec(target ?? '');
-  return found === null ? null : Number(found[1]);
-}
+export { cardOf, type Target } from './target.ts';
 
 /** How something on the table stands out: what can be played has a ring; what could only be thrown away, or nothing of, has none. */
 export type Glow = 'playable' | 'discard' | 'none';

@@ -4,9 +4,9 @@
  */
 import { asking, type Game, type State, total, type Verb, type View } from '@gloaming/engine';
 import type { Painted } from '../design/Icon.tsx';
-import type { Target } from './game.ts';
 import { answersUntil } from './preview.ts';
 import { spare } from './spare.ts';
+import type { Target } from './target.ts';
 
 interface TrayLine {
   readonly kind: Painted;

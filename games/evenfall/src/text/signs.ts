@@ -26,7 +26,7 @@ export type CardSign =
   | 'free-action'
   | 'round-end'
   | 'game-end';
-export type RowTime = 'harvest' | 'binding' | 'effect' | 'specialist' | 'council';
+type RowTime = 'harvest' | 'binding' | 'effect' | 'specialist' | 'council';
 type Signs = Sign<CardToken, CardSign>[];
 export type CardSigns = SignRow<CardToken, CardSign, RowTime>;
 

@@ -25,7 +25,7 @@ export type CardSign =
   | 'collect'
   | 'at-once'
   | 'check';
-export type RowTime = 'always' | 'once' | 'collect' | 'power' | 'reaction';
+type RowTime = 'always' | 'once' | 'collect' | 'power' | 'reaction';
 type Signs = Sign<CardToken, CardSign>[];
 export type CardSigns = SignRow<CardToken, CardSign, RowTime>;
 
