@@ -17,8 +17,8 @@ export interface CardText {
 export interface Telling<T, V> {
   title: string;
   card(card: Card): CardText;
-  /** What the seat of the view is asked; empty if it is asked nothing. */
-  question(view: View<T, V>, names: readonly string[]): string;
+  /** What the seat of the view is asked; empty if it is asked nothing. Told to whoever answers all `isAtOnce`, in any order, it says nothing of one. */
+  question(view: View<T, V>, names: readonly string[], isAtOnce?: boolean): string;
   /** What one of its options means. */
   option(view: View<T, V>, option: number, names: readonly string[]): string;
   /** What a choice would be, also one that is no option: as an option says it, though not told apart from others that read alike. */

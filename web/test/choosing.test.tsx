@@ -55,6 +55,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, nex
   dial: () => (isDial ? { strength: 2 } : null),
   preview: (_, answers) => ({ lines: [`${answers} happens`], goods: [], isFinal: answers.includes(FINAL) }),
   follow: () => (next === undefined ? null : NEXT),
+  question: () => '?',
   offers: () => Object.keys(next ?? {}).map((option) => ({ option: Number(option), text: option })),
   isHow: () => false,
   tray: () => tray ?? null,

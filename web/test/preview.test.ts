@@ -43,7 +43,7 @@ interface Asked<T, V extends Verb> {
 }
 
 function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, telling: Telling<T, V>, asked: Asked<T, V>) {
-  const seen = { lines: 0, final: 0, open: 0, payments: 0, gains: 0 };
+  const seen = { lines: 0, final: 0, open: 0, payments: 0, gains: 0, builds: 0 };
   let moment = 0;
   playRandomly(game, options, { games: 4, seed: 11 }, ({ state, seat, own }) => {
     if (seat < 0) return;
@@ -60,8 +60,8 @@ function check<T, V extends Verb, O>(game: Game<T, V, O>, options: O, telling: T
       // All that was to be chosen is chosen: what is asked now, if anything, is something else.
       const f = asking(after, seat);
       const before = asking(state, seat);
-      expect(f?.verbs[f.at]).not.toMatchObject({ verb: before?.verbs[before.at].verb, n: tray.n - 1 });
-      seen[tray.does === 'gain' || tray.does === 'put' ? 'gains' : 'payments']++;
+      expect(f?.verbs[f.at]).not.toMatchObject({ verb: before?.verbs[before.at].verb, n: (tray.n ?? 0) - 1 });
+      seen[tray.does === 'build' ? 'builds' : tray.does === 'gain' || tray.does === 'put' ? 'gains' : 'payments']++;
     }
     if (moment++ % STEP !== 0 || !asked.isMain(view)) return;
     for (const option of own) {
@@ -95,11 +95,31 @@ test.each(['standard', 'draft'] as const)('Res Arcana, %s', (deal) => {
   expect(seen.gains).toBeGreaterThan(10);
 });
 
+test('what is answered at once is not asked for in an order', () => {
+  const asked = ra.TEXTS.en;
+  let [whole, brief] = ['', ''];
+  playRandomly(
+    ra.resArcana,
+    { players: 2, deal: 'standard', match: false },
+    { games: 1, seed: 3 },
+    ({ state, seat }) => {
+      if (seat < 0) return;
+      const view = viewOf(ra.resArcana, state, seat);
+      if (!asked.question(view, NAMES).includes('pass over')) return;
+      whole = asked.question(view, NAMES);
+      brief = resArcana.question(view, 'en', NAMES);
+    },
+  );
+  expect(whole).toMatch(/ \d to go\. A kind that you pass over is not offered again\.$/);
+  expect(brief).toMatch(/\d to go\.$/);
+});
+
 test.each([1, 2])('Evenfall, players: %i', (players) => {
   const seen = check(ev.evenfall, { ...EVENFALL, players }, ev.TEXTS.en, evenfall);
   expect(seen.lines).toBeGreaterThan(100);
   expect(seen.final).toBeGreaterThan(10);
   expect(seen.open).toBeGreaterThan(50);
+  expect(seen.builds).toBeGreaterThan(2);
 });
 
 test.each([

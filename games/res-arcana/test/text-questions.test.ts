@@ -203,7 +203,7 @@ describe('questions', () => {
   });
 
   test('of a match', () => {
-    const asked = { left: 2, losing: false, kind: null, what: [], attacker: '' };
+    const asked = { isAtOnce: false, left: 2, losing: false, kind: null, what: [], attacker: '' };
     expect(LANGUAGES.map((language) => WORDS[language].questions.pickOpen({ verb: 'pickOpen', n: 2 }, asked))).toEqual([
       'which artifact do you pick? 2 to go.',
       'Welches Artefakt wählst du? Noch 2.',

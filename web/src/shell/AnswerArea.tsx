@@ -1,4 +1,6 @@
+import type { Card } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import type { TableGame } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
@@ -27,9 +29,11 @@ interface Props {
 /** The answers, as a list, a tray of goods or a dial, and the way to those of a long list. */
 export function AnswerArea({ present, game, choosing, names, dial, list, isBusy, sent, onPreview }: Props) {
   const say = useWords();
+  const { language } = useSettings();
   // Before the board is there, answers would be in another place a moment later.
   if (present.question === null || game === null) return null;
   const { tray, repeats, told, options } = choosing;
+  const nameOf = (card: Card): string => game.facesOf(present.view)(language, card).text.name;
   const isCut = list.isLong && !list.isOpen;
   const isTrayAlone = tray !== null && told === null;
   return (
@@ -43,7 +47,7 @@ export function AnswerArea({ present, game, choosing, names, dial, list, isBusy,
           view={present.view}
         />
       )}
-      {tray === null ? null : <Tray tray={tray} isBusy={isBusy} />}
+      {tray === null ? null : <Tray tray={tray} nameOf={nameOf} isBusy={isBusy} />}
       {repeats === null ? null : <Repeat {...repeats} />}
       {list.isLong ? (
         <Button look="quiet" aria-expanded={list.isOpen} onClick={list.toggle}>

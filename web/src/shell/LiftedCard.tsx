@@ -1,3 +1,4 @@
+import type { Card } from '@gloaming/engine';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../base/classes.ts';
 import faceStyles from '../design/Face.module.css';
@@ -14,12 +15,16 @@ import type { Choosing } from './useChoosing.ts';
 import type { Held } from './useDragging.ts';
 
 interface Props {
-  target: Target;
-  face: CardFace;
   choosing: Choosing;
+  /** In the language that is spoken; null as long as there are no faces. */
+  faceOf: ((card: Card) => CardFace) | null;
   isBusy: boolean;
   /** Where a pointer holds it. */
   held: Held | null;
+}
+interface LiftedProps extends Omit<Props, 'faceOf'> {
+  target: Target;
+  face: CardFace;
 }
 
 /** Pixels to the edges of what it may cover. */
@@ -65,7 +70,7 @@ function sayDeed(say: Say, { groupOf, options }: Choosing, deed: Deed): string {
   return deed.how === undefined ? say(`do-${group}`) : `${say(`do-${group}`)} → ${deed.how}`;
 }
 
-function Actions({ face, choosing, isBusy }: Pick<Props, 'face' | 'choosing' | 'isBusy'>) {
+function Actions({ face, choosing, isBusy }: Pick<LiftedProps, 'face' | 'choosing' | 'isBusy'>) {
   const say = useWords();
   const { options, told, groupOf, mayEnd, big } = choosing;
   // With the goods that are proposed, where some are to be paid.
@@ -111,11 +116,7 @@ function Actions({ face, choosing, isBusy }: Pick<Props, 'face' | 'choosing' | '
   ));
 }
 
-/**
- * A card that was pressed, lifted off its place, with what can be done with it on it. Another press on it does the first of these. The
- * same answers stand in the list, where keys and screen readers find them.
- */
-export function LiftedCard({ target, face, choosing, isBusy, held }: Props) {
+function Lifted({ target, face, choosing, isBusy, held }: LiftedProps) {
   const say = useWords();
   const { ref, place } = usePlace(target, held !== null);
   const { told, isFinal } = choosing;
@@ -149,4 +150,15 @@ export function LiftedCard({ target, face, choosing, isBusy, held }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * A card that was pressed, lifted off its place, with what can be done with it on it. Another press on it does the first of these. The
+ * same answers stand in the list, where keys and screen readers find them.
+ */
+export function LiftedCard({ choosing, faceOf, ...rest }: Props) {
+  const { chosen } = choosing;
+  const card = cardOf(chosen);
+  if (chosen === null || card === null || faceOf === null) return null;
+  return <Lifted key={chosen} target={chosen} face={faceOf(card)} choosing={choosing} {...rest} />;
 }

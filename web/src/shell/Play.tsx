@@ -21,6 +21,7 @@ import { Result } from './Result.tsx';
 import { ScoreDialog } from './ScoreDialog.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
+import { useAsked } from './useAsked.ts';
 import { type Choosing, useChoosing } from './useChoosing.ts';
 import { useDeliberateClick } from './useDeliberateClick.ts';
 import { useDesk } from './useDesk.ts';
@@ -51,12 +52,15 @@ function useNames({ seats }: TableInfo): readonly string[] {
 }
 
 /** The table while a game is played, and after it. */
-export function Play({ at, present }: { at: AtTable; present: Present }) {
+export function Play({ at, present: shown }: { at: AtTable; present: Present }) {
   const say = useWords();
   const { language, asking } = useSettings();
-  const { view, question, table, seat } = present;
-  const { entries } = at;
+  const { table, seat } = shown;
+  const names = useNames(table);
   const game = useGame(table.game);
+  const present = useAsked(shown, game, language, names);
+  const { view, question } = present;
+  const { entries } = at;
   const faces = game === null || view === null ? null : game.facesOf(view);
   const faceOf = useMemo(() => (faces === null ? null : (card: Card) => faces(language, card)), [faces, language]);
   const [isLogOpen, setLogOpen] = useState(false);
@@ -65,7 +69,6 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
   const [isScoreShown, setScoreShown] = useState(false);
   const showScore = useCallback(() => setScoreShown(true), []);
   useSounds(game, present, entries);
-  const names = useNames(table);
   const named = useMemo(() => (table.seats.length === 1 ? [...names, AUTOMA] : names), [names, table.seats.length]);
   const send = (answers: number[]): void => void at.send({ answers });
   const isTouched = useMedia('(hover: none)');
@@ -116,16 +119,7 @@ export function Play({ at, present }: { at: AtTable; present: Present }) {
           <Log className={styles.log} chapters={chapters} {...looking} onWhole={openLog} />
         </aside>
       </Content>
-      {choosing.chosen === null || chosen === null || faceOf === null ? null : (
-        <LiftedCard
-          key={choosing.chosen}
-          target={choosing.chosen}
-          face={faceOf(chosen)}
-          choosing={choosing}
-          isBusy={at.sending !== null}
-          held={held}
-        />
-      )}
+      <LiftedCard choosing={choosing} faceOf={faceOf} isBusy={at.sending !== null} held={held} />
       <CardsBeingRead present={present} names={names} game={game} choosing={choosing} reading={reading} />
       {isScoreShown ? (
         <ScoreDialog present={present} game={game} names={named} onClose={() => setScoreShown(false)} />

@@ -89,7 +89,7 @@ function byTargetOf(game: TableGame<unknown>, view: unknown, all: readonly Offer
 
 /** One single thing is chosen from the list, unless it would have to be pressed twice there. */
 const worthLaying = (tray: Tray | null, preview: Read['preview']): Tray | null =>
-  tray !== null && (tray.n > 1 || preview(tray.answers(tray.proposal)).isFinal) ? tray : null;
+  tray !== null && (tray.n !== 1 || preview(tray.answers(tray.proposal)).isFinal) ? tray : null;
 
 export function readQuestion({ game, present, language, names }: Asked): Read {
   const { question, view } = present;

@@ -26,10 +26,11 @@ export function acting<T, V extends Verb, O>(
   game: Playable<T, V, O>['game'],
   texts: Playable<T, V, O>['texts'],
   { kinds, worth, pool, goodsOf, unitsOf, hows }: Ways<T, V>,
-): Pick<TableGame<View<T, V>>, 'preview' | 'follow' | 'offers' | 'isHow' | 'tray'> {
+): Pick<TableGame<View<T, V>>, 'question' | 'preview' | 'follow' | 'offers' | 'isHow' | 'tray'> {
   const by = (view: View<T, V>): Playable<T, V, O> => rulesOfView(view, { game, texts });
   const options = (view: View<T, V>): number[] => optionsOf(by(view).game, view, view.seat);
   return {
+    question: (view, language, names) => by(view).texts[language].question(view, names, true),
     preview(view, answers, language, names) {
       const rules = by(view);
       return preview(rules.game, rules.texts[language], goodsOf, view, answers, names);

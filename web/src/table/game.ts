@@ -93,6 +93,8 @@ export interface TableGame<V> {
   groupOf(view: V, option: number): Group | null;
   /** Where the options are the numbers of a dial: how strong one is without it. */
   dial(view: V): { strength: number } | null;
+  /** What is asked, without a word of an order in which the rules would like to have it: here all of it is answered at once. */
+  question(view: V, language: Language, names: readonly string[]): string;
   preview(view: V, answers: readonly number[], language: Language, names: readonly string[]): Preview;
   /** The table as it will be after these answers, where that is certain and one is asked again. */
   follow(view: V, answers: readonly number[]): V | null;

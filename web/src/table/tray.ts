@@ -2,7 +2,7 @@
  * Goods that are chosen one after the other, laid out at once: all kinds with what there is of each, in any order, a proposal among
  * them. The rules ask in an order of their own, so that no choice comes in two orders; the answers in that order are found by playing.
  */
-import { asking, type Game, type State, total, type Verb, type View } from '@gloaming/engine';
+import { asking, type Card, type Game, type State, total, type Verb, type View } from '@gloaming/engine';
 import type { Painted } from '../design/Icon.tsx';
 import { answersUntil } from './preview.ts';
 import { spare } from './spare.ts';
@@ -10,7 +10,12 @@ import type { Target } from './target.ts';
 
 interface TrayLine {
   readonly kind: Painted;
-  readonly target: Target;
+  /** What it is paid for with, where there is more than one way. */
+  readonly paid?: Painted;
+  /** The card that it comes to lie on, where there are several. */
+  readonly of?: Card;
+  /** What on the table stands for it, if anything. */
+  readonly target: Target | null;
   /** What there is of it before. */
   readonly has: number;
   /** By one of it, what there is becomes more, or less; or it stays, since it goes to a card. */
@@ -18,9 +23,9 @@ interface TrayLine {
 }
 
 export interface Tray {
-  readonly does: 'pay' | 'lose' | 'gain' | 'put';
-  /** So many, no more and no less. */
-  readonly n: number;
+  readonly does: 'pay' | 'lose' | 'gain' | 'put' | 'build';
+  /** So many, no more and no less; null for as many as one likes, at least one. */
+  readonly n: number | null;
   readonly lines: readonly TrayLine[];
   /** By line, as everything that is chosen. */
   readonly proposal: readonly number[];
@@ -32,7 +37,7 @@ export interface Tray {
 
 /** What a verb asks for, one good after the other. */
 export interface Units {
-  readonly does: Tray['does'];
+  readonly does: keyof typeof CHANGE;
   readonly left: number;
   /** What has to be of these kinds; the rest, up to `any`, may be of any kind. */
   readonly need: readonly number[];
@@ -101,6 +106,7 @@ export function trayOf<T, V extends Verb, O>(
 /** What lies in a tray, and what it becomes when something is added or taken off. */
 export interface Filling {
   readonly amounts: readonly number[];
+  /** How many are missing. */
   readonly left: number;
   /** None as long as it is not full. */
   readonly answers: readonly number[];
@@ -114,10 +120,11 @@ export function fillingOf(tray: Tray, chosen: readonly number[] | null): Filling
   const amounts = chosen ?? tray.proposal;
   const changed = (line: number, by: number, from = amounts): readonly number[] =>
     from.map((n, i) => (i === line ? n + by : n));
-  const left = tray.n - total(amounts);
+  const laid = total(amounts);
+  const left = tray.n === null ? (laid === 0 ? 1 : 0) : tray.n - laid;
   const added = (line: number): readonly number[] | null => {
     const more = changed(line, 1);
-    if (left > 0) return tray.mayHold(more) ? more : null;
+    if (left > 0 || tray.n === null) return tray.mayHold(more) ? more : null;
     const others = amounts.map((n, i) => [n, i] as const).filter(([n, i]) => n > 0 && i !== line);
     const swaps = others.toSorted(([a], [b]) => b - a).map(([, i]) => changed(i, -1, more));
     return swaps.find(tray.mayHold) ?? null;

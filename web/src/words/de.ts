@@ -192,6 +192,7 @@ export const de: Messages = {
   'tray-lose': 'Abgeben',
   'tray-gain': 'Nehmen',
   'tray-put': 'Darauflegen',
+  'tray-build': 'Bauen',
   'tray-more': ({ what, n }) => `Eins mehr: ${what} (bisher ${n})`,
   'tray-less': ({ what, n }) => `Eins weniger: ${what} (bisher ${n})`,
   'n-to-go': ({ n }) => (n === 1 ? 'Noch eins' : `Noch ${n}`),

@@ -197,6 +197,7 @@ export const en = {
   'tray-lose': 'Lose them',
   'tray-gain': 'Take them',
   'tray-put': 'Put them on it',
+  'tray-build': 'Build them',
   'tray-more': ({ what, n }: { what: string; n: number }) => `One more: ${what} (${n} so far)`,
   'tray-less': ({ what, n }: { what: string; n: number }) => `One less: ${what} (${n} so far)`,
   'n-to-go': ({ n }: { n: number }) => `${n} to go`,

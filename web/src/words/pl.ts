@@ -192,6 +192,7 @@ export const pl: Messages = {
   'tray-lose': 'Oddaj',
   'tray-gain': 'Weź',
   'tray-put': 'Połóż na karcie',
+  'tray-build': 'Zbuduj',
   'tray-more': ({ what, n }) => `O jeden więcej: ${what} (na razie ${n})`,
   'tray-less': ({ what, n }) => `O jeden mniej: ${what} (na razie ${n})`,
   'n-to-go': ({ n }) => `Jeszcze ${n}`,

@@ -192,6 +192,7 @@ export const pt: Messages = {
   'tray-lose': 'Perder',
   'tray-gain': 'Pegar',
   'tray-put': 'Colocar na carta',
+  'tray-build': 'Construir',
   'tray-more': ({ what, n }) => `Mais um: ${what} (até agora ${n})`,
   'tray-less': ({ what, n }) => `Um a menos: ${what} (até agora ${n})`,
   'n-to-go': ({ n }) => (n === 1 ? 'Falta 1' : `Faltam ${n}`),

@@ -58,8 +58,8 @@ const stone = (n: Stone): string => (n === RED ? 'Roter Magiestein' : `Magiestei
 const theStone = (n: Stone): string => (n === RED ? 'den Roten Magiestein' : `den ${stone(n)}`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Noch ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` Noch ${left}. Was du überspringst, wird nicht mehr angeboten.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` Noch ${left}.${isAtOnce ? '' : ' Was du überspringst, wird nicht mehr angeboten.'}`;
 const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst], CATALYSTS[catalyst]);
 const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
 const named = ({ cards: known, unknown }: Told): string =>
@@ -218,11 +218,11 @@ export const DE: Words = {
   },
 
   questions: {
-    payRest: ({ left }) => `Welche Ressource zahlst du?${inOrder(left)}`,
+    payRest: ({ left }, { isAtOnce }) => `Welche Ressource zahlst du?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `Welche Karte wirfst du ab?${toGo(n)}`,
     removeFromHand: ({ n }) => `Welche Karte entfernst du aus dem Spiel?${toGo(n)}`,
     removeRitual: () => 'Welches deiner Rituale entfernst du aus dem Spiel?',
-    gainAny: ({ n }) => `Welche Ressource erhältst du?${inOrder(n)}`,
+    gainAny: ({ n }, { isAtOnce }) => `Welche Ressource erhältst du?${inOrder(n, isAtOnce)}`,
     choose: () => 'Was wählst du?',
     exchange: () => 'Nimmst du den Tausch vor?',
     transfer: ({ n }) => `Welchen Ort der Macht transferierst du in deinen Inner Circle?${toGo(n)}`,
@@ -247,8 +247,8 @@ export const DE: Words = {
     bind: () => 'Auf welchen Ort der Macht spielst du dieses Ritual?',
     useSpace: () => 'Mit wem aktivierst du dieses Aktionsfeld?',
     /** Like kinds, Catalysts are named in order. */
-    build: ({ scythes, orbs }) =>
-      `Was baust du?${scythes + orbs === 0 ? '' : ` Bisher: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`} Was du überspringst, wird nicht mehr angeboten.`,
+    build: ({ scythes, orbs }, { isAtOnce }) =>
+      `Was baust du?${scythes + orbs === 0 ? '' : ` Bisher: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}${isAtOnce ? '' : ' Was du überspringst, wird nicht mehr angeboten.'}`,
     placeStoneOnBoard: () => 'Welchen Magiestein setzt du hier ein?',
     setDial: (_, { strength }) =>
       `Wie viel Mana stellst du auf deiner Manascheibe ein? Deine Kampfstärke ohne Mana: ${strength}.`,

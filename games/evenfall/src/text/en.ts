@@ -58,8 +58,8 @@ const region = (n: number): string => REGION[REGIONS[n]];
 const stone = (n: Stone): string => (n === RED ? 'red Powerstone' : `${SHAPE[SHAPES[n]]} Powerstone`);
 const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` ${left} to go. A kind that you pass over is not offered again.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` ${left} to go.${isAtOnce ? '' : ' A kind that you pass over is not offered again.'}`;
 const scythesBuilt = (n: number): string => counted(n, CATALYST.scythe);
 const orbsBuilt = (n: number): string => counted(n, CATALYST.orb);
 /** All the cards that are known by name, and how many more. */
@@ -214,11 +214,11 @@ export const EN: Words = {
   },
 
   questions: {
-    payRest: ({ left }) => `which resource do you pay?${inOrder(left)}`,
+    payRest: ({ left }, { isAtOnce }) => `which resource do you pay?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `which card do you discard?${toGo(n)}`,
     removeFromHand: ({ n }) => `which card do you remove from the game?${toGo(n)}`,
     removeRitual: () => 'which of your Rituals do you remove from the game?',
-    gainAny: ({ n }) => `which resource do you gain?${inOrder(n)}`,
+    gainAny: ({ n }, { isAtOnce }) => `which resource do you gain?${inOrder(n, isAtOnce)}`,
     choose: () => 'what do you choose?',
     exchange: () => 'do you make this exchange?',
     transfer: ({ n }) => `which Place do you transfer to your Inner Circle?${toGo(n)}`,
@@ -241,8 +241,8 @@ export const EN: Words = {
     bind: () => 'on which Place do you play this Ritual?',
     useSpace: () => 'with whom do you use this Action Space?',
     /** Like kinds, Catalysts are named in order. */
-    build: ({ scythes, orbs }) =>
-      `what do you build?${scythes + orbs === 0 ? '' : ` So far: ${and([...some(scythes, scythesBuilt), ...some(orbs, orbsBuilt)])}.`} What you pass over is not offered again.`,
+    build: ({ scythes, orbs }, { isAtOnce }) =>
+      `what do you build?${scythes + orbs === 0 ? '' : ` So far: ${and([...some(scythes, scythesBuilt), ...some(orbs, orbsBuilt)])}.`}${isAtOnce ? '' : ' What you pass over is not offered again.'}`,
     placeStoneOnBoard: () => 'which Powerstone do you put there?',
     setDial: (_, { strength }) => `how much Mana do you set on your dial? Your strength without Mana: ${strength}.`,
     adjustDial: (_, { dial }) => `your dial shows ${dial}. Do you change it?`,

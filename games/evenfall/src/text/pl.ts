@@ -58,8 +58,8 @@ const stone = (n: Stone): string =>
   n === RED ? 'czerwony magiczny kamień' : `magiczny kamień ${quoted(SHAPE[SHAPES[n]])}`;
 const toGo = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` Pozostało: ${left}. Pominięty rodzaj już się nie pojawi.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` Pozostało: ${left}.${isAtOnce ? '' : ' Pominięty rodzaj już się nie pojawi.'}`;
 const upTo = (n: number): string => (n === 1 ? '' : ` Najwięcej: ${n}.`);
 const aCard = (card: string): string => (card === '' ? 'kartę' : `kartę ${quoted(card)}`);
 const aPlace = (card: string): string => `miejsce mocy ${quoted(card)}`;
@@ -222,11 +222,11 @@ export const PL: Words = {
   },
 
   questions: {
-    payRest: ({ left }) => `który surowiec płacisz?${inOrder(left)}`,
+    payRest: ({ left }, { isAtOnce }) => `który surowiec płacisz?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `którą kartę odrzucasz?${toGo(n)}`,
     removeFromHand: ({ n }) => `którą kartę usuwasz z gry?${toGo(n)}`,
     removeRitual: () => 'który ze swoich rytuałów usuwasz z gry?',
-    gainAny: ({ n }) => `który surowiec otrzymujesz?${inOrder(n)}`,
+    gainAny: ({ n }, { isAtOnce }) => `który surowiec otrzymujesz?${inOrder(n, isAtOnce)}`,
     choose: () => 'co wybierasz?',
     exchange: () => 'czy dokonujesz tej wymiany?',
     transfer: ({ n }) => `które miejsce mocy przenosisz do wewnętrznego kręgu?${toGo(n)}`,
@@ -249,8 +249,8 @@ export const PL: Words = {
     bind: () => 'na które miejsce mocy zagrywasz ten rytuał?',
     useSpace: () => 'kim aktywujesz to pole akcji?',
     /** Like kinds, Catalysts are named in order. */
-    build: ({ scythes, orbs }) =>
-      `co budujesz?${scythes + orbs === 0 ? '' : ` Dotąd: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`} Pominięte możliwości już się nie pojawią.`,
+    build: ({ scythes, orbs }, { isAtOnce }) =>
+      `co budujesz?${scythes + orbs === 0 ? '' : ` Dotąd: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}${isAtOnce ? '' : ' Pominięte możliwości już się nie pojawią.'}`,
     placeStoneOnBoard: () => 'który magiczny kamień tu umieszczasz?',
     setDial: (_, { strength }) => `ile punktów many ustawiasz na liczniku? Twoja siła bez many: ${strength}.`,
     adjustDial: (_, { dial }) => `twój licznik many wskazuje ${dial}. Czy zmieniasz tę wartość?`,

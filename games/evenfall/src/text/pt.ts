@@ -63,8 +63,8 @@ const stone = (n: Stone): string =>
   n === RED ? 'Pedra de Poder Vermelha' : `Pedra de Poder ${quoted(SHAPE[SHAPES[n]])}`;
 const toGo = (left: number): string => (left === 1 ? '' : ` Faltam ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` Faltam ${left}. Um tipo que você pular não volta a ser oferecido.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` Faltam ${left}.${isAtOnce ? '' : ' Um tipo que você pular não volta a ser oferecido.'}`;
 const upTo = (n: number): string => (n === 1 ? '' : ` Até ${n}.`);
 /** Nomes de cartas ficam entre aspas: assim não precisam de artigo nem de contração. */
 const aCard = (card: string): string => (card === '' ? 'uma carta' : quoted(card));
@@ -223,11 +223,11 @@ export const PT: Words = {
   },
 
   questions: {
-    payRest: ({ left }) => `qual Recurso você paga?${inOrder(left)}`,
+    payRest: ({ left }, { isAtOnce }) => `qual Recurso você paga?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `qual carta você descarta?${toGo(n)}`,
     removeFromHand: ({ n }) => `qual carta você remove do jogo?${toGo(n)}`,
     removeRitual: () => 'qual de seus Rituais você remove do jogo?',
-    gainAny: ({ n }) => `qual Recurso você recebe?${inOrder(n)}`,
+    gainAny: ({ n }, { isAtOnce }) => `qual Recurso você recebe?${inOrder(n, isAtOnce)}`,
     choose: () => 'o que você escolhe?',
     exchange: () => 'você faz esta troca?',
     transfer: ({ n }) => `qual Local de Poder você transfere para o Círculo Interno?${toGo(n)}`,
@@ -249,8 +249,8 @@ export const PT: Words = {
     bind: () => 'em qual Local de Poder você joga este Ritual?',
     useSpace: () => 'com quem você ativa este Campo de Ação?',
     /** Like kinds, Catalysts are named in order. */
-    build: ({ scythes, orbs }) =>
-      `o que você constrói?${scythes + orbs === 0 ? '' : ` Até agora: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`} O que você pular não volta a ser oferecido.`,
+    build: ({ scythes, orbs }, { isAtOnce }) =>
+      `o que você constrói?${scythes + orbs === 0 ? '' : ` Até agora: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}${isAtOnce ? '' : ' O que você pular não volta a ser oferecido.'}`,
     placeStoneOnBoard: () => 'qual Pedra de Poder você coloca aqui?',
     setDial: (_, { strength }) => `quanta Mana você escolhe em seu Mostrador de Mana? Sua força sem Mana: ${strength}.`,
     adjustDial: (_, { dial }) => `seu Mostrador de Mana mostra ${dial}. Você altera o valor?`,

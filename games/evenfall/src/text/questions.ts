@@ -30,9 +30,10 @@ function aboutText(m: Moment, verb: Verb): string {
   }
 }
 
-function askedOf(m: Moment, verb: Verb): Asked {
+function askedOf(m: Moment, verb: Verb, isAtOnce: boolean): Asked {
   const t = tableOf(m);
   return {
+    isAtOnce,
     acted: m.f.n !== 0,
     card: m.f.it < 0 ? '' : asCard(m, m.f.it),
     strength: verb.verb === 'setDial' ? strengthIn(t, m.f.seat, verb.region) : 0,
@@ -45,14 +46,14 @@ function askedOf(m: Moment, verb: Verb): Asked {
 const asksIn = (f: Step): Verb & { verb: AskingVerb } => f.verbs[f.at] as Verb & { verb: AskingVerb };
 
 /** Empty if the seat of the view is asked nothing. */
-export function questionText(words: Words, view: View, names: readonly string[]): string {
+export function questionText(words: Words, view: View, names: readonly string[], isAtOnce: boolean): string {
   const f = asking(view, view.seat);
   if (f === undefined) return '';
   const m: Moment = { words, view, f, names };
   const verb = asksIn(f);
   const ask = words.questions[verb.verb] as (verb: Verb, asked: Asked) => string;
   const about = aboutText(m, verb);
-  const question = ask(verb, askedOf(m, verb));
+  const question = ask(verb, askedOf(m, verb, isAtOnce));
   return about === '' ? capital(question) : `${about}: ${question}`;
 }
 

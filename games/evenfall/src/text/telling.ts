@@ -44,7 +44,7 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
   return {
     title: 'Evenfall',
     card: (card) => cardText(words, card),
-    question: (view, names) => questionText(words, view, names),
+    question: (view, names, isAtOnce = false) => questionText(words, view, names, isAtOnce),
     option: (view, option, names) => optionText(words, view, option, names),
     choice: (view, choice, names) => choiceText(words, view, choice as Choice, names),
     reason: (_, reason, names) => reasonText(words, reason as Reason, names),

@@ -91,6 +91,8 @@ export interface Speech {
 
 /** What a question is about, besides what its verb says. */
 export interface Asked {
+  /** What is asked for one by one is answered all at once, in any order. */
+  isAtOnce: boolean;
   /** The Main Action of this turn is done. */
   acted: boolean;
   /** A card's name: what is played, or whose figures move. */

@@ -40,8 +40,8 @@ const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
 const topCards = (n: number): string => (n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`);
 const toGo = (left: number): string => (left === 1 ? '' : ` Noch ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` Noch ${left}. Was du überspringst, wird nicht mehr angeboten.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` Noch ${left}.${isAtOnce ? '' : ' Was du überspringst, wird nicht mehr angeboten.'}`;
 const quoted = (name: string): string => `„${name}“`;
 
 /** Akkusativ. */
@@ -280,7 +280,8 @@ export const DE: Words = {
   onlyTurned: 'Nur wenn gedreht',
 
   questions: {
-    payRest: (_, { left, losing }) => `Welche Essenz ${losing ? 'verlierst' : 'zahlst'} du?${inOrder(left)}`,
+    payRest: (_, { left, losing, isAtOnce }) =>
+      `Welche Essenz ${losing ? 'verlierst' : 'zahlst'} du?${inOrder(left, isAtOnce)}`,
     payOne: () => 'Welche Essenz zahlst du?',
     payOfOneKind: (_, { kind }) =>
       kind === null ? 'Essenzen welcher Art zahlst du?' : `Wie viel ${essence(kind)} zahlst du?`,
@@ -288,7 +289,8 @@ export const DE: Words = {
     destroy: (v) => `${WHICH_DESTROYED[v.which]} zerstörst du?`,
     discard: (_, { left }) => `Welche Karte wirfst du ab?${toGo(left)}`,
     gainPaid: (_, { left }) => `Essenzen welcher Art nimmst du? Anzahl: ${left}.`,
-    gainAny: (v, { left }) => `Welche Essenz ${v.onto === 'pool' ? 'nimmst du' : 'legst du darauf'}?${inOrder(left)}`,
+    gainAny: (v, { left, isAtOnce }) =>
+      `Welche Essenz ${v.onto === 'pool' ? 'nimmst du' : 'legst du darauf'}?${inOrder(left, isAtOnce)}`,
     putPaid: (_, { kind }) => `Auf welche Komponente legst du ${kind === null ? 'sie' : amount(1, kind)}?`,
     gainPerRivals: (v) => `In wessen Vorrat zählst du ${essence(v.per)}?`,
     straighten: (v) => `${WHICH[v.which === 'self' || v.which === 'own' ? 'component' : v.which]} richtest du auf?`,

@@ -36,8 +36,8 @@ const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 const topCards = (n: number): string => (n === 1 ? 'the top card' : `the top ${n} cards`);
 const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` ${left} to go. A kind that you pass over is not offered again.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` ${left} to go.${isAtOnce ? '' : ' A kind that you pass over is not offered again.'}`;
 
 const DESTROYED: Record<Destroyable, string> = {
   artifact: 'artifact',
@@ -235,7 +235,8 @@ export const EN: Words = {
   onlyTurned: 'Only while turned',
 
   questions: {
-    payRest: (_, { left, losing }) => `which essence do you ${losing ? 'lose' : 'pay'}?${inOrder(left)}`,
+    payRest: (_, { left, losing, isAtOnce }) =>
+      `which essence do you ${losing ? 'lose' : 'pay'}?${inOrder(left, isAtOnce)}`,
     payOne: () => 'which essence do you pay?',
     payOfOneKind: (_, { kind }) =>
       kind === null ? 'essences of which kind do you pay?' : `how much ${essence(kind)} do you pay?`,
@@ -243,7 +244,8 @@ export const EN: Words = {
     destroy: (v) => `which ${DESTROYED[v.which]} of yours do you destroy?`,
     discard: (_, { left }) => `which card do you discard?${toGo(left)}`,
     gainPaid: (_, { left }) => `essences of which kind do you gain? You gain ${left}.`,
-    gainAny: (v, { left }) => `which essence do you ${v.onto === 'pool' ? 'gain' : 'put on it'}?${inOrder(left)}`,
+    gainAny: (v, { left, isAtOnce }) =>
+      `which essence do you ${v.onto === 'pool' ? 'gain' : 'put on it'}?${inOrder(left, isAtOnce)}`,
     putPaid: (_, { kind }) => `on which component do you put ${kind === null ? 'it' : amount(1, kind)}?`,
     gainPerRivals: (v) => `in whose pool do you count ${essence(v.per)}?`,
     straighten: (v) => `which ${v.which === 'self' || v.which === 'own' ? 'component' : v.which} do you straighten?`,

@@ -66,8 +66,8 @@ const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
 const topCards = (n: number): string => counted(n, 'wierzchnią kartę', 'wierzchnie karty', 'wierzchnich kart');
 const toGo = (left: number): string => (left === 1 ? '' : ` Pozostało: ${left}.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` Pozostało: ${left}. Pominięty rodzaj już się nie pojawi.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` Pozostało: ${left}.${isAtOnce ? '' : ' Pominięty rodzaj już się nie pojawi.'}`;
 
 /** Biernik. */
 const ONE: Record<Tag | 'artifact', string> = { dragon: 'smoka', creature: 'stwora', artifact: 'artefakt' };
@@ -294,7 +294,8 @@ export const PL: Words = {
   onlyTurned: 'Tylko po aktywowaniu',
 
   questions: {
-    payRest: (_, { left, losing }) => `którą esencję ${losing ? 'tracisz' : 'płacisz'}?${inOrder(left)}`,
+    payRest: (_, { left, losing, isAtOnce }) =>
+      `którą esencję ${losing ? 'tracisz' : 'płacisz'}?${inOrder(left, isAtOnce)}`,
     payOne: () => 'którą esencję płacisz?',
     payOfOneKind: (_, { kind }) =>
       kind === null ? 'esencje którego rodzaju płacisz?' : `ile ${ofEssence(kind)} płacisz?`,
@@ -302,7 +303,8 @@ export const PL: Words = {
     destroy: (v) => `${WHICH_DESTROYED[v.which]} niszczysz?`,
     discard: (_, { left }) => `którą kartę odrzucasz?${toGo(left)}`,
     gainPaid: (_, { left }) => `esencje którego rodzaju bierzesz? Liczba: ${left}.`,
-    gainAny: (v, { left }) => `którą esencję ${v.onto === 'pool' ? 'bierzesz' : 'tu kładziesz'}?${inOrder(left)}`,
+    gainAny: (v, { left, isAtOnce }) =>
+      `którą esencję ${v.onto === 'pool' ? 'bierzesz' : 'tu kładziesz'}?${inOrder(left, isAtOnce)}`,
     putPaid: (_, { kind }) => `na którym komponencie kładziesz ${kind === null ? 'esencję' : amount(1, kind)}?`,
     gainPerRivals: (v) => `u którego rywala liczysz znaczniki ${ofEssence(v.per)}?`,
     straighten: (v) => `${WHICH[v.which === 'self' || v.which === 'own' ? 'component' : v.which]} przygotowujesz?`,

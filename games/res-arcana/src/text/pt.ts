@@ -44,8 +44,8 @@ const aCard = (card: string): string => (card === '' ? 'uma carta' : quoted(card
 /** Contam-se as essências: “cada morte” seria outra coisa. */
 const eachEssence = (kind: Kind): string => `cada essência de ${essence(kind)}`;
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
-const inOrder = (left: number): string =>
-  left === 1 ? '' : ` Faltam ${left}. Um tipo que você pular não volta a ser oferecido.`;
+const inOrder = (left: number, isAtOnce: boolean): string =>
+  left === 1 ? '' : ` Faltam ${left}.${isAtOnce ? '' : ' Um tipo que você pular não volta a ser oferecido.'}`;
 
 const OWN: Record<Tag | 'component', string> = {
   dragon: 'um dragão seu',
@@ -278,7 +278,8 @@ export const PT: Words = {
   onlyTurned: 'Só com a carta virada',
 
   questions: {
-    payRest: (_, { left, losing }) => `qual essência você ${losing ? 'perde' : 'paga'}?${inOrder(left)}`,
+    payRest: (_, { left, losing, isAtOnce }) =>
+      `qual essência você ${losing ? 'perde' : 'paga'}?${inOrder(left, isAtOnce)}`,
     payOne: () => 'qual essência você paga?',
     payOfOneKind: (_, { kind }) =>
       kind === null ? 'essências de que tipo você paga?' : `quanto de ${essence(kind)} você paga?`,
@@ -286,7 +287,8 @@ export const PT: Words = {
     destroy: (v) => `${WHICH_DESTROYED[v.which]} você destrói?`,
     discard: (_, { left }) => `qual carta você descarta?${toGo(left)}`,
     gainPaid: (_, { left }) => `essências de que tipo você ganha? Quantidade: ${left}.`,
-    gainAny: (v, { left }) => `qual essência você ${v.onto === 'pool' ? 'ganha' : 'coloca aqui'}?${inOrder(left)}`,
+    gainAny: (v, { left, isAtOnce }) =>
+      `qual essência você ${v.onto === 'pool' ? 'ganha' : 'coloca aqui'}?${inOrder(left, isAtOnce)}`,
     putPaid: (_, { kind }) => `em qual componente você coloca ${kind === null ? 'a essência' : amount(1, kind)}?`,
     gainPerRivals: (v) => `de qual rival você conta as essências de ${essence(v.per)}?`,
     straighten: (v) => `qual ${NOUN[v.which === 'self' || v.which === 'own' ? 'component' : v.which]} você desvira?`,

@@ -39,12 +39,13 @@ function askingCard(view: View, f: Step): Card {
   return doing(reason)?.verb === 'payForIt' || reason.from < 0 ? reason.it : reason.from;
 }
 
-function askedOf(m: Moment): Asked {
+function askedOf(m: Moment, isAtOnce: boolean): Asked {
   const { view, f, names } = m;
   const verb = asksIn(f);
   const left = LEFT[verb.verb] as ((m: Moment, verb: Verb) => number) | undefined;
   const attacker = view.table.players.findIndex(({ inPlay }) => inPlay.includes(f.from));
   return {
+    isAtOnce,
     left: left?.(m, verb) ?? 1,
     losing: verb.verb === 'payRest' && verb.as === 'lost',
     kind: KIND[verb.verb]?.(f) ?? null,
@@ -54,12 +55,12 @@ function askedOf(m: Moment): Asked {
 }
 
 /** Empty if the seat of the view is asked nothing. */
-export function questionText(words: Words, view: View, names: readonly string[]): string {
+export function questionText(words: Words, view: View, names: readonly string[], isAtOnce: boolean): string {
   const f = asking(view, view.seat);
   if (f === undefined) return '';
   const verb = asksIn(f);
   const ask = words.questions[verb.verb] as (verb: Verb, asked: Asked) => string;
-  const question = ask(verb, askedOf({ words, view, f, names }));
+  const question = ask(verb, askedOf({ words, view, f, names }, isAtOnce));
   const card = askingCard(view, f);
   return card < 0 ? capital(question) : `${nameOf(words, card)}: ${question}`;
 }

@@ -40,7 +40,7 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
   return {
     title: 'Res Arcana',
     card: (card) => cardText(words, card),
-    question: (view, names) => questionText(words, view, names),
+    question: (view, names, isAtOnce = false) => questionText(words, view, names, isAtOnce),
     option: (view, option, names) => choiceText(words, view, choiceOf(resArcana, view, view.seat, option), names),
     choice: (view, choice, names) => choiceText(words, view, choice as Choice, names),
     reason(_, blamed, names) {

@@ -69,6 +69,8 @@ interface Speech {
 
 /** What a question is about. */
 export interface Asked {
+  /** What is asked for one by one is answered all at once, in any order. */
+  isAtOnce: boolean;
   /** How many are still to be named, this one included. */
   left: number;
   /** Essences are lost, not paid. */

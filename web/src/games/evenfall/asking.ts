@@ -15,7 +15,8 @@ import {
 import { rulesOfView } from '../../record/rulesOfView.ts';
 import { acting } from '../../table/acting.ts';
 import type { Group } from '../../table/game.ts';
-import { fromKind, type Units } from '../../table/tray.ts';
+import { fromKind, type Tray, type Units } from '../../table/tray.ts';
+import { catalystTray } from './catalysts.ts';
 import { closing } from './pointing.ts';
 
 function verbAsked(view: View): Verb | null {
@@ -85,7 +86,7 @@ function unitsOf(view: View, verb: Verb): Units | null {
   return { does: 'gain', left: n, need: NO_RESOURCES, any: n, most };
 }
 
-export const { preview, follow, offers, isHow, tray } = acting(evenfall, TEXTS, {
+const { tray: goodsTray, ...ways } = acting(evenfall, TEXTS, {
   kinds: RESOURCES,
   worth: RESOURCES.map(() => 1),
   pool: poolOf,
@@ -97,3 +98,5 @@ export const { preview, follow, offers, isHow, tray } = acting(evenfall, TEXTS, 
   unitsOf,
   hows: ['choose', 'playAs', 'useSpace'],
 });
+export const { preview, follow, offers, isHow, question } = ways;
+export const tray = (view: View): Tray | null => goodsTray(view) ?? catalystTray(view);

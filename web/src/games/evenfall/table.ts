@@ -1,6 +1,6 @@
 import { type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../../table/game.ts';
-import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview, tray } from './asking.ts';
+import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview, question, tray } from './asking.ts';
 import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
@@ -21,6 +21,7 @@ export const TABLE: TableGame<View> = {
   groupOf,
   dial,
   preview,
+  question,
   follow,
   offers,
   isHow,

@@ -50,7 +50,7 @@ function unitsOf(view: View, verb: Verb): Units | null {
   return { does: onto === 'pool' ? 'gain' : 'put', left: n, need: NOTHING, any: n, most };
 }
 
-export const { preview, follow, offers, isHow, tray } = acting(resArcana, TEXTS, {
+export const { preview, follow, offers, isHow, tray, question } = acting(resArcana, TEXTS, {
   kinds: ESSENCES,
   worth: WORTH,
   pool: poolOf,

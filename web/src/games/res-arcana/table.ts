@@ -1,6 +1,6 @@
 import { type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/res-arcana';
 import type { TableGame } from '../../table/game.ts';
-import { follow, groupOf, isHow, isMain, offers, preview, tray } from './asking.ts';
+import { follow, groupOf, isHow, isMain, offers, preview, question, tray } from './asking.ts';
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
@@ -18,6 +18,7 @@ export const TABLE: TableGame<View> = {
   groupOf,
   dial: () => null,
   preview,
+  question,
   follow,
   offers,
   isHow,
