@@ -1,4 +1,5 @@
-import { keyFrom, makeDice, optionsOf, start, viewOf } from '@gloaming/engine';
+import { type Game, keyFrom, makeDice, optionsOf, start, type Verb, viewOf } from '@gloaming/engine';
+import { fetchRules } from '@gloaming/games';
 import { resArcana } from '@gloaming/res-arcana';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { KNOWLEDGE, makeThinker, openWebThread, type Task } from '../src/index.ts';
@@ -30,6 +31,21 @@ test('a worker thread thinks the same as one would here, and says how far it is'
   expect(shares.length).toBeGreaterThan(0);
   brain.close();
 });
+
+test('a table of older rules is thought about by them, and one of rules that nobody kept not at all', async () => {
+  const brain = openNodeThread();
+  const older = await fetchRules('res-arcana', 2, ({ game }) => makeViewBy(game));
+  const { advice } = await brain.think({ game: 'res-arcana', rules: 2, ...older, seed: 7, iterations: 50 });
+  expect(advice.map(({ option }) => option).toSorted()).toEqual(older.options.toSorted());
+  await expect(brain.think({ ...TASK, rules: 1 })).rejects.toThrow('rules-not-kept');
+  await expect(brain.think({ ...TASK, rules: 99 })).rejects.toThrow('newer-rules');
+  brain.close();
+});
+function makeViewBy<T, V extends Verb, O>(game: Game<T, V, O>) {
+  const options = { players: 2, deal: 'standard', match: false } as O;
+  const state = start(game, options, keyFrom(makeDice(1)));
+  return { view: viewOf(game, state, 0), options: optionsOf(game, state, 0) };
+}
 
 test('a thought is called off, and one that cannot be thought fails; the thread goes on', async () => {
   const brain = openNodeThread();

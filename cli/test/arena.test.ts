@@ -4,6 +4,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@gloaming/engine';
+import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { type DealResult, pairings, playDeal, type Setup } from '../src/arena/match.ts';
@@ -54,18 +55,31 @@ test('everybody meets everybody; alone one meets the Automa', () => {
   ]);
 });
 
-test('a match by older rules can be told, but not gone on with', async () => {
+test('a match by older rules is told, and goes on by them as long as they are kept', async () => {
   const file = join(folder(), 'results.txt');
   const match = (games: string): string[] => ['arena', '--bots', 'random,random', '--games', games, '--resume', file];
   const told = (await gloaming(match('4'))).text.replace(/^Played in .*\n?/m, '');
-  const older = readFileSync(file, 'utf8').replace('"rules":3', '"rules":2');
-  writeFileSync(file, older);
+  const today = withGame('res-arcana', ({ game }) => game.rules);
+  const by = (rules: number): string => {
+    const older = readFileSync(file, 'utf8').replace(/"rules":\d+/, `"rules":${rules}`);
+    writeFileSync(file, older);
+    return older;
+  };
+  const older = by(2);
   const again = await gloaming([...match('4'), '--lang', 'en']);
-  expect([again.code, again.text.trim()]).toEqual([0, `${told.trim()}\nPlayed by rules 2; today they are rules 3.`]);
+  expect([again.code, again.text.trim()]).toEqual([
+    0,
+    `${told.trim()}\nPlayed by rules 2; today they are rules ${today}.`,
+  ]);
   expect(JSON.parse((await gloaming([...match('4'), '--json'])).text)).toMatchObject({ rules: 2, finished: true });
-  const more = await gloaming([...match('6'), '--lang', 'en']);
-  expect([more.code, more.err]).toEqual([2, [`${file} holds the results of another match (different: rules).`]]);
   expect(readFileSync(file, 'utf8')).toBe(older);
+  expect(JSON.parse((await gloaming([...match('6'), '--json'])).text)).toMatchObject({ rules: 2, finished: true });
+  expect(readFileSync(file, 'utf8').startsWith(older)).toBe(true);
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1 + 3);
+  const first = by(1);
+  const refused = await gloaming([...match('8'), '--lang', 'en']);
+  expect([refused.code, refused.err]).toEqual([2, [expect.stringContaining('rules 1, which are not kept here')]]);
+  expect(readFileSync(file, 'utf8')).toBe(first);
 });
 
 test('a bot of this program that never comes back is ended, and the deal is played without it', async () => {

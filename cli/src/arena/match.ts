@@ -1,6 +1,14 @@
 /** Who meets whom, and one deal of it: every deal is played from every seat (duplicate play), so that luck of the deal helps no side. */
 import { advance, keyFrom, type Language, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
-import { type EntryOf, type GameName, type TableOf, type VerbOf, withGame } from '@gloaming/games';
+import {
+  type EntryOf,
+  fetchGame,
+  fetchRules,
+  type GameName,
+  type TableOf,
+  type Use,
+  type VerbOf,
+} from '@gloaming/games';
 import { type Account, addAccount, emptyAccount } from '../base/botTroubles.ts';
 import type { BotSpec, Budget } from '../opponents/botSpec.ts';
 import { type Patience, type Seated, seatBot, seatSilent } from '../opponents/seatedBot.ts';
@@ -9,6 +17,8 @@ import type { Watch } from './watch.ts';
 /** Everything a thread needs to know to play any deal. */
 export interface Setup {
   readonly game: string;
+  /** Those of today where nothing is said; a match that was begun by older ones goes on by them. */
+  readonly rules?: number;
   readonly players: number;
   readonly options: unknown;
   readonly bots: readonly BotSpec[];
@@ -68,7 +78,9 @@ export const ownDice = (deal: number, players: number, alone: Seat, seat: Seat):
   Number(BigInt.asUintN(53, BigInt(deal) * BigInt(players * players) + BigInt(alone * players + seat + OWN_DICE)));
 
 export function playDeal(setup: Setup, task: Task, watch?: Watch): Promise<DealResult> {
-  return withGame(setup.game, (entry, name) => playRotations(entry, name, setup, task, watch));
+  const { game, rules } = setup;
+  const use: Use<Promise<DealResult>> = (entry, name) => playRotations(entry, name, setup, task, watch);
+  return rules === undefined ? fetchGame(game, use) : fetchRules(game, rules, use);
 }
 
 async function playRotations<N extends GameName>(

@@ -14,7 +14,7 @@ import { parseResult } from './parsing.ts';
 export interface ResultsFile {
   /** What had been played before. */
   readonly played: readonly DealResult[];
-  /** The rules it was played by. A match by older rules can be told, but not gone on with. */
+  /** The rules it was played by, and goes on by: those of today for a new one. */
   readonly rules: number;
   append(result: DealResult): void;
 }
@@ -62,7 +62,13 @@ export function openResults(terminal: Terminal, file: string, setup: Setup, rule
       refuse('unwritable-file', { file, why: because(error) });
     }
   };
-  const append = (line: string): void => writing(() => appendFileSync(path, `${line}\n`));
+  let torn: (() => void) | undefined;
+  const append = (line: string): void =>
+    writing(() => {
+      torn?.();
+      torn = undefined;
+      appendFileSync(path, `${line}\n`);
+    });
   const bytes = readBytes(path, file);
   const whole = bytes.lastIndexOf(NEWLINE) + 1;
   const [first, ...rest] = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
@@ -79,8 +85,12 @@ export function openResults(terminal: Terminal, file: string, setup: Setup, rule
     if (what !== undefined) refuse('other-match', { file, what });
   }
   const played = rest.map((line, i) => parseResult(line, setup) ?? refuse('damaged-results', { file, line: i + 2 }));
-  // A line that was being written when the machine stopped is cut off; that deal is played again.
-  if (whole < bytes.length && playedBy === rules) writing(() => truncateSync(path, whole));
+  // A line that was being written when the machine stopped is cut off; that deal is played again. A match that is only told stays as it is.
+  if (whole < bytes.length) torn = () => truncateSync(path, whole);
+  if (playedBy === rules) {
+    writing(() => torn?.());
+    torn = undefined;
+  }
   if (first === undefined) append(headLine);
   return { played, rules: playedBy, append: (result) => append(JSON.stringify(result)) };
 }

@@ -1,6 +1,6 @@
 /** Arena: everybody meets everybody, and what that says about their strength. */
 import { availableParallelism } from 'node:os';
-import { type Chosen, withGame } from '@gloaming/games';
+import { type Chosen, fetchRules, withGame } from '@gloaming/games';
 import { type DealResult, pairings, rotations, type Setup, type Task } from '../arena/match.ts';
 import { playDeals } from '../arena/pool.ts';
 import { reportLines } from '../arena/print.ts';
@@ -35,7 +35,7 @@ export interface ArenaOptions {
 export async function arena(desk: Desk, options: ArenaOptions): Promise<number> {
   const { bots, players, budget, seed } = options;
   const { terminal } = desk;
-  const { setup, rules, title } = withGame(options.game, (entry, name) => {
+  const { made, rules, title } = withGame(options.game, (entry, name) => {
     const { game, texts } = entry;
     const made: Setup = {
       game: name,
@@ -49,17 +49,19 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
       language: desk.language,
       folder: placeOf(terminal, '.'),
     };
-    return { setup: made, rules: game.rules, title: texts[desk.language].title };
+    return { made, rules: game.rules, title: texts[desk.language].title };
   });
   const least = players === 1 ? 1 : 2;
   if (bots.length < least) refuse('too-few-bots', { bots: bots.length, least });
   const deals = Math.ceil(options.games / rotations(players));
-  const file = options.resume === undefined ? null : openResults(terminal, options.resume, setup, rules);
+  const file = options.resume === undefined ? null : openResults(terminal, options.resume, made, rules);
   const isAsked = ({ deal }: Task): boolean => deal < deals;
   const results = (file?.played ?? []).filter(isAsked);
-  const tasks = open(setup, deals, results);
   const playedBy = file?.rules ?? rules;
-  if (playedBy !== rules && tasks.length > 0) refuse('other-match', { file: options.resume ?? '', what: 'rules' });
+  const setup: Setup = { ...made, rules: playedBy };
+  const tasks = open(setup, deals, results);
+  // Rules that cannot be had are refused before anything is played.
+  if (tasks.length > 0) await fetchRules(setup.game, playedBy, () => {});
   const began = performance.now();
   const all = pairings(bots.length, players).length * deals;
   const before = all - tasks.length;
