@@ -99,9 +99,16 @@ export function wordsHeight(face: CardFace, widthPx: number, unit: number): numb
   );
 }
 
-/** What a plaque has not: its words lie on the picture. */
+/** A line for what it costs, and what rounding takes of its width. */
+const COST = 1.5;
+const ROUNDED = 6;
+
+/** The words of a plaque lie on its picture, and under them what it costs. */
 export const plaqueHeight = (face: CardFace, widthPx: number, unit: number): number =>
-  signsHeight(face, widthPx, unit) - PICTURE - EDGE;
+  signsHeight(face, widthPx - ROUNDED - (face.points === 0 ? 0 : textSize(unit)), unit) -
+  PICTURE -
+  EDGE +
+  (face.cost.length === 0 ? 0 : Math.ceil(COST * textSize(unit)));
 
 /** The least height, in pixels, of a card of this width that says what it does in signs. */
 export function signsHeight(face: CardFace, widthPx: number, unit: number): number {

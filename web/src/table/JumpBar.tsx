@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import type { Desk, Target } from './game.ts';
 import styles from './JumpBar.module.css';
@@ -20,6 +20,30 @@ function show(id: string): void {
   part.scrollIntoView({ block: 'start' });
 }
 
+/** Part of the window that is neither under the bar at the top nor under the question. */
+const SEEN = { from: 0.15, to: 0.6 };
+function isInSight(id: string): boolean {
+  const part = document.getElementById(id);
+  // What bears the name of a player stands at the head of all that is theirs.
+  const box = (part?.tagName === 'H2' ? part.closest('section') : part)?.getBoundingClientRect();
+  return box !== undefined && box.bottom > innerHeight * SEEN.from && box.top < innerHeight * SEEN.to;
+}
+
+/** The table moves to where the question is, if nothing that answers it is in sight. */
+function useMovingToQuestion(counted: readonly (readonly [id: string, n: number])[]): void {
+  const asked = counted.filter(([, n]) => n > 0);
+  const latest = useRef(asked);
+  useLayoutEffect(() => {
+    latest.current = asked;
+  });
+  const signature = asked.map(([id, n]) => `${id} ${n}`).join();
+  useEffect(() => {
+    const [most] = latest.current.toSorted(([, a], [, b]) => b - a);
+    if (signature === '' || most === undefined || latest.current.some(([id]) => isInSight(id))) return;
+    document.getElementById(most[0])?.scrollIntoView({ block: 'start' });
+  }, [signature]);
+}
+
 interface Props {
   parts: readonly Part[];
   desk: Desk;
@@ -30,13 +54,15 @@ interface Props {
 /** Where the table is longer than the screen: its parts, each a press away, and how much in each of them answers the question. */
 export function JumpBar({ parts, desk, children }: Props) {
   const say = useWords();
+  const isCounted = (target: Target): boolean => desk.isLegal(target) && (desk.isPlayable?.(target) ?? true);
+  const counted = parts.map(({ id, targets }) => [id, new Set(targets.filter(isCounted)).size] as const);
+  useMovingToQuestion(counted);
   return (
     <div className={styles.jump}>
       <nav aria-label={say('parts-of-table')}>
-        <ul>
-          {parts.map(({ id, label, targets }) => {
-            const n = new Set(targets.filter((target) => desk.isLegal(target) && (desk.isPlayable?.(target) ?? true)))
-              .size;
+        <ul className={styles.parts}>
+          {parts.map(({ id, label }, i) => {
+            const [, n] = counted[i];
             return (
               <li key={id}>
                 <button type="button" className={styles.part} onClick={() => show(id)}>

@@ -1,8 +1,7 @@
 import { deciders, type Seat } from '@gloaming/engine';
-import { NO_RESOURCES, RESOURCES, type View } from '@gloaming/evenfall';
+import type { View } from '@gloaming/evenfall';
 import { useMemo } from 'react';
 import { useSettings } from '../../base/settings.tsx';
-import { Goods } from '../../table/Goods.tsx';
 import type { BoardProps } from '../../table/game.ts';
 import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
@@ -15,6 +14,7 @@ import { Automa } from './Automa.tsx';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Clan } from './Clan.tsx';
+import { ClanGoods } from './ClanGoods.tsx';
 import { LaidBoard } from './LaidBoard.tsx';
 import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
@@ -22,24 +22,11 @@ import { Regions } from './Regions.tsx';
 import { Scoring } from './Scoring.tsx';
 import type { Setting } from './setting.tsx';
 import { totalsNow } from './sources.ts';
-import { ZONE_WORDS } from './zones.ts';
 
 interface Props {
   view: View;
   set: Setting;
   own: Seat;
-}
-
-/** What one has, in a line that stays in sight. */
-function OwnPool({ set: { t, language }, seat }: { set: Setting; seat: Seat }) {
-  const { resources, mana, witches, elders } = t.players[seat];
-  const goods = [
-    ...NO_RESOURCES.map((_, kind) => ({ kind: RESOURCES[kind], n: resources[kind] })),
-    { kind: 'mana', n: mana } as const,
-    { kind: 'witch', n: witches } as const,
-    { kind: 'elder', n: elders } as const,
-  ];
-  return <Goods label={ZONE_WORDS[language].pool} goods={goods} />;
 }
 
 /** A table that is longer than the window: the others in brief, the Regions, oneself; what one has stays in sight. */
@@ -67,13 +54,13 @@ function LongBoard({ view, set, own }: Props) {
       <Scoring set={set} />
       <Battle view={view} set={set} />
       <JumpBar desk={desk} parts={partsOf(set, own)}>
-        {desk.seat < 0 ? null : <OwnPool set={set} seat={own} />}
+        {desk.seat < 0 ? null : <ClanGoods set={set} seat={own} isMine isSmall />}
       </JumpBar>
       <div id="rivals" className={styles.rivals}>
         {others.map(clan)}
       </div>
       <Regions set={set} />
-      {clan(own)}
+      <div className={styles.own}>{clan(own)}</div>
     </>
   );
 }

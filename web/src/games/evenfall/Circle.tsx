@@ -10,14 +10,14 @@ import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
 /** Building spaces: a dot for each Catalyst, a ring for each that is free. */
-export function Building({ set, ritual }: { set: Setting; ritual: Card }) {
+export function Building({ set, ritual, isOnlySaid = false }: { set: Setting; ritual: Card; isOnlySaid?: boolean }) {
   const { t, language } = set;
   const { spaces } = ritualFace(ritual);
   // A table that is older than a change of the cards may have more on a Ritual than fits.
   const free = Math.max(0, freeSpaces(t, ritual));
   if (spaces === 0) return null;
   return (
-    <p className={styles.building}>
+    <p className={isOnlySaid ? 'unseen' : styles.building}>
       <span aria-hidden="true">
         {'●'.repeat(t.scythes[ritual - FIRST_RITUAL] + t.orbs[ritual - FIRST_RITUAL])}
         {'○'.repeat(free)}

@@ -54,7 +54,8 @@ export function Clan(props: ClanProps) {
       ifEnded={set.ifEnded[seat]}
       {...(isMine ? {} : { onCloser: () => setOpen(true) })}
       beside={<BesideName {...props} />}
-      extra={<ClanGoods set={set} seat={seat} isMine={isMine} />}
+      // One's own stand in a line of their own, which stays in sight.
+      extra={isMine ? undefined : <ClanGoods set={set} seat={seat} isMine={false} />}
     >
       {extent === 'full' ? (
         <div id={isMine ? 'hand' : undefined}>

@@ -4,12 +4,20 @@ import { Goods } from '../../table/Goods.tsx';
 import { type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
+interface Props {
+  set: Setting;
+  seat: Seat;
+  isMine: boolean;
+  /** In a line, where the table is long. */
+  isSmall?: boolean;
+}
+
 /** What a clan has in its pool and its reserve, and its Powerstones; one's own resources answer questions. */
-export function ClanGoods({ set, seat, isMine }: { set: Setting; seat: Seat; isMine: boolean }) {
+export function ClanGoods({ set, seat, isMine, isSmall = !isMine }: Props) {
   const { t, desk, language } = set;
   const { resources, mana, witches, elders, stones } = t.players[seat];
   const zones = ZONE_WORDS[language];
-  const size = isMine ? 'large' : 'small';
+  const size = isSmall ? 'small' : 'large';
   const pool = NO_RESOURCES.map((_, kind) => ({
     kind: RESOURCES[kind],
     n: resources[kind],

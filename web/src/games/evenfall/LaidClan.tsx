@@ -37,7 +37,7 @@ function HeldPlace({ set, card, box, unit }: HeldProps) {
         {/* Another Ritual is another thing, also where it takes the place of one. */}
         {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size={form} box={lies.ritual} isUnder /> : null}
       </ul>
-      {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
+      {ritual >= 0 ? <Building set={set} ritual={ritual} isOnlySaid /> : null}
       <StoneOn set={set} card={card} />
     </li>
   );

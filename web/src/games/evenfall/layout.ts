@@ -24,10 +24,10 @@ export const GROUPS = ['specialists', 'outer', 'inner', 'borrowed', 'council'] a
 export const isCircle = (group: Held): group is 'outer' | 'inner' => group === 'outer' || group === 'inner';
 const lyingIn = (p: Player): Card[] => GROUPS.flatMap((group) => known(p[group]));
 
-const ALL: readonly Step[] = ['words', 'signs', 'tile'];
+const ALL: readonly Step[] = ['words', 'signs', 'plaque', 'tile'];
 /** A long hand is as narrow as can be before it says less. */
 const HAND: readonly Step[] = ['words', 'signs', 'strip'];
-const SMALL: readonly Step[] = ['signs', 'tile'];
+const SMALL: readonly Step[] = ['signs', 'plaque', 'tile'];
 const TILES: readonly Step[] = ['tile'];
 /** The title above a row. */
 const TITLE = 20;
@@ -50,7 +50,8 @@ function together({ ritualOn }: Table, measure: Measure): Measure {
     if (ritual < 0) return measure(card);
     const [place, below] = [measure(card), measure(ritual)];
     const under = (form: 'words' | 'signs') => (width: number) => place[form](width) + below[form](width) - UNDER;
-    return { words: under('words'), signs: under('signs'), plaque: under('signs') };
+    const plaque = (width: number): number => place.plaque(width) + below.plaque(width);
+    return { words: under('words'), signs: under('signs'), plaque };
   };
 }
 
@@ -58,9 +59,9 @@ function together({ ritualOn }: Table, measure: Measure): Measure {
 export function pairOf(box: CardBox, ritual: Measured | null, unit: number): { place: Box; ritual: Box } {
   const { width, height, form } = box;
   const strip = Math.round(STRIP * Math.max(1, unit));
-  const seen = ritual === null ? 0 : form === 'tile' ? strip : ritual[form](width) - UNDER;
+  const under = form === 'tile' ? strip : form === 'plaque' ? 0 : UNDER;
+  const seen = ritual === null ? 0 : form === 'tile' ? strip : ritual[form](width) - under;
   const place = { left: 0, top: 0, width, height: height - seen };
-  const under = form === 'tile' ? strip : UNDER;
   return { place, ritual: { left: 0, top: place.height - under, width, height: seen + under } };
 }
 
@@ -103,7 +104,7 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
     name: `spots:${i}`,
     rank,
     wide: { least: 170, wish: 370 },
-    high: { least: 92, wish: regions.length > 2 ? 112 : 176, most: 260 },
+    high: { least: 92, wish: regions.length > 2 ? 110 : 176, most: 260 },
     inset: 6,
     steps: ALL,
     cards: known(regions[i].spots).map(measure),
@@ -137,7 +138,7 @@ function inPlay(t: Table, own: Seat, measure: Measure): Zones<ZoneName> {
         name: group,
         rank: 3,
         wide: { least: 46 * n, wish: 118 * n + 12, most: 150 * n + 12 },
-        high: { least: 92, wish: t.regions.length > 2 ? 152 : 188, most: 240 },
+        high: { least: 92, wish: t.regions.length > 2 ? 162 : 188, most: 240 },
         above: TITLE,
         inset: 4,
         steps: SMALL,
@@ -156,7 +157,7 @@ export const zonesOf =
       name: 'hand',
       rank: 1,
       wide: { least: 400, wish: 1100 },
-      high: { least: 150, wish: t.regions.length > 2 ? 212 : 246, most: 340 },
+      high: { least: 150, wish: t.regions.length > 2 ? 206 : 246, most: 340 },
       inset: 4,
       steps: HAND,
       cards: known(t.players[own].hand).map(measure),

@@ -48,7 +48,7 @@ function LongBoard({ view, set, own }: Props) {
       <div id="rivals" className={styles.rivals}>
         {others.map(mage)}
       </div>
-      {mage(own)}
+      <div className={styles.own}>{mage(own)}</div>
       <Middle set={set} />
     </>
   );

@@ -62,6 +62,10 @@ export function Mage(props: Props) {
   const say = useWords();
   const [open, setOpen] = useState<'discards' | 'all' | null>(null);
   const isFull = extent === 'full';
+  // One's own pool stands in a line of its own, which stays in sight; the piles stand beside one's name.
+  const goods = (
+    <MageGoods {...props} arePoolsShown={!isMine} arePilesShown={isFull} onDiscards={() => setOpen('discards')} />
+  );
   return (
     <PlayerPanel
       seat={seat}
@@ -75,8 +79,8 @@ export function Mage(props: Props) {
       points={standingOf(t, seat)}
       enough={ENOUGH}
       {...(isMine ? {} : { onCloser: () => setOpen('all') })}
-      beside={isFull ? null : <HandPile {...props} />}
-      extra={<MageGoods {...props} arePilesShown={isFull} onDiscards={() => setOpen('discards')} />}
+      beside={isMine ? goods : isFull ? null : <HandPile {...props} />}
+      extra={isMine ? undefined : goods}
     >
       <Cards {...props} />
       {open === null ? null : <MageSpread set={set} seat={seat} what={open} onClose={() => setOpen(null)} />}

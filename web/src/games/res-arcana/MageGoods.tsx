@@ -26,12 +26,14 @@ export function HandPile(props: PileProps) {
 }
 
 interface Props extends PileProps {
+  /** One's own stands in a line of its own where the table is long. */
+  arePoolsShown?: boolean;
   arePilesShown: boolean;
   onDiscards: () => void;
 }
 
 /** The essences in a mage's pool, of which one's own answer questions, and the piles of cards. */
-export function MageGoods({ arePilesShown, onDiscards, ...props }: Props) {
+export function MageGoods({ arePoolsShown = true, arePilesShown, onDiscards, ...props }: Props) {
   const { set, seat, isMine } = props;
   const say = useWords();
   const { pool, deck, discards } = set.t.players[seat];
@@ -42,7 +44,9 @@ export function MageGoods({ arePilesShown, onDiscards, ...props }: Props) {
   }));
   return (
     <>
-      <Goods label={say('pool')} goods={goods} desk={set.desk} size={isMine ? 'large' : 'small'} />
+      {arePoolsShown ? (
+        <Goods label={say('pool')} goods={goods} desk={set.desk} size={isMine ? 'large' : 'small'} />
+      ) : null}
       {arePilesShown ? (
         <ul className={styles.piles} aria-label={say('piles')}>
           {isMine ? null : (

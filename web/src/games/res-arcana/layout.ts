@@ -36,9 +36,8 @@ const isChoosing = ({ table }: View, own: Seat): boolean => {
   return table.open.length + known(mages).length + known(pack).length > 0;
 };
 
-const ALL: readonly Step[] = ['words', 'signs', 'tile'];
-const SMALL: readonly Step[] = ['signs', 'tile'];
-const PLAQUES: readonly Step[] = ['signs', 'plaque', 'tile'];
+const ALL: readonly Step[] = ['words', 'signs', 'plaque', 'tile'];
+const SMALL: readonly Step[] = ['signs', 'plaque', 'tile'];
 /** The title above a row. */
 const TITLE = 20;
 const HEAD_ABOVE: Span = { least: 56, wish: 64, most: 76 };
@@ -86,7 +85,7 @@ function common({ table }: View, cards: Cards): Zones<ZoneName> {
       {
         name: 'monuments',
         rank: 2,
-        wide: { least: 176, wish: 222, most: 420 },
+        wide: { least: 190, wish: 232, most: 420 },
         high,
         above: TITLE + 4,
         inset: 4,
@@ -96,10 +95,10 @@ function common({ table }: View, cards: Cards): Zones<ZoneName> {
       {
         name: 'items',
         rank: 5,
-        wide: { least: 200, wish: 256, most: 320 },
+        wide: { least: 208, wish: 318, most: 360 },
         high,
         inset: 4,
-        steps: PLAQUES,
+        steps: SMALL,
         cards: cards(table.items),
       },
     ],
