@@ -63,6 +63,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, nex
   mayIdle: () => false,
   reasons: () => [],
   refusals: () => [],
+  champion: () => null,
   sources: () => [],
   telling: { signs: () => ({ seat: -1, at: { place: 'goes-on' }, signs: [] }), sentence: () => '' },
   soundOf: () => null,

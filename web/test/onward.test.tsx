@@ -112,7 +112,7 @@ const WAYS: Way[] = [
   {
     ...{ what: 'another game', from: `/table/${ID}`, to: `/table/${NEXT}` },
     begin: async () => {
-      draw(<Result at={AT} table={TABLE} isSeated />);
+      draw(<Result at={AT} table={TABLE} seat={0} game={null} view={null} faceOf={null} isFresh={false} />);
       await press('Play again');
     },
   },

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 /** What stands beside the result is fetched when a game is over: the network may be away just then. */
 import type { TableInfo } from '@gloaming/protocol';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AtTable } from '../src/net/useTable.ts';
 import { Result } from '../src/shell/Result.tsx';
+import type { TableGame } from '../src/table/game.ts';
 import { draw } from './games.tsx';
 
 let isAway = true;
@@ -31,10 +32,62 @@ test('what could not be fetched once is there when one comes back to the table',
     ...{ id: '0123456789abcdef', game: 'evenfall', seats: [{ seat: 0, name: 'Ada' }], rematch: null, astray: false },
     result: { points: [7], winners: [0], why: 'played' },
   } as unknown as TableInfo;
-  draw(<Result at={at} table={table} isSeated />);
+  draw(<Result at={at} table={table} seat={0} game={null} view={null} faceOf={null} isFresh={false} />);
   expect((await screen.findByRole('alert')).textContent).toContain('it could not be fetched');
   cleanup();
   isAway = false;
-  draw(<Result at={at} table={table} isSeated />);
+  draw(<Result at={at} table={table} seat={0} game={null} view={null} faceOf={null} isFresh={false} />);
   expect(await screen.findByText('How the points grew')).toBeTruthy();
+});
+
+const GAME = {
+  champion: () => ({ sign: 'star' }),
+  sources: () => [
+    { label: 'Places', points: [3, 4] },
+    { label: 'Monuments', points: [9, 2] },
+  ],
+} as unknown as TableGame<unknown>;
+
+const drawEnd = (seat: number, isFresh: boolean): void => {
+  const at = { trouble: '' } as unknown as AtTable;
+  const table = {
+    ...{ id: '0123456789abcdef', game: 'res-arcana', seats: [{ name: 'Ada' }, { name: 'Bo' }], astray: false },
+    ...{ rematch: null, result: { points: [12, 6], winners: [0], why: 'played' } },
+  } as unknown as TableInfo;
+  draw(<Result at={at} table={table} seat={seat} game={GAME} view={{}} faceOf={null} isFresh={isFresh} />);
+};
+const totals = (): (string | null)[] =>
+  [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
+
+test('whoever played is told whether they won; others who did', () => {
+  const title = (seat: number): string | null => {
+    drawEnd(seat, false);
+    const { textContent } = screen.getByRole('heading', { level: 2 });
+    cleanup();
+    return textContent;
+  };
+  expect([0, 1, -1].map(title)).toEqual(['You win!', 'You lose', 'Ada wins']);
+});
+
+test('the points are counted row by row before the eyes of those who played; all at once later on, or when skipped', () => {
+  vi.useFakeTimers();
+  drawEnd(1, true);
+  expect(totals()).toEqual(['0', '0']);
+  act(() => {
+    vi.advanceTimersByTime(600);
+  });
+  expect(totals()).toEqual(['3', '4']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show everything now' }));
+  expect(totals()).toEqual(['12', '6']);
+  expect(screen.queryByRole('button', { name: 'Show everything now' })).toBeNull();
+  cleanup();
+  drawEnd(1, false);
+  expect(totals()).toEqual(['12', '6']);
+  vi.useRealTimers();
+});
+
+test('to play again comes first, then to look back, then to show others', () => {
+  drawEnd(0, false);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['Play again', 'Watch the game again', 'Share']);
 });

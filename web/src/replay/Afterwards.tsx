@@ -1,4 +1,5 @@
 import type { TableInfo } from '@gloaming/protocol';
+import { go } from '../base/route.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './Afterwards.module.css';
 import { PointsChart } from './PointsChart.tsx';
@@ -12,7 +13,11 @@ export function Afterwards({ table }: { table: TableInfo }) {
   if (replayed === null) return <p>{trouble === '' ? say('loading') : trouble}</p>;
   return (
     <div className={styles.afterwards}>
-      <PointsChart replayed={replayed} names={table.seats.map(({ name }) => name)} />
+      <PointsChart
+        replayed={replayed}
+        names={table.seats.map(({ name }) => name)}
+        onStep={(step) => go(`/table/${table.id}/replay?step=${step}`)}
+      />
       <div className={styles.buttons}>
         <RecordButtons table={table} replayed={replayed} record={record} />
       </div>

@@ -22,6 +22,8 @@ interface Props {
   names: readonly string[];
   /** The moment that is shown beside it. */
   step?: number;
+  /** Shows the moment that was pressed. */
+  onStep: (step: number) => void;
 }
 
 /** The width in which it is drawn, so that letters stay as large as they are everywhere else. */
@@ -37,8 +39,40 @@ function useWidth() {
   return { ref, width };
 }
 
+interface MomentsProps {
+  marks: readonly { readonly n: number; readonly x: number }[];
+  steps: number;
+  chart: { left: number; width: number; whole: number };
+  onStep: (step: number) => void;
+}
+
+/** Over the chart, a round is a button: a pointer goes to the very moment, a key to the beginning of the round. */
+function Moments({ marks, steps, chart: { left, width, whole }, onStep }: MomentsProps) {
+  const say = useWords();
+  const stepAt = (x: number): number => Math.round((x / width) * steps);
+  return marks.map(({ n, x }, i) => {
+    const end = marks[i + 1]?.x ?? width;
+    const label = say('to-round', { n });
+    return (
+      <button
+        key={x}
+        type="button"
+        className={styles.moment}
+        style={{ left: `${((left + x) / whole) * 100}%`, width: `${((end - x) / whole) * 100}%` }}
+        aria-label={label}
+        title={label}
+        onClick={({ detail, clientX, currentTarget }) => {
+          const box = currentTarget.getBoundingClientRect();
+          const part = detail === 0 || box.width === 0 ? 0 : (clientX - box.left) / box.width;
+          onStep(stepAt(x + part * (end - x)));
+        }}
+      />
+    );
+  });
+}
+
 /** How the points grew; the same as a table, for eyes and ears that prefer numbers. */
-export function PointsChart({ replayed, names, step }: Props) {
+export function PointsChart({ replayed, names, step, onStep }: Props) {
   const say = useWords();
   const { ref, width: whole } = useWidth();
   const { points, rounds, steps } = replayed;
@@ -63,36 +97,39 @@ export function PointsChart({ replayed, names, step }: Props) {
           ))}
         </span>
       </figcaption>
-      <svg
-        className={styles.chart}
-        viewBox={`${-LEFT} ${-TOP} ${whole} ${TOP + HEIGHT + BOTTOM}`}
-        role="img"
-        aria-label={say('points-chart', { names: called, n: table.length })}
-      >
-        {levels.map(({ n, y }) => (
-          <g key={n}>
-            <path d={`M0 ${y}H${width}`} className={styles.level} />
-            <text x={-6} y={y + 4} textAnchor="end">
-              {n}
-            </text>
-          </g>
-        ))}
-        {marks.map(({ n, x }) => (
-          <g key={n}>
-            <path d={`M${x} 0V${HEIGHT}`} className={styles.level} />
-            <text x={x + 3} y={HEIGHT + 17}>
-              {isTight ? n : say('round', { n })}
-            </text>
-          </g>
-        ))}
-        {lines.map(({ seat, path, end }) => (
-          <g key={seat}>
-            <path d={path} className={styles[`seat${seat % 4}`]} strokeDasharray={DASHES[seat % 4]} />
-            <circle cx={end.x} cy={end.y} r="4" className={styles[`dot${seat % 4}`]} />
-          </g>
-        ))}
-        {step === undefined ? null : <path d={`M${(step / steps) * width} 0V${HEIGHT}`} className={styles.now} />}
-      </svg>
+      <div className={styles.drawn}>
+        <svg
+          className={styles.chart}
+          viewBox={`${-LEFT} ${-TOP} ${whole} ${TOP + HEIGHT + BOTTOM}`}
+          role="img"
+          aria-label={say('points-chart', { names: called, n: table.length })}
+        >
+          {levels.map(({ n, y }) => (
+            <g key={n}>
+              <path d={`M0 ${y}H${width}`} className={styles.level} />
+              <text x={-6} y={y + 4} textAnchor="end">
+                {n}
+              </text>
+            </g>
+          ))}
+          {marks.map(({ n, x }) => (
+            <g key={n}>
+              <path d={`M${x} 0V${HEIGHT}`} className={styles.level} />
+              <text x={x + 3} y={HEIGHT + 17}>
+                {isTight ? n : say('round', { n })}
+              </text>
+            </g>
+          ))}
+          {lines.map(({ seat, path, end }) => (
+            <g key={seat}>
+              <path d={path} className={styles[`seat${seat % 4}`]} strokeDasharray={DASHES[seat % 4]} />
+              <circle cx={end.x} cy={end.y} r="4" className={styles[`dot${seat % 4}`]} />
+            </g>
+          ))}
+          {step === undefined ? null : <path d={`M${(step / steps) * width} 0V${HEIGHT}`} className={styles.now} />}
+        </svg>
+        <Moments marks={marks} steps={steps} chart={{ left: LEFT, width, whole }} onStep={onStep} />
+      </div>
       <details>
         <summary>{say('as-table')}</summary>
         <div className={styles.scroll}>

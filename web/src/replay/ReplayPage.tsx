@@ -129,10 +129,10 @@ function Replay({ table, seat, replayed, record }: Props) {
             <StepText replayed={replayed} step={step} eyes={eyes} names={names} />
           </Player>
           <div className={styles.panel}>
-            <PointsChart replayed={replayed} names={names} step={step} />
             {step === replayed.steps && replayed.result !== null ? null : (
               <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
             )}
+            <PointsChart replayed={replayed} names={names} step={step} onStep={steps.goTo} />
             <div className={styles.buttons}>
               <RecordButtons table={table} replayed={replayed} record={record} />
               <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>

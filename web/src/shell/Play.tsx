@@ -45,10 +45,13 @@ function armedText(say: Say, { told, isFinal, preview }: Choosing): string {
   return told === null || !isFinal ? '' : `${preview(told.answers)?.lines.join(' ') ?? ''} ${say('press-again')}`;
 }
 
-/** The same names are the same list, so that what shows them is not drawn anew with every move. */
-function useNames({ seats }: TableInfo): readonly string[] {
+/** The same names are the same list, so that what shows them is not drawn anew with every move; and as the log has them. */
+function useNames({ seats }: TableInfo) {
   const called = seats.map(({ name }) => name).join('\n');
-  return useMemo(() => called.split('\n'), [called]);
+  return useMemo(() => {
+    const names = called.split('\n');
+    return { names, named: names.length === 1 ? [...names, AUTOMA] : names };
+  }, [called]);
 }
 
 /** The table while a game is played, and after it. */
@@ -56,20 +59,20 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   const say = useWords();
   const { language, asking } = useSettings();
   const { table, seat } = shown;
-  const names = useNames(table);
+  const { names, named } = useNames(table);
   const game = useGame(table.game);
   const present = useAsked(shown, game, language, names);
   const { view, question } = present;
   const { entries } = at;
   const faces = game === null || view === null ? null : game.facesOf(view);
   const faceOf = useMemo(() => (faces === null ? null : (card: Card) => faces(language, card)), [faces, language]);
+  const [isFresh] = useState(table.status !== 'ended');
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openLog = useCallback(() => setLogOpen(true), []);
   const [isScoreShown, setScoreShown] = useState(false);
   const showScore = useCallback(() => setScoreShown(true), []);
   useSounds(game, present, entries);
-  const named = useMemo(() => (table.seats.length === 1 ? [...names, AUTOMA] : names), [names, table.seats.length]);
   const send = (answers: number[]): void => void at.send({ answers });
   const isTouched = useMedia('(hover: none)');
   const choosing = useChoosing({ game, present, language, names, asking, isTouched, send });
@@ -101,7 +104,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
           {seat >= 0 && table.status === 'playing' ? (
             <Welcome game={table.game} title={table.title} answers={answers} />
           ) : null}
-          {table.result === null ? null : <Result at={at} table={table} isSeated={seat >= 0} />}
+          {table.result === null ? null : <Result {...{ at, table, seat, game, view, faceOf, isFresh }} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
         </div>
         <aside className={styles.side} aria-label={say('at-your-side')}>

@@ -1,70 +1,93 @@
-import type { TableInfo } from '@gloaming/protocol';
-import { Suspense, useEffect } from 'react';
+import type { Card } from '@gloaming/engine';
+import type { Result as Outcome, TableInfo } from '@gloaming/protocol';
+import { Suspense, useEffect, useState } from 'react';
+import { classes } from '../base/classes.ts';
 import { fetched } from '../base/fetched.tsx';
 import { go, onward } from '../base/route.tsx';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import type { CardFace } from '../design/face.ts';
+import { ShareLink } from '../design/ShareLink.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Boundary } from '../frame/Boundary.tsx';
 import type { AtTable } from '../net/useTable.ts';
-import { useWords } from '../words/index.ts';
+import type { TableGame } from '../table/game.ts';
+import { useReducedMotion } from '../table/useReducedMotion.ts';
+import { type Say, useWords } from '../words/index.ts';
+import { Champion } from './Champion.tsx';
+import { Counting } from './Counting.tsx';
 import styles from './Result.module.css';
 
 const Afterwards = fetched(async () => (await import('../replay/Afterwards.tsx')).Afterwards);
 
-/** How it ended, what can be looked at again, and again. */
-export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
-  const say = useWords();
-  // It stands above a table that is longer than a phone: from the other end of it one would not see who won.
-  useEffect(() => void scrollTo({ top: 0 }), []);
-  if (table.result === null) return null;
-  const { points, winners, why } = table.result;
-  const nameOf = (seat: number): string => table.seats[seat]?.name ?? say('automa');
+interface Props {
+  at: AtTable;
+  table: TableInfo;
+  /** Where one sits; -1 for who watches. */
+  seat: number;
+  game: TableGame<unknown> | null;
+  view: unknown;
+  faceOf: ((card: Card) => CardFace) | null;
+  /** It ended before one's eyes. */
+  isFresh: boolean;
+}
+
+/** What it is for whoever reads it, and for everybody. */
+function headline(say: Say, { winners, why }: Outcome, seat: number, nameOf: (seat: number) => string) {
   const names = { names: winners.map(nameOf), n: winners.length };
-  const title =
+  const all =
     winners.length === 0 ? say('nobody-wins') : why === 'resigned' ? say('wins-resigned', names) : say('wins', names);
+  if (seat < 0 || winners.length === 0) return { title: all, more: '' };
+  if (!winners.includes(seat)) return { title: say('you-lose'), more: all };
+  if (winners.length > 1) return { title: say('you-share'), more: all };
+  return { title: say('you-win'), more: why === 'resigned' ? all : '' };
+}
+
+/** The points alone, where nothing is known of where they come from. */
+function PlainScores({ table, nameOf }: { table: TableInfo; nameOf: (seat: number) => string }) {
+  const say = useWords();
+  const { points, winners }: Pick<Outcome, 'points' | 'winners'> = table.result ?? { points: [], winners: [] };
   // A player who resigned may have more points: winners stand first all the same.
   const isWinner = (seat: number): boolean => winners.includes(seat);
   const ranked = points
     .map((n, seat) => ({ n, seat }))
     .toSorted((a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || b.n - a.n);
+  return (
+    <table className={styles.scores}>
+      <thead>
+        <tr>
+          <th scope="col">{say('player')}</th>
+          <th scope="col">{say('points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map(({ n, seat }) => (
+          <tr key={seat} className={isWinner(seat) ? styles.winner : ''}>
+            <th scope="row">
+              {nameOf(seat)}
+              {table.seats[seat]?.away === 'resigned' ? <small> ({say('gave-up')})</small> : null}
+            </th>
+            <td>{n}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Once more, back, or to show others. */
+function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
+  const say = useWords();
+  const [isSharing, setSharing] = useState(false);
+  const replay = `/table/${table.id}/replay`;
   const rematch = async (): Promise<void> => {
     const goOn = onward();
     const next = await at.act('rematch');
     if (next !== null) goOn(`/table/${next.table.id}`);
   };
   return (
-    <section className={styles.result} aria-labelledby="result">
-      <h2 id="result">{title}</h2>
-      <div className={points.length === 0 ? styles.alone : styles.parts}>
-        {points.length === 0 ? null : (
-          <table className={styles.scores}>
-            <thead>
-              <tr>
-                <th scope="col">{say('player')}</th>
-                <th scope="col">{say('points')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ranked.map(({ n, seat }) => (
-                <tr key={seat} className={isWinner(seat) ? styles.winner : ''}>
-                  <th scope="row">
-                    {nameOf(seat)}
-                    {table.seats[seat]?.away === 'resigned' ? <small> ({say('gave-up')})</small> : null}
-                  </th>
-                  <td>{n}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {table.astray ? null : (
-          <Boundary moment={table.id} isSmall>
-            <Suspense fallback={<p>{say('loading')}</p>}>
-              <Afterwards table={table} />
-            </Suspense>
-          </Boundary>
-        )}
-      </div>
+    <>
       <Trouble text={at.trouble} />
       <div className={styles.buttons}>
         {isSeated ? (
@@ -73,14 +96,75 @@ export function Result({ at, table, isSeated }: { at: AtTable; table: TableInfo;
           </Button>
         ) : null}
         {table.astray ? null : (
-          <Button icon="play" onClick={() => go(`/table/${table.id}/replay`)}>
-            {say('replay')}
-          </Button>
+          <>
+            <Button icon="play" onClick={() => go(replay)}>
+              {say('replay')}
+            </Button>
+            <Button icon="share" onClick={() => setSharing(true)}>
+              {say('share')}
+            </Button>
+          </>
         )}
         <Button look="quiet" icon="home" onClick={() => go('/')}>
           {say('home')}
         </Button>
       </div>
+      {isSharing ? (
+        <Dialog title={say('share')} onClose={() => setSharing(false)}>
+          <ShareLink label={say('replay')} link={`${location.origin}${replay}`} title={table.title} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** How it ended, what can be looked at again, and again. */
+export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) {
+  const say = useWords();
+  const { language, pace } = useSettings();
+  const isLess = useReducedMotion();
+  // It stands above a table that is longer than a phone: from the other end of it one would not see who won.
+  useEffect(() => void scrollTo({ top: 0 }), []);
+  const { result } = table;
+  if (result === null) return null;
+  const nameOf = (whose: number): string => table.seats[whose]?.name ?? say('automa');
+  const { title, more } = headline(say, result, seat, nameOf);
+  const isWhole = game !== null && view !== null && result.why === 'played' && !table.astray;
+  const sources = isWhole ? game.sources(view, language) : [];
+  const best = isWhole && result.winners.length > 0 ? game.champion(view, result.winners[0]) : null;
+  const isStill = isLess || pace === 'instant' || !isFresh;
+  return (
+    <section className={classes(styles.result, !isStill && styles.lit)} aria-labelledby="result">
+      <div className={styles.side}>
+        <header className={styles.scene}>
+          <Champion
+            face={best?.card === undefined || faceOf === null ? null : faceOf(best.card)}
+            sign={best?.sign ?? null}
+          />
+          <div>
+            <h2 id="result">{title}</h2>
+            {more === '' ? null : <p className={styles.more}>{more}</p>}
+          </div>
+        </header>
+        {sources.length > 0 ? (
+          <Counting
+            sources={sources}
+            names={result.points.map((_, whose) => (whose === seat ? say('seat-you') : nameOf(whose)))}
+            winners={result.winners}
+            isStill={isStill}
+          />
+        ) : result.points.length > 0 ? (
+          <PlainScores table={table} nameOf={nameOf} />
+        ) : null}
+        <Onward at={at} table={table} isSeated={seat >= 0} />
+      </div>
+      {table.astray ? null : (
+        <Boundary moment={table.id} isSmall>
+          <Suspense fallback={<p>{say('loading')}</p>}>
+            <Afterwards table={table} />
+          </Suspense>
+        </Boundary>
+      )}
     </section>
   );
 }

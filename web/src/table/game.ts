@@ -112,6 +112,8 @@ export interface TableGame<V> {
   reasons(view: V, target: Target, language: Language, names: readonly string[]): readonly string[];
   /** All that could be meant by an answer to the question and is none, in the order of the rules. */
   refusals(view: V, language: Language, names: readonly string[]): readonly Refusal[];
+  /** Who stands for a player in the picture of the end. */
+  champion(view: V, seat: number): { readonly card?: Card; readonly sign?: Painted } | null;
   /** Where the points come from that each would have if it ended now; at the end, that each has. */
   sources(view: V, language: Language): readonly PointSource[];
   /** How the log tells news, which the server sends as it is in this game. */

@@ -100,6 +100,9 @@ export const en = {
   copied: 'Copied',
   'share-text': 'Send this link to your friends. The game starts when every seat is taken.',
   'game-over': 'The game is over',
+  'you-win': 'You win!',
+  'you-lose': 'You lose',
+  'you-share': 'You share the victory',
   wins: ({ names, n }: { names: Names; n: number }) => `${list(names)} ${n === 1 ? 'wins' : 'win'}`,
   rematch: 'Play again',
   you: 'you',
@@ -302,6 +305,7 @@ export const en = {
     `A chart of the points of ${list(names)} in ${counted(n, 'round', 'rounds')}. The same numbers are in the table below.`,
   'as-table': 'As a table',
   'after-round': ({ n }: { n: number }) => `After round ${n}`,
+  'to-round': ({ n }: { n: number }) => `Look at round ${n}`,
   player: 'Player',
   'wins-resigned': ({ names, n }: { names: Names; n: number }) =>
     `${list(names)} ${n === 1 ? 'wins' : 'win'}: the others gave up`,

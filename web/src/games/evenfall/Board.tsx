@@ -19,7 +19,6 @@ import { LaidBoard } from './LaidBoard.tsx';
 import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
-import { Scoring } from './Scoring.tsx';
 import type { Setting } from './setting.tsx';
 import { totalsNow } from './sources.ts';
 
@@ -51,7 +50,6 @@ function LongBoard({ view, set, own }: Props) {
   };
   return (
     <>
-      <Scoring set={set} />
       <Battle view={view} set={set} />
       <JumpBar desk={desk} parts={partsOf(set, own)}>
         {desk.seat < 0 ? null : <ClanGoods set={set} seat={own} isMine isSmall />}

@@ -1,15 +1,12 @@
 import { deciders, type Seat } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
 import { useMemo } from 'react';
-import { boxStyle } from '../../table/layout/boxStyle.ts';
 import { LaidTable } from '../../table/layout/LaidTable.tsx';
 import { LaidAutoma } from './LaidAutoma.tsx';
-import styles from './LaidBoard.module.css';
 import { LaidClan } from './LaidClan.tsx';
 import { LaidRegions } from './LaidRegions.tsx';
 import { type PlaceOf, zonesOf } from './layout.ts';
 import { Piles } from './RegionParts.tsx';
-import { Scoring } from './Scoring.tsx';
 import type { Setting } from './setting.tsx';
 
 /** All of the table in the window at once: rivals, the Regions, what is in play, and the hand at the bottom edge. */
@@ -30,17 +27,11 @@ export function LaidBoard({ view, set, own }: { view: View; set: Setting; own: S
   return (
     <LaidTable zones={zones}>
       {(placeOf, unit) => {
-        const hand = placeOf('hand');
         return (
           <>
             <div id="rivals">{others.map((seat) => clan(seat, placeOf, unit))}</div>
             <LaidRegions set={set} placeOf={placeOf} />
             {clan(own, placeOf, unit)}
-            {t.over === 0 || hand === undefined ? null : (
-              <div className={styles.scoring} style={boxStyle(hand.box)}>
-                <Scoring set={set} />
-              </div>
-            )}
           </>
         );
       }}

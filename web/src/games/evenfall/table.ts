@@ -1,4 +1,4 @@
-import { type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/evenfall';
+import { CLANS, type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../../table/game.ts';
 import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview, question, tray } from './asking.ts';
 import { Board } from './Board.tsx';
@@ -30,6 +30,7 @@ export const TABLE: TableGame<View> = {
   mayIdle,
   reasons,
   refusals,
+  champion: ({ table }, seat) => ({ sign: CLANS[table.players[seat].clan] ?? 'witch' }),
   sources,
   telling: {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),

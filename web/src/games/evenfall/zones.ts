@@ -28,8 +28,6 @@ interface ZoneWords {
   strength: string;
   hidden: string;
   deciding: string;
-  scoring: string;
-  total: string;
   before: string;
   scoredspecialists: string;
   scoredcouncil: string;
@@ -70,8 +68,6 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     strength: 'Strength',
     hidden: 'Dial hidden',
     deciding: 'Setting the dial',
-    scoring: 'Final scoring',
-    total: 'Total',
     before: 'During the game',
     scoredspecialists: 'Specialists',
     scoredcouncil: 'Council',
@@ -110,8 +106,6 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     strength: 'Kampfstärke',
     hidden: 'Manascheibe verdeckt',
     deciding: 'Stellt die Manascheibe ein',
-    scoring: 'Endwertung',
-    total: 'Gesamt',
     before: 'Während der Partie',
     scoredspecialists: 'Spezialisten',
     scoredcouncil: 'Rat',
@@ -150,8 +144,6 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     strength: 'Siła',
     hidden: 'Licznik many zakryty',
     deciding: 'Ustawia licznik many',
-    scoring: 'Punktowanie na koniec gry',
-    total: 'Razem',
     before: 'W trakcie gry',
     scoredspecialists: 'Specjaliści',
     scoredcouncil: 'Rada',
@@ -190,8 +182,6 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     strength: 'Força',
     hidden: 'Mostrador de Mana oculto',
     deciding: 'Ajustando o Mostrador de Mana',
-    scoring: 'Pontuação Final',
-    total: 'Total',
     before: 'Durante a partida',
     scoredspecialists: 'Especialistas',
     scoredcouncil: 'Conselho',

@@ -1,4 +1,4 @@
-import { type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/res-arcana';
+import { FACES, type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/res-arcana';
 import type { TableGame } from '../../table/game.ts';
 import { follow, groupOf, isHow, isMain, offers, preview, question, tray } from './asking.ts';
 import { Board } from './Board.tsx';
@@ -27,6 +27,10 @@ export const TABLE: TableGame<View> = {
   mayIdle: () => false,
   reasons,
   refusals,
+  champion({ table }, seat) {
+    const card = table.players[seat].inPlay.find((each) => FACES[each].kind === 'mage');
+    return card === undefined ? null : { card };
+  },
   sources,
   telling: {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),

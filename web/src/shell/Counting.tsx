@@ -1,0 +1,29 @@
+import { Button } from '../design/Button.tsx';
+import type { PointSource } from '../table/game.ts';
+import { ScoreTable } from '../table/ScoreTable.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './Result.module.css';
+import { useCounting } from './useCounting.ts';
+
+interface Props {
+  sources: readonly PointSource[];
+  names: readonly string[];
+  winners: readonly number[];
+  isStill: boolean;
+}
+
+/** The points, counted row by row; whoever knows them already skips that. */
+export function Counting({ sources, names, winners, isStill }: Props) {
+  const say = useWords();
+  const { counted, isDone, skip } = useCounting(sources.length, isStill);
+  return (
+    <div className={styles.counting}>
+      <ScoreTable sources={sources} names={names} winners={isDone ? winners : []} counted={counted} />
+      {isDone ? null : (
+        <Button look="quiet" onClick={skip}>
+          {say('skip')}
+        </Button>
+      )}
+    </div>
+  );
+}
