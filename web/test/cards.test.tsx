@@ -9,7 +9,6 @@ import { type Drawing, LAYERS } from '../src/design/art/drawing.ts';
 import { Card } from '../src/design/Card.tsx';
 import { Tile } from '../src/design/Tile.tsx';
 import { Token } from '../src/design/Token.tsx';
-import type { TileSize } from '../src/design/tileSize.ts';
 import { allFaces } from '../src/gallery/faces.ts';
 import { CARD_FACES as RES_ARCANA_FACES } from '../src/games/res-arcana/faces.ts';
 import { heard } from './heard.ts';
@@ -62,7 +61,7 @@ test('a tile says that it can be chosen, that it is turned, and is pressed', () 
   const press = vi.fn();
   render(
     <SettingsProvider>
-      <Tile face={RES_ARCANA_FACES.face('en', 0)} isTurned isLegal onPress={press} />
+      <Tile face={RES_ARCANA_FACES.face('en', 0)} size="tile" isTurned isLegal onPress={press} />
     </SettingsProvider>,
   );
   const tile = screen.getByRole('button', { name: /Athanor.*turned.*can be chosen/ });
@@ -70,50 +69,12 @@ test('a tile says that it can be chosen, that it is turned, and is pressed', () 
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('a tile is heard by its name first, then by what it is worth and costs', () => {
-  const card = RES_ARCANA_FACES.designs.find((each) => {
-    const { points, cost } = RES_ARCANA_FACES.face('en', each);
-    return points > 0 && cost.length > 0;
-  });
-  const face = RES_ARCANA_FACES.face('en', card ?? -1);
-  render(
-    <SettingsProvider>
-      <Tile face={face} showCost onPress={() => undefined} />
-    </SettingsProvider>,
-  );
-  const name = screen.getByRole('button', {
-    name: new RegExp(`^${face.text.name}\\W+worth ${face.points} point.*Costs:`),
-  });
-  expect(name.textContent).not.toContain('undefined');
-});
-
-test('what a card does is heard before it is played, also where a tile has no room to say it', () => {
-  const face = RES_ARCANA_FACES.face('en', 0);
-  const text = face.text.lines.join(' ');
-  expect(text).not.toBe('');
-  const show = (size: TileSize): HTMLElement => {
-    cleanup();
-    render(
-      <SettingsProvider>
-        <Tile face={face} size={size} isLegal onPress={() => undefined} />
-      </SettingsProvider>,
-    );
-    return screen.getByRole('button', { name: /Athanor/ });
-  };
-  for (const size of ['mini', 'tag', 'chip', 'usual'] as const)
-    expect(show(size).getAttribute('aria-description')).toBe(text);
-  // Said on the tile itself it is not said again.
-  const large = show('large');
-  expect(large.textContent).toContain(text);
-  expect(large.getAttribute('aria-description')).toBeNull();
-});
-
 /** A tile that a finger has been on for longer than a press takes. */
 function held() {
   const [press, hold] = [vi.fn(), vi.fn()];
   const { unmount } = render(
     <SettingsProvider>
-      <Tile face={RES_ARCANA_FACES.face('en', 0)} onPress={press} onHold={hold} />
+      <Tile face={RES_ARCANA_FACES.face('en', 0)} size="tile" onPress={press} onHold={hold} />
     </SettingsProvider>,
   );
   const tile = screen.getByRole('button', { name: /Athanor/ });

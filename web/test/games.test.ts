@@ -8,10 +8,10 @@ import { PAGES } from '../src/games/index.ts';
 /** A game's own evening: these it sets by day and by night, or once for both. */
 const BOTH = [
   ...['sky-1', 'sky-2', 'sky-3', 'glow', 'ground', 'surface', 'surface-2', 'surface-3', 'line', 'line-strong'],
-  ...['ink-2', 'ink-3'],
+  ...['ink-2', 'ink-3', 'table', 'felt', 'felt-edge'],
 ];
 const ONCE = ['picture-narrow'];
-const CARDS = ['edge', 'card', 'card-2', 'tile', 'tile-2', 'tile-shade'];
+const CARDS = ['paper', 'paper-ink', 'paper-edge', 'paper-lit'];
 
 describe.each(GAME_NAMES)('%s', (name) => {
   const { words, opponents, chosen, saidOfTables } = PAGES[name];

@@ -5,12 +5,12 @@ import { CardPicture } from './CardPicture.tsx';
 import { Divided } from './Divided.tsx';
 import styles from './Face.module.css';
 import type { CardFace } from './face.ts';
+import type { FaceForm } from './faceForm.ts';
 import { Icon } from './Icon.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SignRows } from './SignRows.tsx';
 import { Stone } from './Token.tsx';
 import { tileSigns } from './tileSigns.ts';
-import type { FaceForm } from './tileSize.ts';
 import { TOKEN_WORDS } from './tokenWords.ts';
 
 interface Props {

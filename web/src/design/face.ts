@@ -25,8 +25,6 @@ export interface CardFace {
   readonly drawings: FetchedOnce<Readonly<Record<string, Drawing>>>;
   readonly cost: readonly (readonly [Painted, number])[];
   readonly points: number;
-  /** What it brings again and again: in the collect step, or when it is harvested. */
-  readonly gives: readonly (readonly [Painted, number])[];
   readonly text: CardText;
   readonly paper: Paper;
   /** What kind of card it is, where rules speak of it. */

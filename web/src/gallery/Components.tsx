@@ -2,12 +2,12 @@ import { use, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import { FACE_FORMS } from '../design/faceForm.ts';
 import { ICON_NAMES, Icon } from '../design/Icon.tsx';
 import { LyingTokens } from '../design/LyingTokens.tsx';
 import { Medal } from '../design/Medal.tsx';
 import { Tile } from '../design/Tile.tsx';
 import { Token } from '../design/Token.tsx';
-import { FACE_FORMS, isFace, type TileSize } from '../design/tileSize.ts';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { PAGES } from '../games/index.ts';
 import { Goods } from '../table/Goods.tsx';
@@ -16,7 +16,6 @@ import { useWords } from '../words/index.ts';
 import { allFaces } from './faces.ts';
 import styles from './Gallery.module.css';
 
-const SIZES = [...FACE_FORMS, 'large', 'usual', 'chip', 'tag', 'mini'] as const;
 const STATES = [
   {},
   { isLegal: true },
@@ -25,33 +24,25 @@ const STATES = [
   { isTurned: true },
 ] as const;
 
-/** What lies on a card. */
-function Lying({ size }: { size: TileSize }) {
-  const words = TOKEN_WORDS[useSettings().language];
-  if (!isFace(size)) return <Token kind="any" n={2} label={words.any} size="small" />;
-  return (
-    <LyingTokens
-      on={[
-        ['gold', 5],
-        ['calm', 2],
-      ]}
-    />
-  );
-}
+/** What lies on the last of them. */
+const ON = [
+  ['gold', 5],
+  ['calm', 2],
+] as const;
 
-/** A card of each game on the table: in every size, lying, glowing, chosen and turned. */
+/** A card of each game on the table: in every form, lying, glowing, chosen and turned. */
 function Tiles() {
   const { language } = useSettings();
   const say = useWords();
   return use(allFaces()).map(({ mood, designs, face }) => (
     <div key={mood} className={styles.panel} data-mood={mood}>
       <h3>{PAGES[mood].words[language].title}</h3>
-      {SIZES.map((size) => (
+      {FACE_FORMS.map((size) => (
         <ul key={size} className={`${styles.tiles} ${styles[size]}`}>
           {STATES.map((state, i) => (
             <li key={i}>
               <Tile face={face(language, designs[i * 7])} size={size} showCost onPress={() => undefined} {...state}>
-                {i === 4 ? <Lying size={size} /> : undefined}
+                {i === 4 ? <LyingTokens on={ON} /> : undefined}
               </Tile>
             </li>
           ))}

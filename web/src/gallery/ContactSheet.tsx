@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { CardPicture } from '../design/CardPicture.tsx';
 import type { CardFace } from '../design/face.ts';
+import type { FaceForm } from '../design/faceForm.ts';
 import { plaqueHeight, signsHeight, unitOf, wordsHeight } from '../design/faceMeasures.ts';
 import { Tile } from '../design/Tile.tsx';
 import { useArrivedFonts } from '../design/textWidth.ts';
-import type { FaceForm } from '../design/tileSize.ts';
 import styles from './ContactSheet.module.css';
 
 export type SheetForm = FaceForm | 'picture';

@@ -4,7 +4,7 @@ import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
 import type { CardFace } from '../design/face.ts';
-import { FACE_FORMS } from '../design/tileSize.ts';
+import { FACE_FORMS } from '../design/faceForm.ts';
 import { Content } from '../frame/Content.tsx';
 import page from '../frame/Page.module.css';
 import { Toolbar } from '../frame/Toolbar.tsx';

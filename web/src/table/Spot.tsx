@@ -1,14 +1,11 @@
 import type { Card } from '@gloaming/engine';
 import { memo, type ReactNode, useState } from 'react';
 import { classes } from '../base/classes.ts';
-import { useSettings } from '../base/settings.tsx';
 import type { CardFace } from '../design/face.ts';
+import type { FaceForm } from '../design/faceForm.ts';
 import type { Painted } from '../design/Icon.tsx';
 import { LyingTokens } from '../design/LyingTokens.tsx';
 import { Tile } from '../design/Tile.tsx';
-import { Token } from '../design/Token.tsx';
-import { isFace, type TileSize } from '../design/tileSize.ts';
-import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import type { Desk, Target } from './game.ts';
 import type { Box } from './layout/arrange.ts';
 import { boxStyle } from './layout/boxStyle.ts';
@@ -19,10 +16,9 @@ interface Shown {
   card: Card;
   /** The same one for the same card: made once (`facesOf`). */
   face: CardFace;
-  size?: TileSize;
+  size: FaceForm;
   isTurned?: boolean;
   showCost?: boolean;
-  showGives?: boolean;
   points?: number;
   /** What lies on it. */
   on?: readonly (readonly [Painted, number])[];
@@ -80,7 +76,7 @@ function usePointedAt() {
 }
 
 /** One that says too little as it lies: it rises while it is pointed at, and is read whole. */
-function Rising({ risen, size, children }: { risen: Box; size: TileSize; children: (size: TileSize) => ReactNode }) {
+function Rising({ risen, size, children }: { risen: Box; size: FaceForm; children: (size: FaceForm) => ReactNode }) {
   const { isPointed, handlers } = usePointedAt();
   return (
     <div className={styles.rising} style={isPointed ? boxStyle(risen) : undefined} {...handlers}>
@@ -91,10 +87,8 @@ function Rising({ risen, size, children }: { risen: Box; size: TileSize; childre
 
 /** Most cards are the same after each piece of news: those are not drawn anew. */
 const LyingCard = memo(function LyingCard(props: LyingProps) {
-  const { card, face, on = NOTHING, target, box, risen, isUnder = false, hands, size = 'usual', ...rest } = props;
-  const { language } = useSettings();
-  const words = TOKEN_WORDS[language];
-  const tile = (size: TileSize) => (
+  const { card, face, on = NOTHING, target, box, risen, isUnder = false, hands, size, ...rest } = props;
+  const tile = (size: FaceForm) => (
     <Tile
       {...rest}
       face={face}
@@ -103,11 +97,7 @@ const LyingCard = memo(function LyingCard(props: LyingProps) {
       onHold={() => hands.hold(face, target)}
       onLook={(isLooking) => hands.look(isLooking ? face : null, target)}
     >
-      {on.length === 0 ? undefined : isFace(size) ? (
-        <LyingTokens on={on} />
-      ) : (
-        on.map(([kind, n]) => <Token key={kind} kind={kind} n={n} label={words[kind]} size="small" />)
-      )}
+      {on.length === 0 ? undefined : <LyingTokens on={on} />}
     </Tile>
   );
   return (

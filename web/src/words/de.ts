@@ -338,7 +338,6 @@ export const de: Messages = {
   fingerprint: 'Fingerabdruck (SHA-256)',
   'starts-when-full': 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
   'rematch-waits': 'Bei der nächsten Partie mitmachen',
-  gives: 'Bringt',
   'bot-novice': 'Neuling: leicht',
   'bot-adept': 'Adept: schwer',
   'bot-master': 'Meister: sehr schwer',

@@ -340,7 +340,6 @@ export const en = {
   fingerprint: 'Fingerprint (SHA-256)',
   'starts-when-full': 'The game starts when every seat is taken.',
   'rematch-waits': 'Join the next game',
-  gives: 'Gives',
   'bot-novice': 'Novice: easy',
   'bot-adept': 'Adept: hard',
   'bot-master': 'Master: very hard',

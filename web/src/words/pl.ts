@@ -334,7 +334,6 @@ export const pl: Messages = {
   fingerprint: 'Odcisk (SHA-256)',
   'starts-when-full': 'Partia zacznie się, gdy wszystkie miejsca będą zajęte.',
   'rematch-waits': 'Dołącz do następnej partii',
-  gives: 'Daje',
   'bot-novice': 'Nowicjusz: łatwy',
   'bot-adept': 'Adept: trudny',
   'bot-master': 'Mistrz: bardzo trudny',

@@ -333,7 +333,6 @@ export const pt: Messages = {
   fingerprint: 'Impressão digital (SHA-256)',
   'starts-when-full': 'A partida começa quando todos os lugares estiverem ocupados.',
   'rematch-waits': 'Entrar na próxima partida',
-  gives: 'Dá',
   'bot-novice': 'Novato: fácil',
   'bot-adept': 'Adepto: difícil',
   'bot-master': 'Mestre: muito difícil',

@@ -42,15 +42,7 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
       <div className={classes(isFought && styles.behind)}>
         <CardRow zone={`region:${region}`} title={zones.places} place={lying}>
           {known(spots).map((card, i) => (
-            <CardSpot
-              key={card}
-              set={set}
-              card={card}
-              size={lying.boxes[i].form}
-              box={lying.boxes[i]}
-              showCost
-              showGives
-            />
+            <CardSpot key={card} set={set} card={card} size={lying.boxes[i].form} box={lying.boxes[i]} showCost />
           ))}
         </CardRow>
       </div>

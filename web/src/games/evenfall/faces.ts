@@ -5,7 +5,6 @@ import {
   CARDS,
   type Cost,
   design,
-  type Goods,
   isPerson,
   isPlace,
   mainFace,
@@ -23,19 +22,14 @@ import { once } from '../../design/faces.ts';
 import type { Painted } from '../../design/Icon.tsx';
 import { notesOf } from './notes.ts';
 
-const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => [
-  ...goodsOf({ resources: fixed, any, mana, cards: 0, points: 0 }),
-];
-function goodsOf({ resources, any, mana, cards, points }: Goods): (readonly [Painted, number])[] {
-  const all: (readonly [Painted, number])[] = [
-    ...resources.map((n, kind) => [RESOURCES[kind], n] as const),
-    ['any', any],
-    ['mana', mana],
-    ['cards', cards],
-    ['points', points],
+const costOf = ({ fixed, any, mana }: Cost): (readonly [Painted, number])[] => {
+  const all = [
+    ...fixed.map((n, kind) => [RESOURCES[kind], n] as const),
+    ['any', any] as const,
+    ['mana', mana] as const,
   ];
   return all.filter(([, n]) => n > 0);
-}
+};
 
 const DRAWINGS = fetchOnce(async () => (await import('./drawings/index.ts')).DRAWINGS);
 
@@ -52,12 +46,12 @@ function makeFace(language: Language, card: Card, side: Side): CardFace {
     notes: () => notesOf(language, card, side),
   } as const;
   if (isPlace(card)) {
-    const { witches, points, harvest, icon } = placeFace(card, side);
+    const { witches, points, icon } = placeFace(card, side);
     const cost = witches === 0 ? [] : [['witch', witches] as const];
-    return { ...common, paper: 'land', tags: [icon], cost, points, gives: goodsOf(harvest) };
+    return { ...common, paper: 'land', tags: [icon], cost, points };
   }
   const { cost, points, keywords } = mainFace(card);
-  const main = { ...common, tags: keywords, cost: costOf(cost), points, gives: [] } as const;
+  const main = { ...common, tags: keywords, cost: costOf(cost), points } as const;
   if (isPerson(card)) return { ...main, paper: 'person' };
   // The last line of a Ritual is that of its building spaces.
   const sockets = { n: ritualFace(card).spaces, text: text.lines[text.lines.length - 1] };

@@ -11,8 +11,8 @@ import {
   type Table,
   type View,
 } from '@gloaming/evenfall';
+import type { FaceForm } from '../../design/faceForm.ts';
 import type { Painted } from '../../design/Icon.tsx';
-import type { TileSize } from '../../design/tileSize.ts';
 import type { Shown } from '../../table/CardsDialog.tsx';
 import type { Desk } from '../../table/game.ts';
 import type { Box } from '../../table/layout/arrange.ts';
@@ -59,9 +59,8 @@ export const asShown = ({ t, language }: Setting, card: Card): Shown => ({
 interface SpotProps {
   set: Setting;
   card: Card;
-  size: TileSize;
+  size: FaceForm;
   showCost?: boolean;
-  showGives?: boolean;
   /** Where it lies, on a table that is laid. */
   box?: Box | undefined;
   /** Where it says all while it is pointed at. */
@@ -69,16 +68,7 @@ interface SpotProps {
   isUnder?: boolean;
 }
 
-export function CardSpot({
-  set,
-  card,
-  size,
-  box,
-  risen = null,
-  isUnder = false,
-  showCost = false,
-  showGives = false,
-}: SpotProps) {
+export function CardSpot({ set, card, size, box, risen = null, isUnder = false, showCost = false }: SpotProps) {
   const { t, desk, hands, language } = set;
   // Of two copies in hand only one is offered, since one is as good as the other.
   const hand = t.players[desk.seat]?.hand ?? [];
@@ -94,7 +84,6 @@ export function CardSpot({
       hands={hands}
       size={size}
       showCost={showCost}
-      showGives={showGives}
       isTurned={isTurned(t, card)}
       on={thingsOn(t, card)}
       box={box}

@@ -1,16 +1,6 @@
 /** The cards of Res Arcana as they are shown. */
 import type { Card, Language } from '@gloaming/engine';
-import {
-  CARD_NAMES,
-  type CardKind,
-  type Cost,
-  ESSENCES,
-  FACES,
-  type Face,
-  saidOf,
-  signsOf,
-  TEXTS,
-} from '@gloaming/res-arcana';
+import { CARD_NAMES, type CardKind, type Cost, ESSENCES, FACES, saidOf, signsOf, TEXTS } from '@gloaming/res-arcana';
 import { fetchOnce } from '../../base/fetchOnce.ts';
 import type { Faces, Paper } from '../../design/face.ts';
 import { once } from '../../design/faces.ts';
@@ -21,10 +11,6 @@ const costOf = ({ fixed, any }: Cost): (readonly [Painted, number])[] => [
   ...fixed.flatMap((n, kind) => (n === 0 ? [] : [[ESSENCES[kind], n] as const])),
   ...(any === 0 ? [] : [['any', any] as const]),
 ];
-
-/** What comes by itself in the collect step, where that is a fixed amount. */
-const givesOf = ({ collect }: Face): (readonly [Painted, number])[] =>
-  collect.flatMap((verb) => (verb.verb === 'gain' ? costOf({ fixed: verb.what, any: 0 }) : []));
 
 const PAPERS: Readonly<Record<CardKind, Paper>> = {
   artifact: 'card',
@@ -46,7 +32,6 @@ export const faceOf = once((language: Language, card: Card) => {
     drawings: DRAWINGS,
     cost: hasCost ? costOf(face.cost) : [],
     points: face.points,
-    gives: givesOf(face),
     text,
     paper: PAPERS[face.kind],
     tags: face.tags,

@@ -1,8 +1,8 @@
 /** What every part of Res Arcana's board needs, and the cards on it. */
 import type { Card, Language, Seat } from '@gloaming/engine';
 import { ESSENCES, FACES, KINDS, pointsOfCard, type Table } from '@gloaming/res-arcana';
+import type { FaceForm } from '../../design/faceForm.ts';
 import type { Painted } from '../../design/Icon.tsx';
-import type { TileSize } from '../../design/tileSize.ts';
 import type { Desk } from '../../table/game.ts';
 import { risenBox } from '../../table/layout/arrange.ts';
 import { measured } from '../../table/layout/measured.ts';
@@ -31,14 +31,14 @@ export const essencesOn = (t: Table, card: Card): (readonly [Painted, number])[]
   });
 
 /** Cards that are offered or held: what they cost matters. */
-export function Offered({ set, cards, size }: { set: Setting; cards: readonly Card[]; size: TileSize }) {
+export function Offered({ set, cards, size }: { set: Setting; cards: readonly Card[]; size: FaceForm }) {
   const { desk, hands, language } = set;
   return known(cards).map((card) => (
     <Spot key={card} card={card} face={faceOf(language, card)} desk={desk} hands={hands} size={size} showCost />
   ));
 }
 
-export function Components({ set, seat, size }: { set: Setting; seat: Seat; size: TileSize }) {
+export function Components({ set, seat, size }: { set: Setting; seat: Seat; size: FaceForm }) {
   const { t, desk, hands, language } = set;
   return inOrder(t.players[seat].inPlay).map((card) => (
     <Spot
