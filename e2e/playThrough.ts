@@ -19,7 +19,7 @@ const momentOf = (page: Page): Promise<Moment> =>
     const asked = document.querySelector('aside section');
     const buttons = [...(asked?.querySelectorAll('ol > li > button:enabled') ?? [])];
     const options = buttons.length;
-    const dialled = /^\d+$/.exec(buttons.at(-1)?.textContent ?? '')?.[0];
+    const dialled = buttons.at(-1)?.getAttribute('data-number');
     const isBig = buttons.at(-1)?.matches('[data-big]') === true;
     const lastKey = isBig ? ' ' : (dialled ?? String(Math.min(9, options)));
     const isOver = document.querySelector('#result') !== null;

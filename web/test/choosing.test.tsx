@@ -52,7 +52,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, nex
   isTogether: () => isTogether,
   closing: () => closing ?? null,
   groupOf: (_, option) => (isMain ? GROUPS[option] : null),
-  dial: () => (isDial ? { strength: 2 } : null),
+  dial: () => (isDial ? { strength: 2, rewards: [], rivals: [] } : null),
   preview: (_, answers) => ({ lines: [`${answers} happens`], goods: [], isFinal: answers.includes(FINAL) }),
   follow: () => (next === undefined ? null : NEXT),
   question: () => '?',

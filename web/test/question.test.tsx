@@ -122,6 +122,30 @@ const OPTIONS = [
   { option: 7, text: 'Carry out a Transfer' },
 ];
 
+const STAKES = {
+  strength: 2,
+  rewards: [
+    { least: 4, text: 'Draw 1 card.' },
+    { least: 6, text: 'Gain 3 VP.' },
+  ],
+  rivals: [{ seat: 1, strength: 3, most: 5 }],
+};
+
+test('a dial says what each number reaches, and how strong the others can be', () => {
+  const bar = asking(
+    [0, 1, 4].map((option) => ({ option, text: `${option} Mana` })),
+    null,
+    { dial: STAKES },
+  );
+  const numbers = within(bar).getAllByRole('button', { name: /Mana/ });
+  expect(numbers.map(({ textContent }) => textContent)).toEqual([
+    '0 Mana: 0Strength 2',
+    '1 Mana: 1Strength 3',
+    '4 Mana: 4Strength 66+ Gain 3 VP.',
+  ]);
+  expect(within(bar).getByText('strength 3, with all their Mana 5')).toBeTruthy();
+});
+
 test('an answer that is on its way is marked, and it alone', () => {
   expect(busyOf(asking(OPTIONS, null))).toEqual([]);
   cleanup();
@@ -134,7 +158,7 @@ test('an answer that is on its way is marked, and it alone', () => {
   cleanup();
   expect(busyOf(asking(OPTIONS, { answers: [4] }, { big }))).toEqual(['1: Draw 3 cards']);
   cleanup();
-  expect(busyOf(asking(OPTIONS, { answers: [7] }, { dial: { strength: 2 } }))).toEqual(['7']);
+  expect(busyOf(asking(OPTIONS, { answers: [7] }, { dial: STAKES })).length).toBe(1);
 });
 
 test('what others answer meanwhile leaves the focus on the answer it was on', () => {

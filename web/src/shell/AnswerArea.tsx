@@ -2,7 +2,7 @@ import type { Card } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
-import type { TableGame } from '../table/game.ts';
+import type { Stakes, TableGame } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
@@ -19,7 +19,7 @@ interface Props {
   choosing: Choosing;
   names: readonly string[];
   /** What the battle dial is turned on; null where none is set. */
-  dial: { strength: number } | null;
+  dial: Stakes | null;
   list: { readonly isLong: boolean; readonly isOpen: boolean; toggle(): void };
   isBusy: boolean;
   sent: readonly number[];
@@ -39,7 +39,7 @@ export function AnswerArea({ present, game, choosing, names, dial, list, isBusy,
   return (
     <div className={isCut ? styles.short : styles.answers}>
       {dial !== null ? (
-        <Dial strength={dial.strength} choosing={choosing} isBusy={isBusy} sent={sent} />
+        <Dial stakes={dial} names={names} choosing={choosing} isBusy={isBusy} sent={sent} />
       ) : isTrayAlone ? null : (
         <Answers
           key={questionKeyOf(present)}

@@ -1,60 +1,86 @@
-import type { CSSProperties } from 'react';
+import { classes } from '../base/classes.ts';
 import { useSettings } from '../base/settings.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
+import type { Stakes } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Dial.module.css';
 import type { Choosing } from './useChoosing.ts';
 
 interface Props {
-  /** Without the dial. */
-  strength: number;
+  stakes: Stakes;
+  /** By seat. */
+  names: readonly string[];
   choosing: Choosing;
   isBusy: boolean;
   /** Set, and on its way. */
   sent: readonly number[];
 }
 
-/** As many as there are on the dial itself. */
-const NUMBERS = 10;
+/** Who is fought with, how strong they are now, and how strong they can be at most. */
+function Rivals({ stakes, names }: Pick<Props, 'stakes' | 'names'>) {
+  const say = useWords();
+  if (stakes.rivals.length === 0) return null;
+  return (
+    <ul className={styles.rivals} aria-label={say('opponents')}>
+      {stakes.rivals.map(({ seat, strength, most }) => (
+        <li key={seat}>
+          <b>{names[seat]}</b>{' '}
+          {most === strength
+            ? say('rival-strength', { strength })
+            : most === null
+              ? say('rival-strength-open', { strength })
+              : say('rival-strength-most', { strength, most })}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-/** A battle dial: the number is turned to, and set by a second press; it is secret until all are set. */
-export function Dial({ strength, choosing, isBusy, sent }: Props) {
+/** A battle dial, number by number: how strong one is with each, and what that reaches. It is secret until all are set. */
+export function Dial({ stakes, names, choosing, isBusy, sent }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const armed = choosing.told?.option ?? null;
-  const mana = TOKEN_WORDS[language].mana;
+  const set = choosing.told?.option ?? null;
+  const { strength, rewards } = stakes;
+  /** What is reached with so much Mana, and not with one less. */
+  const newly = (n: number): string =>
+    rewards
+      .filter(({ least }) => least <= strength + n && (n === 0 || least > strength + n - 1))
+      .map(({ least, text }) => `${least}+ ${text}`)
+      .join(' ');
   return (
     <div className={styles.dial}>
+      <Rivals stakes={stakes} names={names} />
+      <p className={styles.heads} aria-hidden="true">
+        <Icon name="mana" />
+        <span>{say('strength-with')}</span>
+        <span>{say('dial-reaches')}</span>
+      </p>
       <ol>
         {choosing.options.map((deed) => (
-          <li key={deed.option} style={{ '--turn': deed.option / NUMBERS } as CSSProperties}>
+          <li key={deed.option}>
             <button
               type="button"
-              className={armed === deed.option ? styles.set : ''}
+              className={classes(styles.number, set === deed.option && styles.set)}
+              data-number={deed.option}
               disabled={isBusy}
               aria-busy={sent[0] === deed.option}
-              aria-label={deed.text}
-              title={deed.text}
+              aria-pressed={set === deed.option}
+              title={`${TOKEN_WORDS[language].mana}: ${deed.option}`}
               onClick={() => choosing.do(deed)}
             >
-              {deed.option}
+              <span className="unseen">{deed.text}: </span>
+              <b aria-hidden="true">{deed.option}</b>
+              <span>
+                <span className="unseen">{say('strength-with')} </span>
+                {strength + deed.option}
+              </span>
+              <span className={styles.reached}>{newly(deed.option)}</span>
             </button>
           </li>
         ))}
       </ol>
-      <p className={styles.middle} role="status">
-        <Icon name="mana" label={mana} />
-        <b>{armed === null ? strength : `${strength} + ${armed} = ${strength + armed}`}</b>
-        {armed === null ? (
-          <small>{say('strength-without')}</small>
-        ) : (
-          // The second press may be on the words that ask for it, or on the number once more.
-          <button type="button" className={styles.again} disabled={isBusy} onClick={choosing.pressBig}>
-            {say('press-again-short')}
-          </button>
-        )}
-      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
 import { classes } from '../base/classes.ts';
+import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import type { CardFace } from '../design/face.ts';
 import { Trouble } from '../design/Trouble.tsx';
@@ -102,6 +103,7 @@ const mayReturn = (present: Present): boolean =>
 /** What is asked, every answer as a button, what it will do, and undo. */
 export function QuestionBar({ at, present, game, choosing, chosen, chapters, looking, onLog, onPreview }: Props) {
   const say = useWords();
+  const { language } = useSettings();
   const { question, table, view } = present;
   const { sending } = at;
   const { isNarrowed, told } = choosing;
@@ -111,7 +113,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, chapters, loo
   const { previewed, previewAnswers } = usePreviewed(moment, choosing, onPreview);
   const asking = question === null || view === null ? null : game;
   const isMain = asking?.isMain(view) ?? false;
-  const dial = asking?.dial(view) ?? null;
+  const dial = asking?.dial(view, language) ?? null;
   const list = useLongList(present, isMain, choosing);
   const isOver = table.status === 'ended';
   const isTall = [dial !== null, isNarrowed, told !== null, list.isOpen].includes(true);

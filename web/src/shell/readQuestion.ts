@@ -104,7 +104,7 @@ export function readQuestion({ game, present, language, names }: Asked): Read {
     byTarget: byTargetOf(game, view, all),
     closing,
     tray: worthLaying(game.tray(view), preview),
-    isDial: game.dial(view) !== null,
+    isDial: game.dial(view, language) !== null,
     isTogether: game.isTogether(view),
     groupOf: (option) => game.groupOf(view, option),
     preview,

@@ -76,6 +76,16 @@ export interface NewsTelling {
   sentence(language: Language, news: unknown, names: readonly string[], you: number): string;
 }
 
+/** What a battle is about that is fought with dials. */
+export interface Stakes {
+  /** Without the dial. */
+  readonly strength: number;
+  /** What is gained from a strength on. */
+  readonly rewards: readonly { readonly least: number; readonly text: string }[];
+  /** `most` with all that they have; null where that is left to chance. */
+  readonly rivals: readonly { readonly seat: number; readonly strength: number; readonly most: number | null }[];
+}
+
 export interface TableGame<V> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** Explained beside the keys. */
@@ -91,8 +101,8 @@ export interface TableGame<V> {
   /** The option that passes, ends the turn, or does no more of what is offered; null where there is none. */
   closing(view: V): number | null;
   groupOf(view: V, option: number): Group | null;
-  /** Where the options are the numbers of a dial: how strong one is without it. */
-  dial(view: V): { strength: number } | null;
+  /** Where the options are the numbers of a dial: what it is set for. */
+  dial(view: V, language: Language): Stakes | null;
   /** What is asked, without a word of an order in which the rules would like to have it: here all of it is answered at once. */
   question(view: V, language: Language, names: readonly string[]): string;
   preview(view: V, answers: readonly number[], language: Language, names: readonly string[]): Preview;

@@ -1,11 +1,14 @@
 /** What the questions of Evenfall mean to the shell. */
-import { asking, choiceOf, optionsOf, type Seat } from '@gloaming/engine';
+import { asking, choiceOf, type Language, optionsOf, type Seat } from '@gloaming/engine';
 import {
   ACTIONS,
   type Action,
   evenfall,
+  figuresIn,
   NO_RESOURCES,
+  REGIONS,
   RESOURCES,
+  regionText,
   strengthIn,
   type Table,
   TEXTS,
@@ -14,7 +17,7 @@ import {
 } from '@gloaming/evenfall';
 import { rulesOfView } from '../../record/rulesOfView.ts';
 import { acting } from '../../table/acting.ts';
-import type { Group } from '../../table/game.ts';
+import type { Group, Stakes } from '../../table/game.ts';
 import { fromKind, type Tray, type Units } from '../../table/tray.ts';
 import { catalystTray } from './catalysts.ts';
 import { closing } from './pointing.ts';
@@ -25,10 +28,24 @@ function verbAsked(view: View): Verb | null {
 }
 export const isMain = (view: View): boolean => verbAsked(view)?.verb === 'takeTurn';
 
-export function dial(view: View): { strength: number } | null {
+/** More than this is not on a dial. */
+const HIGHEST_DIAL = 9;
+
+export function dial(view: View, language: Language): Stakes | null {
   const verb = verbAsked(view);
   if (verb?.verb !== 'setDial' && verb?.verb !== 'adjustDial') return null;
-  return { strength: strengthIn(view.table, view.seat, verb.region) };
+  const { region } = verb;
+  const { table, seat } = view;
+  const rivals = table.players.flatMap(({ automa, mana }, other) => {
+    if (other === seat || figuresIn(table, other, region) === 0) return [];
+    const strength = strengthIn(table, other, region);
+    return [{ seat: other, strength, most: automa === 1 ? null : strength + Math.min(HIGHEST_DIAL, mana) }];
+  });
+  return {
+    strength: strengthIn(table, seat, region),
+    rewards: regionText(language, REGIONS[region]).rewards.map(({ strength, text }) => ({ least: strength, text })),
+    rivals,
+  };
 }
 
 const GROUP: Readonly<Record<Action['does'], Group>> = {
