@@ -1,7 +1,7 @@
 /** Every page: in four languages, narrow and wide, dark and light. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../engine/src/index.ts';
-import type { Present } from '../protocol/src/index.ts';
+import { botNames, type Present } from '../protocol/src/index.ts';
 import { expectAccessible, expectWell, read, screenshot } from './pageChecks.ts';
 import { becomePlayer, openTable, playUntil } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';
@@ -113,7 +113,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Nothing but names of bots: a sentence with one in it is another matter. */
-const isBots = (text: string): boolean => /^Greedy( \(\d\))?(, Greedy( \(\d\))?)*$/.test(text);
+const BOTS = new Set(['res-arcana', 'evenfall'].flatMap((game) => botNames(game, '', 10, [])));
+const isBots = (text: string): boolean => text.split(', ').every((name) => BOTS.has(name));
 /** Numbers of rules. */
 const areRules = (text: string): boolean => /^[A-Z]{2}-[\d.]+(, [A-Z]{2}-[\d.]+)*$/.test(text);
 /** Names of people and games; and the German edition of Evenfall keeps a few words of the English one. */

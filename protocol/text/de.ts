@@ -87,5 +87,5 @@ export const de: Words = {
     resigned: 'Du gibst die Partie auf.',
     stumbled: 'Du hast keine Antwort gefunden; die erste mögliche wurde genommen.',
   },
-  bots: { novice: 'Neuling', adept: 'Adept', master: 'Meister' },
+  bots: { random: 'Zufall', greedy: 'Gierig', novice: 'Neuling', adept: 'Adept', master: 'Meister' },
 };

@@ -86,5 +86,5 @@ export const en: Words = {
     resigned: 'You give the game up.',
     stumbled: 'You did not find an answer; the first one possible was taken.',
   },
-  bots: { novice: 'Novice', adept: 'Adept', master: 'Master' },
+  bots: { random: 'Random', greedy: 'Greedy', novice: 'Novice', adept: 'Adept', master: 'Master' },
 };

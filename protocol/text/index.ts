@@ -7,6 +7,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import type { Happening, Words } from './words.ts';
 
+export { botNames } from './botNames.ts';
 export type { Happening } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };
@@ -20,5 +21,5 @@ export function sayHappening(language: Language, happening: Happening, name: str
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** What a bot is called at a table. One that has no words is called as it calls itself. */
+/** How strong a bot is. One that has no words is called as it calls itself. */
 export const sayBotName = (language: Language, bot: string): string => WORDS[language].bots[bot] ?? capital(bot);

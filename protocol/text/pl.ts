@@ -86,5 +86,5 @@ export const pl: Words = {
     resigned: 'Poddajesz partię.',
     stumbled: 'Brak twojej odpowiedzi, wybrano pierwszą możliwą.',
   },
-  bots: { novice: 'Nowicjusz', adept: 'Adept', master: 'Mistrz' },
+  bots: { random: 'Losowy', greedy: 'Zachłanny', novice: 'Nowicjusz', adept: 'Adept', master: 'Mistrz' },
 };

@@ -85,5 +85,5 @@ export const pt: Words = {
     resigned: 'Você desiste da partida.',
     stumbled: 'Você não encontrou resposta; foi escolhida a primeira possível.',
   },
-  bots: { novice: 'Novato', adept: 'Adepto', master: 'Mestre' },
+  bots: { random: 'Aleatório', greedy: 'Ganancioso', novice: 'Novato', adept: 'Adepto', master: 'Mestre' },
 };

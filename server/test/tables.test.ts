@@ -71,17 +71,22 @@ describe('players', () => {
     expect(seats.map(({ name }) => name)).toEqual(['Kim', 'Kim (2)', 'Kim (3)']);
   });
 
-  test('bots are called in the language of whoever reads, at the table and in its log', async () => {
-    const ann = await named('Ann');
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }];
-    const { table } = await ann.ok('newTable', { body: { game: 'res-arcana', seats } });
-    const read = async (lang: string): Promise<string> => {
-      const told = await ann.ok('story', { table: table.id, query: { lang, since: '0' } });
-      return JSON.stringify([told.present.table.seats[1].name, told.entries.map(({ lines }) => lines)]);
+  test('bots have names of their own, no two the same, nor that of a person; in every language, at the table and in its log', async () => {
+    const ann = await named('Corvo');
+    const bot = { kind: 'bot', bot: 'greedy' };
+    const { table } = await ann.ok('newTable', {
+      body: { game: 'res-arcana', seats: [{ kind: 'me' }, bot, bot, bot] },
+    });
+    const read = async (lang: string): Promise<string[]> => {
+      const { present } = await ann.ok('story', { table: table.id, query: { lang, since: '0' } });
+      return present.table.seats.map(({ name }) => name);
     };
-    expect(await read('de')).toContain('Neuling');
-    expect(await read('de')).not.toContain('Novice');
-    expect(await read('en')).toContain('Novice');
+    const names = await read('de');
+    expect(await read('en')).toEqual(names);
+    expect(new Set(names).size).toBe(4);
+    for (const name of names) expect(name).toMatch(/^\p{L}+$/u);
+    const { present } = await ann.ok('story', { table: table.id, query: { since: '0' } });
+    expect(present.table.seats.map((seat) => seat.bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
   });
 });
 

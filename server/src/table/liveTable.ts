@@ -7,6 +7,7 @@ import type { Language } from '@gloaming/engine';
 import type { Told } from '@gloaming/engine/session';
 import type { Chosen } from '@gloaming/games';
 import {
+  botNames,
   type ENTRIES,
   type Player,
   type Result,
@@ -228,11 +229,20 @@ export function restore(live: Live, version: number, body: string): void {
   Object.assign(live, kept, { version, kept: version, questions: null });
 }
 
+/** Since then bots have names of their own; at older tables they keep those they had. */
+const NAMED_SINCE = Date.UTC(2026, 10, 19);
+
 /** Names by seat; empty for a free seat. Equal names get a number. */
-export function namesOf({ seats, players }: Live, language: Language): string[] {
-  const names = seats.map(({ player, bot }) =>
-    player !== null ? (players.get(player)?.name ?? '?') : bot === null ? '' : sayBotName(language, bot),
-  );
+export function namesOf({ row, seats, players }: Live, language: Language): string[] {
+  const people = seats.map(({ player }) => (player === null ? null : (players.get(player)?.name ?? '?')));
+  const isBot = seats.map(({ bot }, seat) => people[seat] === null && bot !== null);
+  const taken = people.filter((name) => name !== null);
+  const given = botNames(row.game, row.id, isBot.filter(Boolean).length, taken);
+  const names = seats.map(({ bot }, seat) => {
+    if (!isBot[seat] || bot === null) return people[seat] ?? '';
+    if (row.created < NAMED_SINCE) return sayBotName(language, bot);
+    return given[isBot.slice(0, seat).filter(Boolean).length];
+  });
   const told: string[] = [];
   for (const name of names) {
     let apart = name;

@@ -4,6 +4,8 @@ import type { Entry, Present } from '@gloaming/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { CardFace } from '../design/face.ts';
 import { cardOf, type Desk, type TableGame, type Target } from '../table/game.ts';
+import { sayLevel } from '../words/bots.ts';
+import { useWords } from '../words/index.ts';
 import { cardsOf } from './namesInLine.ts';
 import { questionKeyOf } from './questionKey.ts';
 import type { Choosing } from './useChoosing.ts';
@@ -29,6 +31,7 @@ interface Around {
 
 export function useDesk({ entries, present, names, game, faceOf, choosing, reading, showScore }: Around) {
   const { table, seat, view } = present;
+  const say = useWords();
   const [pointed, setPointed] = useState<Target | null>(null);
   const fresh = useFresh(entries, seat);
   const moment = questionKeyOf(present);
@@ -37,6 +40,7 @@ export function useDesk({ entries, present, names, game, faceOf, choosing, readi
   const desk: Desk = {
     seat,
     names,
+    levels: table.seats.map(({ kind, bot }) => (kind === 'bot' && bot !== null ? sayLevel(say, bot) : '')),
     stumbles: table.seats.map(({ stumbles = 0 }) => stumbles),
     isLegal: choosing.isLegal,
     isPlayable: (target) => choosing.glowOf(target) === 'playable',

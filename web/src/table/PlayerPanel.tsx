@@ -79,10 +79,15 @@ export function Badges(props: PlayerProps & { isBrief?: boolean }) {
   );
 }
 
+/** Who they are in the game; of a bot, how strong it is, too. */
+export const aboutOf = ({ about = '', desk, seat }: Pick<PlayerProps, 'about' | 'desk' | 'seat'>): string =>
+  [about, desk.levels?.[seat] ?? ''].filter((part) => part !== '').join(' · ');
+
 /** One player's side of the table. */
 export function PlayerPanel(props: PlayerProps) {
-  const { seat, name, about = '', desk, isMine, isActing, beside, extra, onCloser, children } = props;
+  const { seat, name, desk, isMine, isActing, beside, extra, onCloser, children } = props;
   const say = useWords();
+  const about = aboutOf(props);
   const id = `player-${seat}`;
   const target = `seat:${seat}` as const;
   const states = classes(styles[`seat${seat % 4}`], isActing && styles.acting, isMine ? styles.mine : styles.rival);

@@ -21,6 +21,8 @@ export interface Desk {
   readonly seat: number;
   /** Names by seat. */
   readonly names: readonly string[];
+  /** How strong the bots are, by seat; empty for people. */
+  readonly levels?: readonly string[];
   /** How often a bot gave no answer that counts, by seat. */
   readonly stumbles?: readonly number[];
   /** It can be pressed. */

@@ -6,6 +6,9 @@ export function sayBot(say: Say, bot: string): string {
   return isPlain(message) ? say(message) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
+/** How strong it is, in a word. */
+export const sayLevel = (say: Say, bot: string): string => sayBot(say, bot).split(':')[0];
+
 /** Quick, and not discouraging. */
 const USUAL = 'novice';
 

@@ -1,7 +1,7 @@
 import { classes } from '../../base/classes.ts';
 import { Button } from '../../design/Button.tsx';
 import { useWords } from '../../words/index.ts';
-import { Badges, type PlayerProps } from '../PlayerPanel.tsx';
+import { aboutOf, Badges, type PlayerProps } from '../PlayerPanel.tsx';
 import { Score } from '../Score.tsx';
 import type { Box } from './arrange.ts';
 import { boxStyle } from './boxStyle.ts';
@@ -11,8 +11,9 @@ const TALL = 84;
 
 /** On a table that is laid: who it is, how it is with them, and what they have that is no card. */
 function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: Box; isBar: boolean }) {
-  const { seat, name, about = '', desk, isMine, isActing, beside, extra, onCloser } = props;
+  const { seat, name, desk, isMine, isActing, beside, extra, onCloser } = props;
   const say = useWords();
+  const about = aboutOf(props);
   // Of several rivals each has a column, and two lines at its head.
   const isInColumn = box.width > 1.6 * TALL && box.height < TALL;
   const target = `seat:${seat}` as const;

@@ -1,0 +1,23 @@
+/** What bots are called at a table: names of people, the same in every language, for each game its own. */
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'res-arcana': ['Corvo', 'Isaura', 'Balthus', 'Vesna', 'Aurelio', 'Tamsin', 'Ruprecht', 'Odile', 'Zenobia', 'Lazar'],
+  evenfall: ['Maren', 'Ysolt', 'Brida', 'Halka', 'Nerea', 'Oriel', 'Sanna', 'Ludmila', 'Wenna', 'Iracema'],
+};
+/** For games that have no list of their own. */
+const OTHERS = ['Alma', 'Bruno', 'Celia', 'Dario', 'Edda', 'Felix', 'Greta', 'Hugo'];
+
+/** A number that follows from a text (FNV-1a). */
+function numberOf(text: string): number {
+  let n = 0x811c9dc5;
+  for (const letter of text) n = Math.imul(n ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return n;
+}
+
+/** So many different names, always the same for the same table, and none that a person there has. */
+export function botNames(game: string, table: string, bots: number, people: readonly string[]): string[] {
+  const taken = new Set(people.map((name) => name.toLowerCase()));
+  const free = (Object.hasOwn(NAMES, game) ? NAMES[game] : OTHERS).filter((name) => !taken.has(name.toLowerCase()));
+  const from = numberOf(table);
+  return Array.from({ length: bots }, (_, i) => free[(from + i) % free.length]);
+}
