@@ -3,3 +3,4 @@ export * from './entry.ts';
 export * from './news.ts';
 export * from './recorded.ts';
 export * from './session.ts';
+export * from './turns.ts';

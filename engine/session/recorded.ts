@@ -14,15 +14,18 @@ interface Given extends Written {
 }
 /** What a game was begun with. */
 type Origin<O> = Pick<GameRecord<O>, 'options' | 'key'>;
+/** The same, of a game that may have had a whole turn taken back. */
+type Past<O> = Origin<O> & { readonly tookBack?: boolean };
 
 /** The record of a game as it was played, with the hashes of that time: a replay compares them. */
 export function recordOf<T, V extends Verb, O>(
   { name, rules }: Game<T, V, O>,
-  { options, key }: Origin<O>,
+  { options, key, tookBack = false }: Past<O>,
   written: readonly Written[],
 ): GameRecord<O> {
   const answers = written.map(({ seat, option, hash }) => ({ seat, option, check: hash.slice(0, 4) }));
-  return { game: name, rules, options, key, answers, end: written.at(-1)?.hash ?? '' };
+  const marks = tookBack ? ({ tookBack: true } as const) : {};
+  return { game: name, rules, options, key, ...marks, answers, end: written.at(-1)?.hash ?? '' };
 }
 
 export class RecordedSession<T, V extends Verb, O> extends Session<T, V, O> {

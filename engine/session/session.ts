@@ -12,6 +12,7 @@ import {
   choiceOf,
   clone,
   deciders,
+  type Frame,
   type Game,
   hashOf,
   type Language,
@@ -122,6 +123,11 @@ export class Session<T = unknown, V extends Verb = Verb, O = unknown> implements
 
   deciders(): Seat[] {
     return deciders(this.now);
+  }
+  /** The turn that is being played, if one is: as long as it lasts it is the same object. */
+  turn(): Frame<V> | undefined {
+    const { turn } = this.game;
+    return turn === undefined ? undefined : this.now.stack.find((f) => f.verbs.some(({ verb }) => verb === turn));
   }
   options(seat: Seat): number[] {
     return optionsOf(this.game, this.now, seat);

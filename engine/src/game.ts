@@ -137,6 +137,8 @@ export interface Game<T, V extends Verb, O, C extends Choice = Choice, R extends
   /** How many cards there are, numbered from 0. */
   readonly cards: number;
   readonly verbs: Verbs<T, V, C, R>;
+  /** The verb that asks what to do with a turn: its frame lies below all that is done in that turn. Without it a game has no turns. */
+  readonly turn?: V['verb'];
   /** The table before anything happened, and what is to be done: the whole game. Refuses options that make no game. */
   setup(options: O): { table: T; verbs: readonly V[] };
   seats(table: T): number;

@@ -4,9 +4,11 @@
  *     gloaming duskfall rules 1
  *     options {"players":2}
  *     key 000102030405060708090a0b0c0d0e0f
+ *     took-back
  *     A3/9f21 B0/04c7 …
  *     end 51d1a2c07b9e3344
  *
+ * `took-back` stands there only if somebody took a whole turn back, behind what they had seen by then: such a game counts nowhere.
  * Each answer carries the first digits of the state's hash after it, so that a replay that goes astray says where.
  */
 import { makeKey, parseKey } from './chance.ts';
@@ -26,6 +28,8 @@ export interface GameRecord<O> {
   rules: number;
   options: O;
   key: readonly number[];
+  /** A whole turn was taken back, behind what was hidden then: the answers are those that stood in the end. */
+  tookBack?: true;
   answers: Answer[];
   /** The hash of the state after the last answer; empty if not written down. */
   end: string;
@@ -34,12 +38,14 @@ export interface GameRecord<O> {
 const SEATS = 'ABCDEFGH';
 export const seatLetter = (seat: Seat): string => SEATS[seat] ?? '-';
 const PER_LINE = 12;
+const TOOK_BACK = 'took-back';
 
 export function makeRecord<O>(record: GameRecord<O>): string {
   const lines = [
     `gloaming ${record.game} rules ${record.rules}`,
     `options ${JSON.stringify(record.options)}`,
     `key ${makeKey(record.key)}`,
+    ...(record.tookBack === true ? [TOOK_BACK] : []),
   ];
   for (let i = 0; i < record.answers.length; i += PER_LINE)
     lines.push(
@@ -75,7 +81,8 @@ export function parseRecord(text: string): GameRecord<unknown> {
     answers: [],
     end: '',
   };
-  for (let i = 3; i < lines.length; i++) {
+  if (lines[3] === TOOK_BACK) record.tookBack = true;
+  for (let i = record.tookBack === true ? 4 : 3; i < lines.length; i++) {
     if (lines[i] === '') continue;
     if (record.end !== '') bad(i);
     const end = /^end ([0-9a-f]{16})$/.exec(lines[i]);

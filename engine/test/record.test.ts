@@ -58,8 +58,9 @@ describe('a record', () => {
           }),
         ),
         fc.constantFrom('', '0123456789abcdef'),
-        (answers, end) => {
-          const written = { ...record(lanterns, { players: 3 }, [0, 1, 0xffffffff, 7]), answers, end };
+        fc.constantFrom({}, { tookBack: true } as const),
+        (answers, end, marks) => {
+          const written = { ...record(lanterns, { players: 3 }, [0, 1, 0xffffffff, 7]), ...marks, answers, end };
           expect(parseRecord(makeRecord(written))).toEqual(written);
         },
       ),

@@ -1,7 +1,7 @@
 /** Every way in which the server refuses something: its code, its HTTP status, and what else there is to say. */
 import type { Barrier, Refusals } from '@gloaming/engine';
 import { type Static, Type } from 'typebox';
-import { Present } from './play.ts';
+import { Present, type TurnBarrier } from './play.ts';
 
 /** Of all that the engine refuses, what a request can bring about. */
 type Played = Pick<Refusals, 'bad-options' | 'game-over' | 'not-asked' | 'no-such-answer'>;
@@ -37,6 +37,7 @@ export interface Faults extends Played, Unruled {
   outdated: { seen: number; version: number; present?: Present };
   'command-used': { id: string };
   'cannot-undo': { barrier: Barrier };
+  'cannot-take-turn-back': { barrier: TurnBarrier };
   'too-far': { given: number };
   /** After so many answers what an option is about, instead of its number: `option` is that, or null if it is none; or `where` does not fit. */
   'answer-by-number': { given: number; option?: number | null; where?: string; expected?: string };
@@ -84,6 +85,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   outdated: 409,
   'command-used': 409,
   'cannot-undo': 409,
+  'cannot-take-turn-back': 409,
   'too-far': 422,
   'answer-by-number': 422,
   'a-bot-plays': 409,

@@ -20,6 +20,10 @@ export const Command = Type.Union(
       'Answers the question that was seen, and those that follow from it: all of them, or none. Only the last may bring to light what was hidden.',
     ),
     closed({ id: CommandId, seen: Version, undo: Type.Literal(true) }, 'Takes the last answer back.'),
+    closed(
+      { id: CommandId, seen: Version, takeTurnBack: Type.Literal(true) },
+      'Takes the whole turn back, also behind what came to light and what bots have answered: against bots only, and the game then counts nowhere. Done again, the turn before.',
+    ),
   ],
   { description: 'Something that a seat does.' },
 );
@@ -45,6 +49,7 @@ export const ENTRIES = [
   'started',
   'answered',
   'undone',
+  'turn-undone',
   'warned',
   'replaced',
   'returned',
@@ -61,9 +66,13 @@ export const Entry = closed(
     lines: Type.Array(Type.String({ description: 'What the viewer heard.' })),
     news: Type.Array(News, { description: 'The same as data.' }),
   },
-  'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds. `stumbled`: a bot gave no answer that counts, in time; the first one was taken.',
+  'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds; of `turn-undone`, the first of those that do not: all that were given from there on. `stumbled`: a bot gave no answer that counts, in time; the first one was taken.',
 );
 export type Entry = Static<typeof Entry>;
+
+export const TURN_BARRIERS = ['others-play', 'clock-runs', 'no-turn-yet'] as const;
+/** Why a whole turn cannot be taken back. */
+export type TurnBarrier = (typeof TURN_BARRIERS)[number];
 
 export const Present = closed(
   {
@@ -77,6 +86,12 @@ export const Present = closed(
       oneOf(
         ['possible', 'nothing-to-undo', 'others-decided', 'chance-drawn', 'card-shown'],
         'Whether the last answer can be taken back, or why not; null for who cannot answer.',
+      ),
+    ),
+    takeTurnBack: orNull(
+      oneOf(
+        ['possible', ...TURN_BARRIERS],
+        'Whether the whole turn can be taken back, or why not; null for who cannot answer.',
       ),
     ),
     clock: orNull(Clock),

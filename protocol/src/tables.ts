@@ -94,6 +94,9 @@ export const TableInfo = closed(
     key: orNull(Type.String({ description: 'The key of all chance of this game, once it is over.' })),
     result: orNull(Result),
     rematch: orNull(TableId),
+    tookBack: Type.Boolean({
+      description: 'Somebody has taken a whole turn back, behind what they had seen: the game counts nowhere.',
+    }),
     astray: Type.Boolean({
       description:
         'Its log does not lead to the hashes that are written in it; what was played can be looked at, and no more.',

@@ -98,6 +98,7 @@ test('a misspelt name is refused, not ignored', () => {
 const DETAILS: Partial<Record<FaultCode, object>> = {
   'bad-request': { where: 'body/seats', wrong: 'missing' },
   'cannot-undo': { barrier: 'card-shown' },
+  'cannot-take-turn-back': { barrier: 'others-play' },
 };
 
 test.each(LANGUAGES)('%s: every fault and every happening has words of its own', (language) => {
@@ -105,7 +106,16 @@ test.each(LANGUAGES)('%s: every fault and every happening has words of its own',
   const said = codes.map((code) => sayFault(language, code, (DETAILS[code] ?? {}) as never));
   expect(new Set(said).size).toBe(codes.length);
   for (const text of said) expect(text).toMatch(/[.!]$/);
-  const happenings: Happening[] = ['sat', 'stood', 'undone', 'warned', 'replaced', 'returned', 'resigned'];
+  const happenings: Happening[] = [
+    'sat',
+    'stood',
+    'undone',
+    'turn-undone',
+    'warned',
+    'replaced',
+    'returned',
+    'resigned',
+  ];
   const told = happenings.map((happening) => sayHappening(language, happening, 'Ann', false));
   expect(new Set(told).size).toBe(told.length);
   for (const text of told) expect(text).toContain('Ann');

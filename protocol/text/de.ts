@@ -12,6 +12,12 @@ const wrongs: Wrongs = {
   json: () => 'gesendet wurde kein JSON, oder nicht als application/json',
 };
 
+const turnBarriers: Words['turnBarriers'] = {
+  'others-play': 'An diesem Tisch spielen noch andere Menschen.',
+  'clock-runs': 'Diese Partie läuft mit Uhr.',
+  'no-turn-yet': 'Du warst noch nicht am Zug.',
+};
+
 export const de: Words = {
   faults: {
     'bad-request': ({ where, wrong, expected = '' }) =>
@@ -42,6 +48,7 @@ export const de: Words = {
     outdated: () => 'Inzwischen ist etwas geschehen; sieh noch einmal hin.',
     'command-used': ({ id }) => `Die Befehlsnummer ${id} wurde schon für etwas anderes gebraucht.`,
     'cannot-undo': ({ barrier }) => `Das lässt sich nicht zurücknehmen. ${sayBarrier('de', barrier)}`,
+    'cannot-take-turn-back': ({ barrier }) => `Dein Zug lässt sich nicht zurücknehmen. ${turnBarriers[barrier]}`,
     'answer-by-number': ({ given, option, where = '', expected = '' }) => {
       const meant =
         option === undefined
@@ -67,10 +74,12 @@ export const de: Words = {
     'try-again': () => 'Das geht gerade nicht; versuch es gleich noch einmal.',
     broken: () => 'Hier ist etwas kaputt. Es wurde nichts verändert.',
   },
+  turnBarriers,
   happenings: {
     sat: (name) => `${name} setzt sich.`,
     stood: (name) => `${name} steht auf.`,
     undone: (name) => `${name} nimmt die letzte Antwort zurück.`,
+    'turn-undone': (name) => `${name} nimmt den ganzen Zug zurück.`,
     warned: (name) => `Die Zeit von ${name} ist um; ein Bot wird übernehmen.`,
     replaced: (name) => `Ein Bot spielt für ${name} weiter.`,
     returned: (name) => `${name} ist wieder da.`,
@@ -81,6 +90,7 @@ export const de: Words = {
     sat: 'Du setzt dich.',
     stood: 'Du stehst auf.',
     undone: 'Du nimmst deine letzte Antwort zurück.',
+    'turn-undone': 'Du nimmst deinen ganzen Zug zurück.',
     warned: 'Deine Zeit ist um; ein Bot wird übernehmen.',
     replaced: 'Ein Bot spielt für dich weiter.',
     returned: 'Du bist wieder da.',

@@ -12,6 +12,12 @@ const wrongs: Wrongs = {
   json: () => 'what was sent is no JSON, or not sent as application/json',
 };
 
+const turnBarriers: Words['turnBarriers'] = {
+  'others-play': 'There are other people at this table.',
+  'clock-runs': 'This game is played with a clock.',
+  'no-turn-yet': 'You have had no turn yet.',
+};
+
 export const en: Words = {
   faults: {
     'bad-request': ({ where, wrong, expected = '' }) =>
@@ -42,6 +48,7 @@ export const en: Words = {
     outdated: () => 'Something has happened since; look again.',
     'command-used': ({ id }) => `The command id ${id} was used for something else.`,
     'cannot-undo': ({ barrier }) => `That cannot be taken back. ${sayBarrier('en', barrier)}`,
+    'cannot-take-turn-back': ({ barrier }) => `Your turn cannot be taken back. ${turnBarriers[barrier]}`,
     'answer-by-number': ({ given, option, where = '', expected = '' }) => {
       const meant =
         option === undefined
@@ -66,10 +73,12 @@ export const en: Words = {
     'try-again': () => 'That is not possible just now; try again in a moment.',
     broken: () => 'Something is broken here. Nothing was changed.',
   },
+  turnBarriers,
   happenings: {
     sat: (name) => `${name} sits down.`,
     stood: (name) => `${name} stands up.`,
     undone: (name) => `${name} takes the last answer back.`,
+    'turn-undone': (name) => `${name} takes the turn back.`,
     warned: (name) => `${name} is out of time; a bot will take over.`,
     replaced: (name) => `A bot plays on for ${name}.`,
     returned: (name) => `${name} is back.`,
@@ -80,6 +89,7 @@ export const en: Words = {
     sat: 'You sit down.',
     stood: 'You stand up.',
     undone: 'You take your last answer back.',
+    'turn-undone': 'You take your turn back.',
     warned: 'You are out of time; a bot will take over.',
     replaced: 'A bot plays on for you.',
     returned: 'You are back.',

@@ -1,6 +1,7 @@
 /** What the server itself has to say, in four languages. A fault that a language has no words for does not compile. */
 import { type Language, sayRefusal } from '@gloaming/engine';
 import type { FaultCode, Faults } from '../src/errors.ts';
+import type { TurnBarrier } from '../src/play.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -14,6 +15,8 @@ const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };
 
 export const sayFault = <C extends FaultCode>(language: Language, code: C, details: Faults[C]): string =>
   sayRefusal(language, { code, details }, WORDS[language].faults);
+export const sayTurnBarrier = (language: Language, barrier: TurnBarrier): string =>
+  WORDS[language].turnBarriers[barrier];
 /** `isYou`: it is told to whoever it happens to. */
 export function sayHappening(language: Language, happening: Happening, name: string, isYou: boolean): string {
   const { happenings, yours } = WORDS[language];

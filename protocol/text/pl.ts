@@ -12,6 +12,12 @@ const wrongs: Wrongs = {
   json: () => 'to, co wysłano, nie jest JSON-em albo nie zostało wysłane jako application/json',
 };
 
+const turnBarriers: Words['turnBarriers'] = {
+  'others-play': 'Przy tym stole grają też inne osoby.',
+  'clock-runs': 'Ta partia toczy się z zegarem.',
+  'no-turn-yet': 'Nie było jeszcze twojej tury.',
+};
+
 export const pl: Words = {
   faults: {
     'bad-request': ({ where, wrong, expected = '' }) =>
@@ -42,6 +48,7 @@ export const pl: Words = {
     outdated: () => 'Tymczasem coś się wydarzyło; spójrz jeszcze raz.',
     'command-used': ({ id }) => `Identyfikator polecenia ${id} został już użyty do czegoś innego.`,
     'cannot-undo': ({ barrier }) => `Tego nie można cofnąć. ${sayBarrier('pl', barrier)}`,
+    'cannot-take-turn-back': ({ barrier }) => `Nie można cofnąć twojej tury. ${turnBarriers[barrier]}`,
     'answer-by-number': ({ given, option, where = '', expected = '' }) => {
       const meant =
         option === undefined
@@ -66,10 +73,12 @@ export const pl: Words = {
     'try-again': () => 'To teraz niemożliwe; spróbuj za chwilę.',
     broken: () => 'Coś się tu zepsuło. Nic nie zostało zmienione.',
   },
+  turnBarriers,
   happenings: {
     sat: (name) => `${name} siada przy stole.`,
     stood: (name) => `${name} wstaje od stołu.`,
     undone: (name) => `${name} cofa ostatnią odpowiedź.`,
+    'turn-undone': (name) => `${name} cofa całą turę.`,
     warned: (name) => `${name} nie ma już czasu; grę przejmie bot.`,
     replaced: (name) => `Za gracza ${name} gra dalej bot.`,
     returned: (name) => `${name} wraca do gry.`,
@@ -80,6 +89,7 @@ export const pl: Words = {
     sat: 'Siadasz przy stole.',
     stood: 'Wstajesz od stołu.',
     undone: 'Cofasz swoją ostatnią odpowiedź.',
+    'turn-undone': 'Cofasz całą swoją turę.',
     warned: 'Nie masz już czasu; grę przejmie bot.',
     replaced: 'Gra za ciebie dalej bot.',
     returned: 'Wracasz do gry.',

@@ -12,6 +12,12 @@ const wrongs: Wrongs = {
   json: () => 'o que foi enviado não é JSON, ou não foi enviado como application/json',
 };
 
+const turnBarriers: Words['turnBarriers'] = {
+  'others-play': 'Há outras pessoas nesta mesa.',
+  'clock-runs': 'Esta partida é jogada com relógio.',
+  'no-turn-yet': 'Você ainda não teve um turno.',
+};
+
 export const pt: Words = {
   faults: {
     'bad-request': ({ where, wrong, expected = '' }) =>
@@ -42,6 +48,7 @@ export const pt: Words = {
     outdated: () => 'Algo aconteceu nesse meio-tempo; olhe de novo.',
     'command-used': ({ id }) => `O identificador de comando ${id} já foi usado para outra coisa.`,
     'cannot-undo': ({ barrier }) => `Isso não pode ser desfeito. ${sayBarrier('pt', barrier)}`,
+    'cannot-take-turn-back': ({ barrier }) => `Não dá para desfazer o seu turno. ${turnBarriers[barrier]}`,
     'answer-by-number': ({ given, option, where = '', expected = '' }) => {
       const meant =
         option === undefined
@@ -65,10 +72,12 @@ export const pt: Words = {
     'try-again': () => 'Isso não é possível agora; tente daqui a pouco.',
     broken: () => 'Algo está quebrado aqui. Nada foi alterado.',
   },
+  turnBarriers,
   happenings: {
     sat: (name) => `${name} se senta à mesa.`,
     stood: (name) => `${name} se levanta da mesa.`,
     undone: (name) => `${name} desfaz a última resposta.`,
+    'turn-undone': (name) => `${name} desfaz o turno inteiro.`,
     warned: (name) => `O tempo de ${name} acabou; um bot vai assumir.`,
     replaced: (name) => `Um bot continua no lugar de ${name}.`,
     returned: (name) => `${name} está de volta.`,
@@ -79,6 +88,7 @@ export const pt: Words = {
     sat: 'Você se senta à mesa.',
     stood: 'Você se levanta da mesa.',
     undone: 'Você desfaz sua última resposta.',
+    'turn-undone': 'Você desfaz seu turno inteiro.',
     warned: 'Seu tempo acabou; um bot vai assumir.',
     replaced: 'Um bot continua no seu lugar.',
     returned: 'Você está de volta.',

@@ -1,7 +1,7 @@
 /** Everything that every language has words for. */
 import type { ErrorCode } from '@gloaming/engine';
 import type { FaultCode, Faults, Wrong } from '../src/errors.ts';
-import type { ENTRIES } from '../src/play.ts';
+import type { ENTRIES, TurnBarrier } from '../src/play.ts';
 
 /** What happens at a table besides the game itself; the games tell the rest. */
 export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'>;
@@ -12,6 +12,7 @@ export type Wrongs = Readonly<Record<Wrong, (where: string, expected: string) =>
 export interface Words {
   /** The engine has words for what it refuses. */
   faults: { readonly [C in Exclude<FaultCode, ErrorCode>]: (details: Faults[C]) => string };
+  turnBarriers: Readonly<Record<TurnBarrier, string>>;
   happenings: Readonly<Record<Happening, (name: string) => string>>;
   /** Told to whoever it happens to. */
   yours: Readonly<Record<Happening, string>>;

@@ -124,7 +124,7 @@ function commandOf({ what, pick, behind }: Act, seat: number, present: Present, 
   }
 }
 
-const steps = (command: Command): number => ('undo' in command ? 1 : command.answers.length);
+const steps = (command: Command): number => ('answers' in command ? command.answers.length : 1);
 const asText = ({ id: _, ...rest }: Command): string => JSON.stringify(rest);
 const isTaken = ({ status }: Sent): boolean => status === 200;
 const between = (least: number, most: number): number[] =>
@@ -158,7 +158,7 @@ async function judge(
     expect(version).toBeLessThanOrEqual(Math.min(...times.map(({ most }) => most)));
     for (const [i, number] of between(base + 1, version).entries()) {
       const entry = log[number - 1];
-      const option = 'undo' in command ? null : command.answers[i];
+      const option = 'answers' in command ? command.answers[i] : null;
       expect(entry).toMatchObject({ kind: 'undo' in command ? 'undone' : 'answered', seat, option });
       // Exactly once.
       expect(doneBy.get(number)).toBeUndefined();

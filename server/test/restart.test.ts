@@ -42,7 +42,7 @@ const newTable = (cache: TableCache, game: string): Promise<Live> =>
 
 /** Everything that decides what happens next and what anybody sees. */
 function essence(live: Live): unknown {
-  const { play, row: _, players: __, kept: ___, recent: ____, questions: _____, ...rest } = live;
+  const { play, row: _, players: __, kept: ___, recent: ____, questions: _____, rungs: ______, ...rest } = live;
   const seats = live.seats.map(({ seat }) => [play?.barrier(seat), play?.view(seat), play?.questionHash(seat)]);
   return JSON.parse(JSON.stringify({ ...rest, hash: play?.hash(), saved: play?.save(), seats }));
 }

@@ -59,6 +59,8 @@ export class Model {
       if (play.barrier(seat) !== null) return 'cannot-undo';
       return command.seen < did[seat] ? 'outdated' : null;
     }
+    // People play here, and each could see what another has done.
+    if ('takeTurnBack' in command) return 'cannot-take-turn-back';
     if (command.seen < (play.questionHash(seat) === null ? version : since[seat])) return 'outdated';
     const fork = play.fork();
     try {

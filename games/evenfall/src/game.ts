@@ -17,6 +17,7 @@ export const evenfall: Game<Table, Verb, Options, Choice, Reason> = {
   players: { min: 1, max: 4 },
   cards: CARDS,
   verbs: VERBS,
+  turn: 'takeTurn',
   setup,
   seats: (table) => table.seats,
   clone: cloneTable,

@@ -17,6 +17,7 @@ export const resArcana: Game<Table, Verb, Options, Choice, Reason> = {
   players: { min: 2, max: 4 },
   cards: FACES.length,
   verbs: VERBS,
+  turn: 'act',
   setup,
   seats: (table) => table.players.length,
   clone: cloneTable,

@@ -58,12 +58,13 @@ export const readLog = (db: Db, table: string, after: number, upTo: number): Pro
     .execute();
 
 /** Answers and undos, without their news, which is most of a log. */
-export const readAnswers = (db: Db, table: string): Promise<Pick<LogRow, 'kind' | 'seat' | 'option' | 'hash'>[]> =>
+type AnswerRow = Pick<LogRow, 'number' | 'kind' | 'seat' | 'option' | 'hash' | 'takes_back'>;
+export const readAnswers = (db: Db, table: string): Promise<AnswerRow[]> =>
   db
     .selectFrom('log')
-    .select(['kind', 'seat', 'option', 'hash'])
+    .select(['number', 'kind', 'seat', 'option', 'hash', 'takes_back'])
     .where('table', '=', table)
-    .where('kind', 'in', ['answered', 'undone'])
+    .where('kind', 'in', ['answered', 'undone', 'turn-undone'])
     .orderBy('number')
     .execute();
 

@@ -5,11 +5,12 @@ import { refuse } from '../base/faults.ts';
 import { type Draft, note } from './draft.ts';
 import type { Live } from './liveTable.ts';
 import { refuseOverQuota } from './quota.ts';
+import { turnBarrier } from './turnBack.ts';
 
 /** A canonical form, to recognise the same command when it is sent again. */
 export const asText = (command: Command): string =>
-  'undo' in command
-    ? `undo ${command.seen}`
+  !('answers' in command)
+    ? `${'undo' in command ? 'undo' : 'take turn back'} ${command.seen}`
     : `answer ${command.seen}: ${command.answers.map((answer) => JSON.stringify(answer)).join(' ')}`;
 
 export function obey(draft: Draft, seat: number, command: Command): void {
@@ -17,6 +18,7 @@ export function obey(draft: Draft, seat: number, command: Command): void {
   mayPlay(live, seat);
   if (command.seen > live.version) refuse('outdated', { seen: command.seen, version: live.version });
   if ('undo' in command) takeBack(draft, seat, command.seen);
+  else if ('takeTurnBack' in command) takeTurnBack(draft, seat, command.seen);
   else answerAll(draft, seat, command.seen, command.answers);
 }
 
@@ -61,4 +63,14 @@ function takeBack(draft: Draft, seat: number, seen: number): void {
   if (seen < live.did[seat]) refuse('outdated', { seen, version: live.version });
   refuseOverQuota(live, seat);
   note(draft, 'undone', seat);
+}
+
+/** With the same care as an undo. What bots have answered meanwhile goes with the turn: the sender need not have seen it. */
+function takeTurnBack(draft: Draft, seat: number, seen: number): void {
+  const { live } = draft;
+  const barrier = turnBarrier(live, seat);
+  if (barrier !== null) refuse('cannot-take-turn-back', { barrier });
+  if (seen < live.did[seat]) refuse('outdated', { seen, version: live.version });
+  refuseOverQuota(live, seat);
+  note(draft, 'turn-undone', seat);
 }

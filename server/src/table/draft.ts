@@ -4,6 +4,7 @@ import type { Result } from '@gloaming/protocol';
 import type { Change, NewEntry, StoredCommand, StoredRequest } from '../storage/appendLog.ts';
 import { runsOut } from './clock.ts';
 import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState } from './liveTable.ts';
+import { firstOfTurn } from './turnBack.ts';
 
 export interface Draft {
   readonly live: Live;
@@ -43,9 +44,9 @@ export function draftOf(live: Live, clock: number): Draft {
 /** Adds an entry to the log. The engine throws if an answer is not possible. */
 export function note(draft: Draft, kind: Kind, seat: number | null, option: number | null = null): void {
   const { live, now } = draft;
-  const takesBack = kind === 'undone' ? live.standing[live.standing.length - 1] : null;
+  const takesBack = takenBackBy(live, kind, seat);
   const name = seat === null || kind === 'answered' ? '' : namesOf(live, 'en')[seat];
-  const told = follow(live, { at: now, kind, seat, option });
+  const told = follow(live, { at: now, kind, seat, option, takes_back: takesBack });
   draft.entries.push({
     number: live.version,
     at: now,
@@ -60,6 +61,12 @@ export function note(draft: Draft, kind: Kind, seat: number | null, option: numb
     const { points, winners } = live.play.result() ?? { points: [], winners: [] };
     end(draft, { points, winners, why: 'played' });
   }
+}
+
+/** The number of the answer that no longer holds; of a turn, of its first. */
+function takenBackBy(live: Live, kind: Kind, seat: number | null): number | null {
+  if (kind === 'undone') return live.standing[live.standing.length - 1];
+  return kind === 'turn-undone' && seat !== null ? firstOfTurn(live, seat) : null;
 }
 
 export function end(draft: Draft, result: Result): void {

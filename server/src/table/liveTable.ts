@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Language } from '@gloaming/engine';
-import type { Told } from '@gloaming/engine/session';
+import { type Told, Turns } from '@gloaming/engine/session';
 import type { Chosen } from '@gloaming/games';
 import {
   botNames,
@@ -22,6 +22,7 @@ import type { NewEntry } from '../storage/appendLog.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { comeBack, giveUp, newTiming, type Pace, tick, warn } from './clock.ts';
 import type { Play, Rules } from './play.ts';
+import { type Rung, rewind, rungsUpTo } from './rewinding.ts';
 
 export type Kind = (typeof ENTRIES)[number];
 export type Status = (typeof STATUSES)[number];
@@ -52,6 +53,12 @@ export interface Live extends Fixed {
   play: Play | null;
   /** The numbers of the answers that were not taken back. */
   standing: number[];
+  /** The same answers, by turns. */
+  turns: Turns;
+  /** Somebody has taken a whole turn back: the game counts nowhere. */
+  tookBack: boolean;
+  /** Where such a turn began, once one was taken back; derived, and never stored. */
+  rungs: readonly Rung[];
   /** By seat: since which version, and since when, it has been asked its present question. */
   asked: number[];
   askedAt: number[];
@@ -100,6 +107,9 @@ export function blank(
     at: row.created,
     play: null,
     standing: [],
+    turns: new Turns(),
+    tookBack: false,
+    rungs: [],
     asked: seats.map(() => 0),
     askedAt: seats.map(() => row.created),
     did: seats.map(() => 0),
@@ -134,6 +144,7 @@ export function fork(live: Live): Live {
     seats: live.seats.map((seat) => ({ ...seat })),
     play: live.play?.fork() ?? null,
     standing: live.standing.slice(),
+    turns: live.turns.fork(),
     asked: live.asked.slice(),
     askedAt: live.askedAt.slice(),
     did: live.did.slice(),
@@ -142,24 +153,28 @@ export function fork(live: Live): Live {
   };
 }
 
-export type Step = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option'>;
+export type Step = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option' | 'takes_back'>;
+
+/** What a seat does with its answers. */
+const DEEDS: readonly string[] = ['answered', 'undone', 'turn-undone'];
 
 /** Applies the next entry of the log, and returns its news. */
-export function follow(live: Live, { at, kind, seat, option }: Step): Told[] {
+export function follow(live: Live, step: Step): Told[] {
+  const { at, kind, seat } = step;
   const before = live.questions ?? questions(live);
   live.version++;
-  const heard = act(live, kind as Kind, seat ?? 0, option ?? 0);
+  const heard = act(live, step);
   const after = questions(live);
   const answered = kind === 'answered' ? seat : null;
   for (let each = 0; each < live.asked.length; each++) {
     // A question that stays the same while others act keeps its version, so that an answer to it is not outdated.
-    const isSame = after[each] !== null && after[each] === before[each] && answered !== each;
+    const isSame = after[each] !== null && after[each] === before[each] && answered !== each && kind !== 'turn-undone';
     if (isSame) continue;
     live.asked[each] = live.version;
     live.askedAt[each] = at;
   }
-  if (seat !== null && (kind === 'answered' || kind === 'undone')) live.did[seat] = live.version;
-  if (seat !== null && (kind === 'undone' || kind === 'returned')) live.restless[seat]++;
+  if (seat !== null && DEEDS.includes(kind)) live.did[seat] = live.version;
+  if (seat !== null && kind !== 'answered' && (kind === 'returned' || DEEDS.includes(kind))) live.restless[seat]++;
   live.questions = after;
   const asked = after.map((question) => question !== null);
   Object.assign(live, tick(live.time, live, { at, asked, answered, undone: kind === 'undone' ? seat : null }));
@@ -181,8 +196,9 @@ function runClock(live: Live, kind: Kind, seat: number, at: number): void {
 const questions = ({ play, asked }: Live): (string | null)[] =>
   asked.map((_, seat) => (play === null ? null : play.questionHash(seat)));
 
-function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
-  switch (kind) {
+function act(live: Live, { kind, seat: whose, option, takes_back }: Step): Told[] {
+  const seat = whose ?? 0;
+  switch (kind as Kind) {
     case 'started': {
       const begun = live.rules.begin(live.options, live.row.key);
       live.play = begun.play;
@@ -190,10 +206,16 @@ function act(live: Live, kind: Kind, seat: number, option: number): Told[] {
     }
     case 'answered':
       live.standing.push(live.version);
-      return live.play?.answer(seat, option) ?? [];
+      return live.play === null ? [] : live.turns.answer(live.play, seat, option ?? 0);
     case 'undone':
       live.standing.pop();
+      live.turns.undo();
+      live.rungs = rungsUpTo(live.rungs, live.standing.length);
       live.play?.undo();
+      return [];
+    case 'turn-undone':
+      rewind(live, seat, takes_back);
+      live.tookBack = true;
       return [];
     case 'sat':
     case 'stood':
@@ -214,19 +236,28 @@ type Kept = Pick<Live, (typeof KEPT)[number]>;
 
 export function makeSnapshot(live: Live): string {
   const kept = Object.fromEntries(KEPT.map((part) => [part, live[part]]));
-  return JSON.stringify({ play: live.play?.save() ?? '', ...kept });
+  const { play, turns, tookBack } = live;
+  return JSON.stringify({ play: play?.save() ?? '', ...kept, turns, tookBack });
 }
 
 /** Restores a snapshot. Throws if it does not fit the game, or if parts are missing. */
 export function restore(live: Live, version: number, body: string): void {
-  const { play, ...kept } = JSON.parse(body) as Kept & { play: string };
+  const { play, turns, tookBack, ...kept } = JSON.parse(body) as Kept & {
+    play: string;
+    turns?: number[][];
+    tookBack?: boolean;
+  };
+  // Older snapshots know nothing of turns: the log does, unless it can no longer be played.
+  if (turns === undefined && !live.astray) throw new TypeError('the turns are missing');
   // Older snapshots lack these two. Without them a player could gain some time by undo, and the quota begins anew.
   kept.paces ??= live.paces;
   kept.restless ??= live.restless;
   const isWhole = KEPT.every((part) => (part === 'at' ? Number.isSafeInteger(kept.at) : Array.isArray(kept[part])));
   if (!isWhole) throw new TypeError('a part of the snapshot is missing');
   live.play = play === '' ? null : live.rules.goOn(live.options, play);
-  Object.assign(live, kept, { version, kept: version, questions: null });
+  live.turns = Turns.restore(turns ?? [[0]]);
+  live.tookBack = tookBack ?? false;
+  Object.assign(live, kept, { version, kept: version, questions: null, rungs: [] });
 }
 
 /** Since then bots have names of their own; at older tables they keep those they had. */

@@ -44,7 +44,7 @@ export interface Rules {
   /** A position in the game's notation. */
   makePosition(play: Play): string;
   /** A whole game in the engine's notation, with the hashes that were written when it was played, so that a replay can compare them. */
-  writeDown(options: unknown, key: string, answers: readonly Written[]): string;
+  writeDown(options: unknown, key: string, answers: readonly Written[], tookBack: boolean): string;
 }
 
 export function rulesFrom<T, V extends Verb, O>(entry: Entry<T, V, O>): Rules {
@@ -70,8 +70,8 @@ export function rulesFrom<T, V extends Verb, O>(entry: Entry<T, V, O>): Rules {
     tell: (language, heard, eyes, names) => tellNews(texts[language], heard, eyes, names),
     standing: (play) => entry.standing(mine(play).state.table),
     makePosition: (play) => entry.makePosition(mine(play).state),
-    writeDown(options, key, answers) {
-      const record = recordOf(game, { options: choosing.check(options), key: parseKey(key) }, answers);
+    writeDown(options, key, answers, tookBack) {
+      const record = recordOf(game, { options: choosing.check(options), key: parseKey(key), tookBack }, answers);
       return makeRecord({ ...record, end: record.end || begin(options, key).play.hash() });
     },
   };

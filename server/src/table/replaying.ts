@@ -12,10 +12,11 @@ import { serializeAsked, serializeTold, serializeView } from './serialize.ts';
 /** The answers that were not taken back, each with the hash that the log has for it. */
 export async function standingAnswers(db: Db, live: Live): Promise<Written[]> {
   checkOver(live);
-  const answers: Written[] = [];
-  for (const { kind, seat, option, hash } of await readAnswers(db, live.row.id)) {
-    if (kind === 'answered') answers.push({ seat: seat ?? 0, option: option ?? 0, hash: hash ?? '' });
-    else answers.pop();
+  const answers: (Written & { number: number })[] = [];
+  for (const { number, kind, seat, option, hash, takes_back } of await readAnswers(db, live.row.id)) {
+    if (kind === 'answered') answers.push({ number, seat: seat ?? 0, option: option ?? 0, hash: hash ?? '' });
+    else if (kind === 'undone') answers.pop();
+    else answers.splice(answers.findIndex((each) => each.number === takes_back));
   }
   return answers;
 }
@@ -26,7 +27,7 @@ function checkOver({ status, astray }: Live): void {
 
 export async function exportGame(db: Db, live: Live): Promise<string> {
   const answers = await standingAnswers(db, live);
-  return live.rules.writeDown(live.options, live.row.key, answers);
+  return live.rules.writeDown(live.options, live.row.key, answers, live.tookBack);
 }
 
 /** Answers that are replayed before other tasks get their turn; a copy of the game is cached after each such stretch. */

@@ -18,6 +18,7 @@ import type { NewEntry } from '../storage/appendLog.ts';
 import type { Heard } from './draft.ts';
 import { type Kind, type Live, namesOf, seatOf } from './liveTable.ts';
 import type { Play } from './play.ts';
+import { turnBarrier } from './turnBack.ts';
 
 export interface Viewer {
   /** Null for an anonymous viewer. */
@@ -68,6 +69,7 @@ export function serializeTable(live: Live, viewer: Viewer): TableInfo {
     key: status === 'ended' ? row.key : null,
     result: live.result,
     rematch: live.rematch,
+    tookBack: live.tookBack,
     astray: live.astray,
   };
 }
@@ -99,6 +101,7 @@ export function serializePresent(live: Live, viewer: Viewer, now: number): Prese
     view: play === null ? null : serializeView(live, play, eyesFor(live, viewer)),
     question: isHere ? serializeQuestion(live, seat, viewer.language) : null,
     undo: isHere ? (play.barrier(seat) ?? 'possible') : null,
+    takeTurnBack: isHere ? (turnBarrier(live, seat) ?? 'possible') : null,
     clock: time.kind === 'none' ? null : { now, seats: clocks },
   };
 }

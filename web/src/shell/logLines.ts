@@ -2,6 +2,7 @@
 import type { NewsSigns } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import type { IconName, Painted } from '../design/Icon.tsx';
+import { standing, takenBackBy } from '../record/standing.ts';
 
 /** Where a piece of news stands, and whose it is: as its game says. */
 export type Placing = (news: unknown, line: readonly unknown[]) => NewsSigns<Painted, IconName>;
@@ -32,12 +33,6 @@ export interface LogChapter {
   /** Null before the first round. */
   readonly round: number | null;
   readonly lines: LogLine[];
-}
-
-/** What still holds. */
-function standing(entries: readonly Entry[]): readonly Entry[] {
-  const takenBack = new Set(entries.map(({ takesBack }) => takesBack));
-  return entries.filter(({ number }) => !takenBack.has(number));
 }
 
 class Chapters {
@@ -141,9 +136,12 @@ export function chaptersOf(entries: readonly Entry[], placing: Placing, seat: nu
   const held = standing(entries);
   for (const entry of held) {
     if (entry.kind !== 'answered' && entry.kind !== 'started') {
-      const { takesBack } = entry;
-      const gone = takesBack === null ? undefined : entries.find(({ number }) => number === takesBack);
-      chapters.happening(entry, gone?.news ?? []);
+      // Of a whole turn it would be a long list of what holds no longer: that it was taken back is enough.
+      const gone = entry.kind === 'undone' ? takenBackBy(entry, entries) : [];
+      chapters.happening(
+        entry,
+        gone.flatMap(({ news }) => news),
+      );
     }
     for (const news of entry.news) chapters.news(news, entry.number);
   }
