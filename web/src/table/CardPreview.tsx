@@ -32,22 +32,32 @@ function Why({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-/** Beside what is looked at, not on it. */
-function useSide(face: CardFace): 'left' | 'right' {
-  const [side, setSide] = useState<'left' | 'right'>('right');
+/** Pixels between it and one's hand. */
+const GAP = 12;
+
+/** How much of the window one's own hand takes at its foot. */
+function footOfHand(): number | undefined {
+  const hands = [...document.querySelectorAll('#hand, [data-zone^="hand"]')];
+  const top = Math.max(0, ...hands.map((hand) => hand.getBoundingClientRect().top));
+  return top > innerHeight / 2 ? innerHeight - top + GAP : undefined;
+}
+
+/** Beside what is looked at, not on it, and never on one's hand. */
+function usePlace(face: CardFace) {
+  const [place, setPlace] = useState<{ side: 'left' | 'right'; bottom?: number | undefined }>({ side: 'right' });
   useLayoutEffect(() => {
     const on = document.querySelector('button:hover') ?? document.activeElement;
     const { left, width } = on?.getBoundingClientRect() ?? { left: 0, width: 0 };
-    setSide(left + width / 2 > innerWidth * 0.42 ? 'left' : 'right');
+    setPlace({ side: left + width / 2 > innerWidth * 0.42 ? 'left' : 'right', bottom: footOfHand() });
   }, [face]);
-  return side;
+  return place;
 }
 
 /** A card in full while a mouse or the focus is on it. */
 export function CardPreview({ face, offers, reasons }: Props) {
-  const side = useSide(face);
+  const { side, bottom } = usePlace(face);
   return (
-    <div className={`${styles.looked} ${styles[side]}`} aria-hidden="true">
+    <div className={`${styles.looked} ${styles[side]}`} style={{ bottom }} aria-hidden="true">
       <Card face={face} />
       {offers.length === 0 ? null : (
         <ul className={styles.offers}>
