@@ -46,6 +46,7 @@ export function Tile({ face, size, isTurned = false, isLegal = false, ...props }
     isLegal && isPlayable && glow.legal,
     (isChosen || isPointedAt) && glow.chosen,
     isFresh && glow.fresh,
+    points !== 0 && styles.worth,
   );
   return (
     <button
