@@ -65,6 +65,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, nex
   refusals: () => [],
   champion: () => null,
   sources: () => [],
+  sides: () => [],
   telling: { signs: () => ({ seat: -1, at: { place: 'goes-on' }, signs: [] }), sentence: () => '' },
   soundOf: () => null,
   status: () => '',

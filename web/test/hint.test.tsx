@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { SettingsProvider } from '../src/base/settings.tsx';
 import { Hint } from '../src/shell/Hint.tsx';
-import type { OpenBrain } from '../src/shell/useAdvice.ts';
+import { type OpenBrain, useAdvice } from '../src/shell/useAdvice.ts';
 
 afterEach(cleanup);
 
@@ -55,9 +55,13 @@ function brains(): { open: OpenBrain; asked: Asked[]; opened: () => number; clos
   };
   return { open, asked, opened: () => opened, closed: () => closed };
 }
+function Asking({ present, open }: { present: Present; open: OpenBrain }) {
+  const advising = useAdvice(present, open);
+  return <Hint present={present} advising={advising} onPreview={() => undefined} onChoose={() => undefined} />;
+}
 const show = (present: Present, open: OpenBrain) => (
   <SettingsProvider>
-    <Hint present={present} onPreview={() => undefined} onChoose={() => undefined} open={open} />
+    <Asking present={present} open={open} />
   </SettingsProvider>
 );
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -4,7 +4,6 @@ import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
-import { focusContent } from './Content.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import styles from './Toolbar.module.css';
 
@@ -22,31 +21,39 @@ function LanguageSwitch() {
   );
 }
 
+function SkipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      className={styles.skip}
+      href={`#${to}`}
+      onClick={(event) => {
+        // What stands after the sign may be the code of a seat or of a device, and is still needed.
+        event.preventDefault();
+        document.getElementById(to)?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
 interface Props {
   children?: ReactNode;
   /** A page with a menu of its own has the settings in it. */
   menu?: ReactNode;
   /** At a table it stays in sight, where there is room for it, and leaves its room to what the table says. */
   isAtTable?: boolean;
+  /** What most come to this page for, behind everything else on it. */
+  skipTo?: { readonly id: string; readonly label: string };
 }
 
 /** The bar at the top of every page; what belongs to the page itself stands in the middle. */
-export function Toolbar({ children, menu = <SettingsButton />, isAtTable = false }: Props) {
+export function Toolbar({ children, menu = <SettingsButton />, isAtTable = false, skipTo }: Props) {
   const say = useWords();
   return (
     <header className={`${styles.bar} ${isAtTable ? styles.atTable : ''}`}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and leaves the address as it is */}
-      <a
-        className={styles.skip}
-        href="#content"
-        onClick={(event) => {
-          // What stands after the sign may be the code of a seat or of a device, and is still needed.
-          event.preventDefault();
-          focusContent();
-        }}
-      >
-        {say('to-content')}
-      </a>
+      <SkipLink to="content">{say('to-content')}</SkipLink>
+      {skipTo === undefined ? null : <SkipLink to={skipTo.id}>{skipTo.label}</SkipLink>}
       <Link href="/" className={styles.brand} aria-label={`Gloaming: ${say('home')}`}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <circle cx="16" cy="17" r="8" fill="var(--glow)" />

@@ -1,5 +1,6 @@
 import type { GameName } from '@gloaming/games/fetch';
 import { use, useMemo, useState } from 'react';
+import { folded } from '../base/folded.ts';
 import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
@@ -15,9 +16,6 @@ import { ContactSheet, type SheetForm } from './ContactSheet.tsx';
 import { allFaces } from './faces.ts';
 import styles from './Gallery.module.css';
 
-/** Without accents and case, so that a card is found from any keyboard. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss');
 const fullText = ({ text }: CardFace): string => folded([text.name, text.kind, ...text.lines].join(' '));
 
 const FORMS = ['card', ...FACE_FORMS, 'picture'] as const;

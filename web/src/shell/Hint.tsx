@@ -3,36 +3,28 @@ import type { Present } from '@gloaming/protocol';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { useWords } from '../words/index.ts';
+import { adviceLines, mayAsk, sayChance } from './adviceText.ts';
 import styles from './Hint.module.css';
 import { previewHandlers } from './previewHandlers.ts';
 import bar from './QuestionBar.module.css';
-import { type OpenBrain, useAdvice } from './useAdvice.ts';
+import type { Advising } from './useAdvice.ts';
 
 interface Props {
   present: Present;
+  advising: Advising;
   onPreview: (option: number | null) => void;
   /** Whoever likes the advice takes it from there. */
   onChoose: (option: number) => void;
-  open?: OpenBrain;
 }
 
 /** The best few answers with their chances, as a bot sees them that sees what the player sees. */
-export function Hint({ present, onPreview, onChoose, open }: Props) {
+export function Hint({ present, advising, onPreview, onChoose }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const { advised, ask, forget } = useAdvice(present, open);
-  const { question, table } = present;
-  // Where there is nothing to choose there is nothing to advise.
-  if (!table.hints || question === null || question.options.length < 2) return null;
-  const percent = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { style: 'percent' });
+  const { advised, ask, forget } = advising;
+  const { question } = present;
+  if (question === null || !mayAsk(present)) return null;
   const textOf = (option: number): string => question.options.find((each) => each.option === option)?.text ?? '';
-  const sayChance = ({ chance, low, high }: Advice): string => {
-    const [middle, from, to] = [chance, low, high].map((each) => percent.format(each));
-    // Something so sure that its range cannot be told from it in whole numbers has none to speak of.
-    return from === to
-      ? say('hint-sure', { chance: middle })
-      : say('hint-chance', { chance: middle, low: from, high: to });
-  };
   const line = (advice: Advice) => (
     <li key={advice.option}>
       <button
@@ -42,11 +34,18 @@ export function Hint({ present, onPreview, onChoose, open }: Props) {
       >
         <span>{textOf(advice.option)}</span>
         <meter min={0} max={1} value={advice.chance} aria-hidden="true" />
-        <small>{sayChance(advice)}</small>
+        <small>{sayChance(language, advice)}</small>
       </button>
     </li>
   );
   const isThinking = advised.kind === 'thinking';
+  // Said at once is the best of it; the rest is read when it is wanted. How far the thinking has come is for the eyes.
+  const status = {
+    none: () => '',
+    thinking: () => say('hint-thinking'),
+    failed: () => say('hint-failed'),
+    found: () => `${say('hint-best')}: ${adviceLines(present, advising, language)[0] ?? ''}`,
+  }[advised.kind]();
   return (
     <>
       <Button
@@ -58,22 +57,16 @@ export function Hint({ present, onPreview, onChoose, open }: Props) {
       >
         <span className={bar.label}>{say('hint')}</span>
       </Button>
-      <div className={styles.advice} role="status">
-        {advised.kind === 'thinking' ? (
-          <p>
-            {say('hint-thinking')}
-            {/* Said once: how far it has come is for the eyes. */}
-            <progress max={1} value={advised.share} aria-hidden="true" />
-          </p>
-        ) : advised.kind === 'failed' ? (
-          <p>{say('hint-failed')}</p>
-        ) : advised.kind === 'found' ? (
-          <>
-            <h3>{say('hint-best')}</h3>
-            <ul>{advised.best.map(line)}</ul>
-          </>
-        ) : null}
-      </div>
+      <p className={isThinking || advised.kind === 'failed' ? styles.advice : 'unseen'} role="status">
+        {status}
+        {isThinking ? <progress max={1} value={advised.share} aria-hidden="true" /> : null}
+      </p>
+      {advised.kind === 'found' ? (
+        <div className={styles.advice}>
+          <h3>{say('hint-best')}</h3>
+          <ul>{advised.best.map(line)}</ul>
+        </div>
+      ) : null}
     </>
   );
 }

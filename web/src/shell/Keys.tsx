@@ -39,6 +39,12 @@ export function Keys({ symbols, answer, most, moment, big, undo, openLog, widen,
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || areKeysTaken(event.target)) return;
       // The keys are shown as capitals: with shift or caps lock they mean the same.
       const key = event.key.toLowerCase();
+      if (key === '/' || key === 'd') {
+        // What is typed there does not begin with the key that led there.
+        event.preventDefault();
+        document.getElementById(key === '/' ? 'command' : 'decision')?.focus();
+        return;
+      }
       // With shift a digit is another sign, on every keyboard another one.
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(key)?.[0];
       if (digit !== undefined) event.shiftKey ? answer(Number(digit), true) : type(digit);
@@ -57,6 +63,8 @@ export function Keys({ symbols, answer, most, moment, big, undo, openLog, widen,
   const keys = [
     ['1 – 99', say('key-number')],
     [say('space-bar'), say('key-big')],
+    ['D', say('key-decision')],
+    ['/', say('key-command')],
     ['Tab', say('key-tab')],
     ['Enter', say('key-enter')],
     ['U', say('key-undo')],

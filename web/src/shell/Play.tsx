@@ -9,6 +9,7 @@ import { cardOf } from '../table/game.ts';
 import { useMedia } from '../table/useMedia.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
+import { armedAloud, questionAloud } from './announced.ts';
 import { CardsBeingRead } from './CardsBeingRead.tsx';
 import { Keys } from './Keys.tsx';
 import { LiftedCard } from './LiftedCard.tsx';
@@ -22,7 +23,7 @@ import { ScoreDialog } from './ScoreDialog.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useAsked } from './useAsked.ts';
-import { type Choosing, useChoosing } from './useChoosing.ts';
+import { useChoosing } from './useChoosing.ts';
 import { useDeliberateClick } from './useDeliberateClick.ts';
 import { useDesk } from './useDesk.ts';
 import { useDragging } from './useDragging.ts';
@@ -38,11 +39,6 @@ const AUTOMA = 'Automa';
 function titleOf(say: Say, { question, table }: Present): string {
   if (table.status === 'ended') return `${say('game-over')} · ${table.title}`;
   return question === null ? table.title : `● ${say('your-turn')} · ${table.title}`;
-}
-
-/** What a choice that waits for its second press will do; said aloud. */
-function armedText(say: Say, { told, isFinal, preview }: Choosing): string {
-  return told === null || !isFinal ? '' : `${preview(told.answers)?.lines.join(' ') ?? ''} ${say('press-again')}`;
 }
 
 /** The same names are the same list, so that what shows them is not drawn anew with every move; and as the log has them. */
@@ -62,7 +58,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   const { names, named } = useNames(table);
   const game = useGame(table.game);
   const present = useAsked(shown, game, language, names);
-  const { view, question } = present;
+  const { view } = present;
   const { entries } = at;
   const faces = game === null || view === null ? null : game.facesOf(view);
   const faceOf = useMemo(() => (faces === null ? null : (card: Card) => faces(language, card)), [faces, language]);
@@ -73,6 +69,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   const [isScoreShown, setScoreShown] = useState(false);
   const showScore = useCallback(() => setScoreShown(true), []);
   useSounds(game, present, entries);
+  const question = useMemo(() => questionAloud(present, game, language, named), [present, game, language, named]);
   const send = (answers: number[]): void => void at.send({ answers });
   const isTouched = useMedia('(hover: none)');
   const choosing = useChoosing({ game, present, language, names, asking, isTouched, send });
@@ -95,7 +92,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
       {/* First, since it would make the page longer than what is seen of it. */}
-      <Announcer entries={entries} tell={tell} question={question?.text ?? ''} armed={armedText(say, choosing)} />
+      <Announcer entries={entries} tell={tell} question={question} armed={armedAloud(say, choosing)} />
       <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} />
       <Content title={titleOf(say, present)} className={styles.table} onClickCapture={keepMeant}>
         <h1 className="unseen">{table.title}</h1>

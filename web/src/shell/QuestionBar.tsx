@@ -11,6 +11,7 @@ import { useNarrow } from '../table/useNarrow.ts';
 import { useWords } from '../words/index.ts';
 import { AnswerArea } from './AnswerArea.tsx';
 import { BigButton } from './BigButton.tsx';
+import { CommandField } from './CommandField.tsx';
 import { Hint } from './Hint.tsx';
 import { Latest } from './Latest.tsx';
 import type { Looking } from './LineSigns.tsx';
@@ -19,6 +20,7 @@ import { Outcome } from './Outcome.tsx';
 import styles from './QuestionBar.module.css';
 import { questionKeyOf } from './questionKey.ts';
 import { Undo } from './Undo.tsx';
+import { useAdvice } from './useAdvice.ts';
 import type { Choosing } from './useChoosing.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useUncovered } from './useUncovered.ts';
@@ -107,6 +109,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, chapters, loo
   const { question, table, view } = present;
   const { sending } = at;
   const { isNarrowed, told } = choosing;
+  const advising = useAdvice(present);
   const moment = questionKeyOf(present);
   const bar = useKeptFocus(moment, `${present.version} ${isNarrowed} ${sending === null}`);
   useUncovered(choosing.chosen, bar);
@@ -123,12 +126,19 @@ export function QuestionBar({ at, present, game, choosing, chosen, chapters, loo
     sent: sending !== null && 'answers' in sending ? sending.answers : NONE,
   };
   return (
-    <section ref={bar} className={classes(styles.bar, ...states)} aria-label={say('question')} tabIndex={-1}>
+    <section
+      ref={bar}
+      id="decision"
+      className={classes(styles.bar, ...states)}
+      aria-label={say('question')}
+      tabIndex={-1}
+    >
       <header className={styles.head}>
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
         <Hint
           present={present}
+          advising={advising}
           onPreview={(option) => previewAnswers(option === null ? null : [option])}
           onChoose={choosing.take}
         />
@@ -140,6 +150,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, chapters, loo
         </div>
       )}
       <Question present={present} isOnTheTable={isMain && !isNarrowed} />
+      {present.seat < 0 ? null : <CommandField {...{ at, present, game, choosing, looking, advising }} />}
       <Trouble text={at.trouble} look="line" />
       {mayReturn(present) ? (
         <Button look="main" onClick={() => at.act('comeBack')}>

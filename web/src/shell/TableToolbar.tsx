@@ -40,7 +40,7 @@ export function TableToolbar({ at, present, game, onKeys }: Props) {
     </>
   );
   return (
-    <Toolbar isAtTable menu={menu}>
+    <Toolbar isAtTable menu={menu} skipTo={{ id: 'decision', label: say('to-decision') }}>
       <p className={styles.status}>
         <strong>{view === null || game === null ? table.title : game.status(view, say)}</strong>
         <span className={question === null ? '' : styles.mine}>{turnOf(say, present)}</span>

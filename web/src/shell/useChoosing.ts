@@ -50,6 +50,7 @@ export interface Choosing {
   take(option: number): void;
   /** By its number: in the list that is shown, from 1; on a dial that of the dial; in a tray that of a kind. */
   answerAt(n: number, isLess?: boolean): void;
+  isDial: boolean;
   /** The highest of these numbers. */
   most: number;
   widen(): void;
@@ -131,6 +132,7 @@ export function useChoosing(sending: Sending): Choosing {
       } else if (isTrayAlone) (isLess ? takeOff : add)(n - 1);
       else if (listed[n - 1] !== undefined) go(pressing.answer(at, listed[n - 1].answers));
     },
+    isDial: read.isDial,
     most: read.isDial
       ? Math.max(0, ...listed.map(({ option }) => option))
       : isTrayAlone

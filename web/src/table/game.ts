@@ -7,6 +7,7 @@ import type { IconName, Painted } from '../design/Icon.tsx';
 import type { Sound } from '../sound/sounds.ts';
 import type { Say } from '../words/index.ts';
 import type { Preview } from './preview.ts';
+import type { Side } from './sides.ts';
 import type { Target } from './target.ts';
 import type { Tray } from './tray.ts';
 
@@ -126,6 +127,8 @@ export interface TableGame<V> {
   refusals(view: V, language: Language, names: readonly string[]): readonly Refusal[];
   /** Who stands for a player in the picture of the end. */
   champion(view: V, seat: number): { readonly card?: Card; readonly sign?: Painted } | null;
+  /** What each has, by seat, and last what is nobody's; to be read aloud. */
+  sides(view: V, language: Language, names: readonly string[]): readonly Side[];
   /** Where the points come from that each would have if it ended now; at the end, that each has. */
   sources(view: V, language: Language): readonly PointSource[];
   /** How the log tells news, which the server sends as it is in this game. */

@@ -17,6 +17,7 @@ export const en = {
   home: 'Start page',
   gallery: 'Card gallery',
   'to-content': 'Skip to the content',
+  'to-decision': 'Skip to your decision',
   // Start page
   'play-now': 'Play now',
   opponents: 'Opponents',
@@ -208,6 +209,8 @@ export const en = {
   'for-good': 'This cannot be taken back.',
   'space-bar': 'Space',
   'key-big': 'Press the large button',
+  'key-decision': 'Go to your decision',
+  'key-command': 'Type an answer or a command',
   repeat: 'How often?',
   'repeat-more': 'Once more',
   'repeat-less': 'Once less',

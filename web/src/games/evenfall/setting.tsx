@@ -36,7 +36,7 @@ export const stoneIcon = (stone: Stone): Painted => SHAPES[stone] ?? 'red';
 export const known = (cards: readonly Card[]): Card[] => cards.filter((card) => card >= 0);
 
 /** What lies and stands on a card. */
-function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
+export function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
   if (!isRitual(card)) return [];
   const i = card - FIRST_RITUAL;
   const all = [
@@ -47,7 +47,7 @@ function thingsOn(t: Table, card: Card): (readonly [Painted, number])[] {
   ] as const;
   return all.filter(([, n]) => n > 0);
 }
-const isTurned = (t: Table, card: Card): boolean => isPerson(card) && t.turned[card - FIRST_PERSON] === 1;
+export const isTurned = (t: Table, card: Card): boolean => isPerson(card) && t.turned[card - FIRST_PERSON] === 1;
 
 export const asShown = ({ t, language }: Setting, card: Card): Shown => ({
   key: card,

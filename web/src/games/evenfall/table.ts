@@ -4,6 +4,7 @@ import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview,
 import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
+import { sides } from './sides.ts';
 import { soundOf } from './sounds.ts';
 import { sources } from './sources.ts';
 
@@ -31,6 +32,7 @@ export const TABLE: TableGame<View> = {
   reasons,
   refusals,
   champion: ({ table }, seat) => ({ sign: CLANS[table.players[seat].clan] ?? 'witch' }),
+  sides,
   sources,
   telling: {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),

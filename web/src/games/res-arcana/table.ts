@@ -4,6 +4,7 @@ import { follow, groupOf, isHow, isMain, offers, preview, question, tray } from 
 import { Board } from './Board.tsx';
 import { faceOf } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
+import { sides } from './sides.ts';
 import { soundOf } from './sounds.ts';
 import { sources } from './sources.ts';
 
@@ -31,6 +32,7 @@ export const TABLE: TableGame<View> = {
     const card = table.players[seat].inPlay.find((each) => FACES[each].kind === 'mage');
     return card === undefined ? null : { card };
   },
+  sides,
   sources,
   telling: {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),
