@@ -46,6 +46,18 @@ test('Res Arcana', () => {
   expect(moment).toBeGreaterThan(LONG_STEP);
 });
 
+test('a press on the own deck shows what is still in it, and on another one nothing', () => {
+  const state = start(ra.resArcana, resArcanaFor(2), keyFrom(makeDice(5)));
+  const { deck } = state.table.players[0];
+  draw(<ResArcanaBoard view={viewOf(ra.resArcana, state, 0)} desk={deskFor(0)} />);
+  const piles = screen.getAllByRole('button', { name: /^Deck/ });
+  expect(piles).toHaveLength(1);
+  fireEvent.click(piles[0]);
+  const cards = within(screen.getByRole('dialog', { name: 'In your deck, in no order' })).getAllByRole('article');
+  const names = cards.map((card) => read(within(card).getByRole('heading')));
+  expect(names.toSorted()).toEqual(deck.map((card) => ra.TEXTS.en.card(card).name).toSorted());
+});
+
 test('Evenfall, against another and against the Automa', () => {
   for (const players of [1, 2]) {
     const options: ev.Options = {

@@ -118,6 +118,7 @@ export const de: Messages = {
   passed: 'Hat gepasst',
   hand: 'Hand',
   deck: 'Stapel',
+  'still-to-come': 'In deinem Stapel, in keiner Reihenfolge',
   discards: 'Ablage',
   pool: 'Vorrat',
   'in-play': 'Im Spiel',

@@ -122,6 +122,7 @@ export const en = {
   passed: 'Passed',
   hand: 'Hand',
   deck: 'Deck',
+  'still-to-come': 'In your deck, in no order',
   discards: 'Discards',
   pool: 'Pool',
   'in-play': 'In play',

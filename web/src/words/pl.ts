@@ -118,6 +118,7 @@ export const pl: Messages = {
   passed: 'Pas',
   hand: 'Ręka',
   deck: 'Talia',
+  'still-to-come': 'W twojej talii, w dowolnej kolejności',
   discards: 'Odrzucone',
   pool: 'Pula',
   'in-play': 'W grze',

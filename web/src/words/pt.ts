@@ -118,6 +118,7 @@ export const pt: Messages = {
   passed: 'Passou',
   hand: 'Mão',
   deck: 'Baralho',
+  'still-to-come': 'No seu baralho, sem ordem definida',
   discards: 'Descarte',
   pool: 'Reserva',
   'in-play': 'Em jogo',

@@ -10,6 +10,7 @@ import { useExtentOf } from '../../table/useSpace.ts';
 import { useWide } from '../../table/useWide.ts';
 import styles from './Board.module.css';
 import { LaidBoard } from './LaidBoard.tsx';
+import { ownDeck } from './layout.ts';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnPool } from './OwnPool.tsx';
@@ -60,7 +61,7 @@ export function Board({ view, desk }: BoardProps<View>) {
   const isStill = useReducedMotion();
   const hands = usePressHandlers(desk);
   const isWide = useWide();
-  const set: Setting = { t: view.table, desk, hands, language };
+  const set: Setting = { t: view.table, deck: ownDeck(view, desk.seat), desk, hands, language };
   const own = Math.max(0, desk.seat);
   const Laid = isWide ? LaidBoard : LongBoard;
   return (

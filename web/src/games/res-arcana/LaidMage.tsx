@@ -30,7 +30,7 @@ export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, un
   const { t, desk } = set;
   const p = t.players[seat];
   const say = useWords();
-  const [open, setOpen] = useState<'discards' | 'all' | null>(null);
+  const [open, setOpen] = useState<'discards' | 'deck' | 'all' | null>(null);
   const head = placeOf(`head:${seat}`);
   if (head === undefined) return null;
   const row = (name: ZoneName, title: string, cards: readonly Card[], isTitled = false) => {
@@ -73,6 +73,7 @@ export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, un
           areSigns={!isOwn}
           arePilesShown
           onDiscards={() => setOpen('discards')}
+          onDeck={() => setOpen('deck')}
         />
       }
     >

@@ -60,11 +60,17 @@ export function Mage(props: Props) {
   const { set, seat, isMine, isActing, extent } = props;
   const { t, desk } = set;
   const say = useWords();
-  const [open, setOpen] = useState<'discards' | 'all' | null>(null);
+  const [open, setOpen] = useState<'discards' | 'deck' | 'all' | null>(null);
   const isFull = extent === 'full';
   // One's own pool stands in a line of its own, which stays in sight; the piles stand beside one's name.
   const goods = (
-    <MageGoods {...props} arePoolsShown={!isMine} arePilesShown={isFull} onDiscards={() => setOpen('discards')} />
+    <MageGoods
+      {...props}
+      arePoolsShown={!isMine}
+      arePilesShown={isFull}
+      onDiscards={() => setOpen('discards')}
+      onDeck={() => setOpen('deck')}
+    />
   );
   return (
     <PlayerPanel

@@ -30,10 +30,11 @@ interface Props extends PileProps {
   arePoolsShown?: boolean;
   arePilesShown: boolean;
   onDiscards: () => void;
+  onDeck: () => void;
 }
 
 /** The essences in a mage's pool, of which one's own answer questions, and the piles of cards. */
-export function MageGoods({ arePoolsShown = true, arePilesShown, onDiscards, ...props }: Props) {
+export function MageGoods({ arePoolsShown = true, arePilesShown, onDiscards, onDeck, ...props }: Props) {
   const { set, seat, isMine } = props;
   const say = useWords();
   const { pool, deck, discards } = set.t.players[seat];
@@ -55,7 +56,13 @@ export function MageGoods({ arePoolsShown = true, arePilesShown, onDiscards, ...
             </li>
           )}
           <li>
-            <Pile label={say('deck')} n={deck.length} heap={`deck:${seat}`} sign={signOf(props, 'deck')} />
+            <Pile
+              label={say('deck')}
+              n={deck.length}
+              heap={`deck:${seat}`}
+              sign={signOf(props, 'deck')}
+              {...(isMine && set.deck.length > 0 ? { onOpen: onDeck } : {})}
+            />
           </li>
           <li>
             <Pile

@@ -7,12 +7,12 @@ import { essencesOn, inOrder, known, type Setting } from './setting.tsx';
 interface Props {
   set: Setting;
   seat: Seat;
-  what: 'discards' | 'all';
+  what: 'discards' | 'deck' | 'all';
   onClose: () => void;
 }
 
-/** What a mage has thrown away, or all that lies open of theirs, in full. */
-export function MageSpread({ set: { t, desk, language }, seat, what, onClose }: Props) {
+/** What is still in one's own deck, what a mage has thrown away, or all that lies open of theirs, in full. */
+export function MageSpread({ set: { t, deck, desk, language }, seat, what, onClose }: Props) {
   const say = useWords();
   const { inPlay, discards } = t.players[seat];
   const name = desk.names[seat];
@@ -24,6 +24,10 @@ export function MageSpread({ set: { t, desk, language }, seat, what, onClose }: 
       isTurned: t.turned[card] === 1,
     }));
   const thrown = asCards(discards);
+  if (what === 'deck')
+    return (
+      <CardsDialog title={say('still-to-come')} groups={[{ title: '', cards: asCards(deck) }]} onClose={onClose} />
+    );
   return what === 'discards' ? (
     <CardsDialog title={`${name}: ${say('discards')}`} groups={[{ title: '', cards: thrown }]} onClose={onClose} />
   ) : (

@@ -13,6 +13,8 @@ import { faceOf } from './faces.ts';
 
 export interface Setting {
   t: Table;
+  /** One's own, as far as one knows which cards are still in it. */
+  deck: readonly Card[];
   desk: Desk;
   hands: PressHandlers;
   language: Language;
