@@ -31,6 +31,7 @@ import { useReading } from './useReading.ts';
 import { useSounds } from './useSounds.ts';
 import { useTold } from './useTold.ts';
 import { Welcome } from './Welcome.tsx';
+import { ZoneKeys } from './ZoneKeys.tsx';
 
 /** What the log calls the opponent in a game for one, in every language. */
 const AUTOMA = 'Automa';
@@ -96,14 +97,14 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
       <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} />
       <Content title={titleOf(say, present)} className={styles.table} onClickCapture={keepMeant}>
         <h1 className="unseen">{table.title}</h1>
-        <div className={styles.board}>
+        <ZoneKeys className={styles.board}>
           <StatusStrip at={at} present={present} />
           {seat >= 0 && table.status === 'playing' ? (
             <Welcome game={table.game} title={table.title} answers={answers} />
           ) : null}
           {table.result === null ? null : <Result {...{ at, table, seat, game, view, faceOf, isFresh }} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
-        </div>
+        </ZoneKeys>
         <aside className={styles.side} aria-label={say('at-your-side')}>
           <QuestionBar
             at={at}
