@@ -20,12 +20,14 @@ interface Props {
   isLegal: boolean;
   showCost: boolean;
   points: number;
+  /** In pixels: a tile that is wide enough says what it is for. */
+  width?: number;
   /** What lies on it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What ears hear besides the name: the order is theirs, not that of the eyes. */
-function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'children' | 'form'>) {
+function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'children' | 'form' | 'width'>) {
   const say = useWords();
   const words = TOKEN_WORDS[useSettings().language];
   const costs = face.cost.map(([kind, n]) => `${words[kind]} ${n}`).join(', ');
@@ -39,7 +41,7 @@ function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'child
   );
 }
 
-function Says({ face, form }: Pick<Props, 'face' | 'form'>) {
+function Says({ face, form, width }: Pick<Props, 'face' | 'form'> & { width: number }) {
   if (form === 'words')
     return (
       <>
@@ -51,7 +53,7 @@ function Says({ face, form }: Pick<Props, 'face' | 'form'>) {
         {face.sockets === null ? null : <span className="unseen">{face.sockets.text}</span>}
       </>
     );
-  return <SignRows rows={form === 'tile' ? tileSigns(face.signs) : face.signs} />;
+  return <SignRows rows={form === 'tile' ? tileSigns(face.signs, width) : face.signs} />;
 }
 
 /** What is on the picture besides what it shows: costs, kinds and sockets. */
@@ -109,7 +111,7 @@ function Picture({ face, form, isTurned, showCost, children }: Omit<Props, 'isLe
 }
 
 /** A card as it lies on the table, on paper: its parts, in whatever it is pressed by. */
-export function Face({ form, children, ...props }: Props) {
+export function Face({ form, width = Number.POSITIVE_INFINITY, children, ...props }: Props) {
   const { face, points } = props;
   return (
     <>
@@ -119,7 +121,7 @@ export function Face({ form, children, ...props }: Props) {
         </span>
         <Heard {...props} />
         <span className={styles.says}>
-          <Says face={face} form={form} />
+          <Says face={face} form={form} width={width} />
         </span>
       </span>
       <Picture {...props} form={form}>

@@ -24,6 +24,8 @@ interface Props {
   /** Once it has been paid, a cost is of no interest. */
   showCost?: boolean;
   points?: number;
+  /** In pixels, where that is known: one that is wide enough says what the card is for. */
+  width?: number;
   onPress: () => void;
   onLook?: (isLooking: boolean) => void;
   /** A finger that stays on it wants to read it. */
@@ -36,7 +38,7 @@ interface Props {
 export function Tile({ face, size, isTurned = false, isLegal = false, ...props }: Props) {
   const { isChosen = false, isPointedAt = false, isFresh = false, showCost = false } = props;
   const { isPlayable = true } = props;
-  const { points = face.points, onPress, onLook, onHold, children } = props;
+  const { points = face.points, width, onPress, onLook, onHold, children } = props;
   const { name, lines } = face.text;
   const states = classes(
     styles.face,
@@ -60,7 +62,7 @@ export function Tile({ face, size, isTurned = false, isLegal = false, ...props }
       title={size === 'tile' ? name : undefined}
       {...useTilePointer({ onPress, onLook, onHold })}
     >
-      <Face {...{ face, isTurned, isLegal, showCost, points }} form={size}>
+      <Face {...{ face, isTurned, isLegal, showCost, points }} {...(width === undefined ? {} : { width })} form={size}>
         {children}
       </Face>
     </button>

@@ -99,6 +99,16 @@ export function wordsHeight(face: CardFace, widthPx: number, unit: number): numb
   );
 }
 
+/** The edge of a tile on both sides. */
+const TILE_SIDES = 6;
+
+/** Whether a row of signs goes into a line on a tile of this width. */
+export function fitsTile(signs: Signs, widthPx: number, unit: number): boolean {
+  const size = textSize(unit);
+  const widths = signWidths(signs, size);
+  return sum(widths) + ((widths.length - 1) * ROW.gap + ROW.sides) * size <= (widthPx - TILE_SIDES) * SURE;
+}
+
 /** A line for what it costs, and what rounding takes of its width. */
 const COST = 1.5;
 const ROUNDED = 6;

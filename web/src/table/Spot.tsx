@@ -24,6 +24,8 @@ interface Shown {
   on?: readonly (readonly [Painted, number])[];
   /** Where it lies in its zone, on a table that is laid. */
   box?: Box | undefined;
+  /** How wide it is elsewhere, in pixels, where it is small. */
+  width?: number;
   /** Where it says all while it is pointed at, seen from where it lies. */
   risen?: Box | null;
   /** Something lies on its upper part. */
@@ -43,6 +45,9 @@ interface LyingProps extends Shown {
   isPointedAt: boolean;
   isFresh: boolean;
 }
+
+/** As wide as a rival's cards are where the table is long. */
+const SMALL = 52;
 
 const NOTHING: readonly (readonly [Painted, number])[] = [];
 
@@ -87,12 +92,13 @@ function Rising({ risen, size, children }: { risen: Box; size: FaceForm; childre
 
 /** Most cards are the same after each piece of news: those are not drawn anew. */
 const LyingCard = memo(function LyingCard(props: LyingProps) {
-  const { card, face, on = NOTHING, target, box, risen, isUnder = false, hands, size, ...rest } = props;
+  const { card, face, on = NOTHING, target, box, risen, isUnder = false, width = SMALL, hands, size, ...rest } = props;
   const tile = (size: FaceForm) => (
     <Tile
       {...rest}
       face={face}
       size={size}
+      width={box?.width ?? width}
       onPress={() => hands.press(target, face)}
       onHold={() => hands.hold(face, target)}
       onLook={(isLooking) => hands.look(isLooking ? face : null, target)}

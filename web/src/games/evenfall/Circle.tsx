@@ -38,20 +38,25 @@ export function StoneOn({ set, card }: { set: Setting; card: Card }) {
   );
 }
 
+/** As wide as a tile is, in pixels: for a finger, or at a glance. */
+const WIDE = 80;
+const SMALL = 52;
+
 interface HeldProps {
   set: Setting;
   card: Card;
+  width: number;
 }
 /** A Place with the Ritual that is bound to it beside it, its Catalysts and its Powerstone. */
-function HeldPlace({ set, card }: HeldProps) {
+function HeldPlace({ set, card, width }: HeldProps) {
   const ritual = set.t.ritualOn[card];
   return (
     <li className={styles.held} style={{ '--n': ritual < 0 ? 1 : 2 } as CSSProperties}>
       {/* A Place on which nothing lies is no list of its own. */}
       <ul className={styles.pair} role={ritual < 0 ? 'presentation' : undefined}>
-        <CardSpot key={card} set={set} card={card} size="tile" />
+        <CardSpot key={card} set={set} card={card} size="tile" width={width} />
         {/* Another Ritual is another thing, also where it takes the place of one. */}
-        {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size="tile" /> : null}
+        {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size="tile" width={width} /> : null}
       </ul>
       {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
       <StoneOn set={set} card={card} />
@@ -87,7 +92,7 @@ export function Circle({ set, zone, title, owner, kind, cards, isMine }: Props) 
       ) : (
         <ul data-zone={zone}>
           {known(cards).map((card) => (
-            <HeldPlace key={card} set={set} card={card} />
+            <HeldPlace key={card} set={set} card={card} width={isMine ? WIDE : SMALL} />
           ))}
         </ul>
       )}

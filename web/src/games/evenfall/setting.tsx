@@ -66,9 +66,10 @@ interface SpotProps {
   /** Where it says all while it is pointed at. */
   risen?: Box | null;
   isUnder?: boolean;
+  width?: number;
 }
 
-export function CardSpot({ set, card, size, box, risen = null, isUnder = false, showCost = false }: SpotProps) {
+export function CardSpot({ set, card, size, box, risen = null, isUnder = false, width, showCost = false }: SpotProps) {
   const { t, desk, hands, language } = set;
   // Of two copies in hand only one is offered, since one is as good as the other.
   const hand = t.players[desk.seat]?.hand ?? [];
@@ -89,6 +90,7 @@ export function CardSpot({ set, card, size, box, risen = null, isUnder = false, 
       box={box}
       risen={risen}
       isUnder={isUnder}
+      {...(width === undefined ? {} : { width })}
     />
   );
 }
