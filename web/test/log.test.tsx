@@ -118,6 +118,21 @@ test('since your last turn: also after something was taken back', () => {
   ]);
 });
 
+test('of a whole turn that was taken back nothing holds, nor what others have answered since', () => {
+  const use: News = { news: 'used', seat: 0, card: cardOf('druid'), power: 0 };
+  const back: Pick<Entry, 'kind' | 'lines'> = { kind: 'turn-undone', lines: ['Ada takes the turn back.'] };
+  const before = [entry(1, 0, [PASS(0)]), entry(2, 1, [PASS(1)]), entry(3, 0, [use]), entry(4, 1, [PASS(1)])];
+  expect(told([...before, { ...undone(5, 3), ...back }])).toEqual([
+    'Round null',
+    '0: pass',
+    '*',
+    '1: passes',
+    '0: Ada takes the turn back.',
+  ]);
+  const again = [...before, { ...undone(5, 3), ...back }, entry(6, 0, [use]), { ...undone(7, 1), ...back }];
+  expect(told(again)).toEqual(['Round null', '0: Ada takes the turn back. ×2']);
+});
+
 test("since your last turn: what others are made to do by one's own answer is news", () => {
   expect(told([entry(1, 0, [PASS(0), PASS(1)])])).toEqual(['Round null', '0: pass', '*', '1: passes']);
   // What one is made to do oneself by the answer of somebody else is, too.

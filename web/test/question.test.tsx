@@ -8,6 +8,7 @@ import { CARD_FACES as EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
 import type { AtTable } from '../src/net/useTable.ts';
 import { CardsBeingRead } from '../src/shell/CardsBeingRead.tsx';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
+import { Undo } from '../src/shell/Undo.tsx';
 import type { Choosing } from '../src/shell/useChoosing.ts';
 import type { Reading } from '../src/shell/useReading.ts';
 import type { TableGame } from '../src/table/game.ts';
@@ -350,4 +351,35 @@ test('a card that the question is not about says so, where the rules say nothing
   expect(looking(['It belongs to Bo.'])).toContain('It belongs to Bo.');
   expect(looking(['It belongs to Bo.'])).not.toContain(OTHER);
   expect(looking([], true)).not.toContain(OTHER);
+});
+
+/** Undo, at a moment at which it is barred. */
+function barred(takeTurnBack: string, tookBack = false) {
+  const send = vi.fn();
+  const at = { entries: [], trouble: '', sending: null, send } as unknown as AtTable;
+  const present = { table: { tookBack }, version: 3, undo: 'chance-drawn', takeTurnBack } as unknown as Present;
+  draw(<Undo at={at} present={present} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  return { send, said: screen.getByRole('status').textContent };
+}
+
+test('against bots, what undo does not reach can be taken back by the turn; what that means is said once', () => {
+  const { send, said } = barred('possible');
+  expect(said).toContain('no longer counts');
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Take my turn back' }));
+  expect(send.mock.calls).toEqual([[{ takeTurnBack: true }]]);
+  expect(screen.queryByRole('button', { name: 'Take my turn back' })).toBeNull();
+  cleanup();
+  const again = barred('possible');
+  expect(again.said).not.toContain('no longer counts');
+  expect(again.said).not.toBe('');
+});
+
+test('with others, or before the first turn, only the reason is there', () => {
+  for (const why of ['others-play', 'clock-runs', 'no-turn-yet']) {
+    expect(barred(why).said).not.toContain('no longer counts');
+    expect(screen.queryByRole('button', { name: 'Take my turn back' })).toBeNull();
+    cleanup();
+  }
 });

@@ -157,7 +157,7 @@ export function sitDown<T, V extends Verb, O>(
         game={table as unknown as TableGame<unknown>}
         onSend={async (doing) => {
           if ('undo' in doing) host.undo();
-          else host.give(doing.answers);
+          else if ('answers' in doing) host.give(doing.answers);
         }}
       />
     </SettingsProvider>

@@ -23,7 +23,7 @@ export const de: readonly Chapter[] = [
   {
     title: 'Zurücknehmen und Tipps',
     lines: [
-      '{undo} macht deine letzte Antwort ungeschehen, sooft du willst, bis etwas geschehen ist, das man nicht ungesehen machen kann: Eine Karte wurde aufgedeckt, etwas wurde gezogen, oder jemand anders hat entschieden. Geht es nicht, sagt der Knopf, warum.',
+      '{undo} macht deine letzte Antwort ungeschehen, sooft du willst, bis etwas geschehen ist, das man nicht ungesehen machen kann: Eine Karte wurde aufgedeckt, etwas wurde gezogen, oder jemand anders hat entschieden. Geht es nicht, sagt der Knopf, warum. Gegen Bots und ohne Uhr bietet er dann {turn-back} an: Du beginnst deinen Zug von vorn, aber die Partie zählt nicht mehr.',
       '{hint} fragt einen Bot nach seinen drei besten Antworten. Er sieht nur, was du siehst. Gegen Bots ist das erlaubt, wenn du nichts anderes einstellst.',
     ],
   },

@@ -23,7 +23,7 @@ export const en: readonly Chapter[] = [
   {
     title: 'Taking back, and advice',
     lines: [
-      '{undo} takes your last answer back, as often as you like, until something happened that cannot be unseen: a card was shown, something was drawn, or somebody else decided. If it is not possible, the button says why.',
+      '{undo} takes your last answer back, as often as you like, until something happened that cannot be unseen: a card was shown, something was drawn, or somebody else decided. If it is not possible, the button says why. Against bots and without a clock it then offers {turn-back}: you begin your turn again, but the game no longer counts.',
       '{hint} asks a bot for its three best answers. It sees only what you see. Against bots it is allowed unless you say otherwise.',
     ],
   },

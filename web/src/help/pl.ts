@@ -23,7 +23,7 @@ export const pl: readonly Chapter[] = [
   {
     title: 'Cofanie i podpowiedzi',
     lines: [
-      '{undo} cofa twoją ostatnią odpowiedź, ile razy chcesz, dopóki nie stało się coś, czego nie da się odzobaczyć: odkryto kartę, coś dobrano albo zdecydował ktoś inny. Jeśli się nie da, przycisk mówi dlaczego.',
+      '{undo} cofa twoją ostatnią odpowiedź, ile razy chcesz, dopóki nie stało się coś, czego nie da się odzobaczyć: odkryto kartę, coś dobrano albo zdecydował ktoś inny. Jeśli się nie da, przycisk mówi dlaczego. W grze z botami i bez zegara proponuje wtedy {turn-back}: zaczynasz turę od nowa, ale partia już się nie liczy.',
       '{hint} pyta bota o trzy najlepsze odpowiedzi. Bot widzi tylko to, co ty. W grze z botami jest to dozwolone, chyba że ustawisz inaczej.',
     ],
   },

@@ -23,7 +23,7 @@ export const pt: readonly Chapter[] = [
   {
     title: 'Desfazer e pedir dicas',
     lines: [
-      '{undo} volta atrás na sua última resposta, quantas vezes quiser, até acontecer algo que não dá para “desver”: uma carta foi revelada, algo foi comprado ou outra pessoa decidiu. Se não for possível, o botão diz por quê.',
+      '{undo} volta atrás na sua última resposta, quantas vezes quiser, até acontecer algo que não dá para “desver”: uma carta foi revelada, algo foi comprado ou outra pessoa decidiu. Se não for possível, o botão diz por quê. Contra bots e sem relógio, ele então oferece {turn-back}: você recomeça o turno, mas a partida não vale mais.',
       '{hint} pede a um bot as três melhores respostas dele. Ele só vê o que você vê. Contra bots é permitido, a não ser que você escolha o contrário.',
     ],
   },

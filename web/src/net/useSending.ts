@@ -6,7 +6,7 @@ import { call, isRefused, newCommandId, sayTrouble, Unreachable } from './api.ts
 import type { InterruptibleWait } from './interruptibleWait.ts';
 import type { Followed } from './useFollowed.ts';
 
-type Doing = { answers: number[] } | { undo: true };
+type Doing = { answers: number[] } | { undo: true } | { takeTurnBack: true };
 
 /** The server no longer knows that we sit here: cookies were deleted, or this browser became another player. */
 const isForgotten = (error: unknown): boolean => isRefused(error, 'unknown-player', 'not-seated');

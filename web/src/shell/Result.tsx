@@ -144,6 +144,7 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
           <div>
             <h2 id="result">{title}</h2>
             {more === '' ? null : <p className={styles.more}>{more}</p>}
+            {table.tookBack ? <p className={styles.more}>{say('not-counted')}</p> : null}
           </div>
         </header>
         {sources.length > 0 ? (

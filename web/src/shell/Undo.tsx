@@ -1,36 +1,53 @@
 import { sayBarrier } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
+import { keep, recall } from '../base/browserStorage.ts';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import { useWords } from '../words/index.ts';
 import styles from './QuestionBar.module.css';
 
-/** One button, and why when it is not possible. */
+const KNOWN = 'turn-back-known';
+
+/** One button, and why when it is not possible. Against bots one can then go further, to where one's turn began. */
 export function Undo({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
   const { language } = useSettings();
   // A reason is one of the moment at which it was asked for.
   const [askedAt, setAskedAt] = useState(-1);
-  const { undo, version } = present;
+  const { undo, takeTurnBack, version, table } = present;
   const isAsked = askedAt === version;
   if (undo === null) return null;
   const why = undo === 'possible' ? '' : sayBarrier(language, undo);
+  const mayGoFurther = takeTurnBack === 'possible';
+  // What going further means is said until it was done once.
+  const means = mayGoFurther && recall(KNOWN) === null && !table.tookBack ? ` ${say('turn-back-text')}` : '';
+  const { sending } = at;
+  const goFurther = (): void => {
+    keep(KNOWN, 'yes');
+    setAskedAt(-1);
+    void at.send({ takeTurnBack: true });
+  };
   return (
     <>
       <Button
         icon="undo"
-        aria-disabled={undo !== 'possible'}
-        aria-busy={at.sending !== null && 'undo' in at.sending}
+        aria-disabled={undo !== 'possible' && !mayGoFurther}
+        aria-busy={sending !== null && !('answers' in sending)}
         title={why === '' ? say('undo') : `${say('undo')}: ${why}`}
         onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setAskedAt(isAsked ? -1 : version))}
       >
         <span className={styles.label}>{say('undo')}</span>
       </Button>
       <p className={styles.why} role="status">
-        {isAsked ? why : ''}
+        {isAsked && why !== '' ? why + means : ''}
       </p>
+      {isAsked && why !== '' && mayGoFurther ? (
+        <Button icon="undo" className={styles.turnBack} onClick={goFurther}>
+          {say('turn-back')}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,8 @@ export function Continue({ title, tables, most = 20 }: Props) {
         return asked ? say('your-turn') : '';
       case 'ended': {
         const names = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? say('automa'));
-        return say('won-by', { names });
+        const won = say('won-by', { names });
+        return table.tookBack ? `${won} · ${say('turn-was-back')}` : won;
       }
     }
   };

@@ -71,6 +71,11 @@ export const de: Messages = {
   'nothing-asked': 'Gerade gibt es nichts zu entscheiden.',
   'show-all': 'Alle Möglichkeiten zeigen',
   undo: 'Zurücknehmen',
+  'turn-back': 'Meinen Zug zurücknehmen',
+  'turn-back-text':
+    'Dein Zug beginnt von vorn, egal was seitdem aufgedeckt wurde und was die Bots getan haben. Du spielst weiter, aber die Partie zählt nicht mehr.',
+  'not-counted': 'Ein Zug wurde zurückgenommen: Diese Partie zählt nicht.',
+  'turn-was-back': 'ein Zug zurückgenommen',
   log: 'Verlauf',
   'log-empty': 'Noch ist nichts geschehen.',
   'whole-log': 'Den ganzen Verlauf zeigen',

@@ -75,6 +75,11 @@ export const en = {
   'nothing-asked': 'Nothing to decide just now.',
   'show-all': 'Show all options',
   undo: 'Undo',
+  'turn-back': 'Take my turn back',
+  'turn-back-text':
+    'Your turn begins again, whatever has come to light and whatever the bots have done since. You play on, but the game no longer counts.',
+  'not-counted': 'A turn was taken back: this game does not count.',
+  'turn-was-back': 'a turn was taken back',
   log: 'Log',
   'log-empty': 'Nothing has happened yet.',
   'whole-log': 'Show the whole log',

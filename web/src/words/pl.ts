@@ -71,6 +71,11 @@ export const pl: Messages = {
   'nothing-asked': 'Nie ma teraz nic do rozstrzygnięcia.',
   'show-all': 'Pokaż wszystkie opcje',
   undo: 'Cofnij',
+  'turn-back': 'Cofnij moją turę',
+  'turn-back-text':
+    'Twoja tura zaczyna się od nowa, bez względu na to, co od tego czasu odkryto i co zrobiły boty. Grasz dalej, ale partia już się nie liczy.',
+  'not-counted': 'Cofnięto turę: ta partia się nie liczy.',
+  'turn-was-back': 'cofnięto turę',
   log: 'Przebieg gry',
   'log-empty': 'Jeszcze nic się nie wydarzyło.',
   'whole-log': 'Pokaż cały przebieg gry',

@@ -71,6 +71,11 @@ export const pt: Messages = {
   'nothing-asked': 'Nada a decidir agora.',
   'show-all': 'Mostrar todas as opções',
   undo: 'Desfazer',
+  'turn-back': 'Desfazer meu turno',
+  'turn-back-text':
+    'Seu turno recomeça, não importa o que foi revelado e o que os bots fizeram desde então. Você continua jogando, mas a partida não vale mais.',
+  'not-counted': 'Um turno foi desfeito: esta partida não vale.',
+  'turn-was-back': 'um turno foi desfeito',
   log: 'Registro',
   'log-empty': 'Ainda não aconteceu nada.',
   'whole-log': 'Mostrar todo o registro',
