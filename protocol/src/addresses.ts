@@ -31,6 +31,7 @@ export const ADDRESSES = {
   story: get('/api/tables/:table/log'),
   stream: get('/api/tables/:table/stream'),
   command: post('/api/tables/:table/commands'),
+  react: post('/api/tables/:table/reactions'),
 
   record: get('/api/tables/:table/export'),
   replay: get('/api/tables/:table/replay'),

@@ -33,6 +33,7 @@ export interface Faults extends Played, Unruled {
   'not-open': Nothing;
   'not-playing': Nothing;
   'not-over': Nothing;
+  'nobody-else': Nothing;
   /** The sender is told the present moment, to look at before another try. */
   outdated: { seen: number; version: number; present?: Present };
   'command-used': { id: string };
@@ -82,6 +83,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'not-open': 409,
   'not-playing': 409,
   'not-over': 409,
+  'nobody-else': 409,
   outdated: 409,
   'command-used': 409,
   'cannot-undo': 409,

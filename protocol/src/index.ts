@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './games.ts';
 export * from './play.ts';
 export * from './players.ts';
+export * from './reactions.ts';
 export * from './replays.ts';
 export * from './routes.ts';
 export * from './streams.ts';

@@ -15,6 +15,7 @@ import {
   Renaming,
   Who as Whoever,
 } from './players.ts';
+import { Reacting } from './reactions.ts';
 import { Branching, ReplayQuery, ReplayStep } from './replays.ts';
 import { Since } from './streams.ts';
 import { Joining, Lobby, MyTables, NewTable, Starting } from './tables.ts';
@@ -96,6 +97,11 @@ export const ROUTES = {
   }),
   stream: route('anyone', 'The same as a stream', { params: AtTable, query: Since, reply: Text }, 'stream'),
   command: route('player', 'Answer, or take back', { params: AtTable, body: Command, reply: Taken }),
+  react: route('player', 'Say one of a few things to all at the table', {
+    params: AtTable,
+    body: Reacting,
+    reply: Done,
+  }),
 
   record: route(
     'anyone',

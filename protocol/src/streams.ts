@@ -1,6 +1,6 @@
 /**
  * What a stream says (Server-Sent Events). Of a table: `story` (a Story) with the version as its id; with `Last-Event-ID` it
- * goes on after that entry. Of the lobby: `lobby` (a Lobby). Of both: `alive` every few seconds, and `bye` when the server
+ * goes on after that entry; and `reaction` (a Reacted), which comes once and is kept nowhere. Of the lobby: `lobby` (a Lobby). Of both: `alive` every few seconds, and `bye` when the server
  * goes down and the client should come back.
  */
 import { type Static, Type } from 'typebox';

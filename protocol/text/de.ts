@@ -45,6 +45,7 @@ export const de: Words = {
     'not-open': () => 'Die Partie hat schon begonnen.',
     'not-playing': () => 'Die Partie läuft nicht.',
     'not-over': () => 'Die Partie ist noch nicht zu Ende.',
+    'nobody-else': () => 'Außer Bots würde das niemand hören.',
     outdated: () => 'Inzwischen ist etwas geschehen; sieh noch einmal hin.',
     'command-used': ({ id }) => `Die Befehlsnummer ${id} wurde schon für etwas anderes gebraucht.`,
     'cannot-undo': ({ barrier }) => `Das lässt sich nicht zurücknehmen. ${sayBarrier('de', barrier)}`,

@@ -45,6 +45,7 @@ export const en: Words = {
     'not-open': () => 'The game has already started.',
     'not-playing': () => 'The game is not being played.',
     'not-over': () => 'The game is not over yet.',
+    'nobody-else': () => 'Nobody but bots would hear it.',
     outdated: () => 'Something has happened since; look again.',
     'command-used': ({ id }) => `The command id ${id} was used for something else.`,
     'cannot-undo': ({ barrier }) => `That cannot be taken back. ${sayBarrier('en', barrier)}`,

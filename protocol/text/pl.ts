@@ -45,6 +45,7 @@ export const pl: Words = {
     'not-open': () => 'Partia już się zaczęła.',
     'not-playing': () => 'Ta partia nie jest rozgrywana.',
     'not-over': () => 'Partia jeszcze się nie skończyła.',
+    'nobody-else': () => 'Poza botami nikt by tego nie usłyszał.',
     outdated: () => 'Tymczasem coś się wydarzyło; spójrz jeszcze raz.',
     'command-used': ({ id }) => `Identyfikator polecenia ${id} został już użyty do czegoś innego.`,
     'cannot-undo': ({ barrier }) => `Tego nie można cofnąć. ${sayBarrier('pl', barrier)}`,

@@ -45,6 +45,7 @@ export const pt: Words = {
     'not-open': () => 'A partida já começou.',
     'not-playing': () => 'A partida não está em andamento.',
     'not-over': () => 'A partida ainda não terminou.',
+    'nobody-else': () => 'Só bots ouviriam isso.',
     outdated: () => 'Algo aconteceu nesse meio-tempo; olhe de novo.',
     'command-used': ({ id }) => `O identificador de comando ${id} já foi usado para outra coisa.`,
     'cannot-undo': ({ barrier }) => `Isso não pode ser desfeito. ${sayBarrier('pt', barrier)}`,

@@ -13,6 +13,7 @@ import { serveHealth } from './http/health.ts';
 import { serveIdentity } from './http/identity.ts';
 import { passOverExpectations, refuseMalformed } from './http/invalidHttp.ts';
 import { servePages } from './http/pages.ts';
+import { serveReactions } from './http/reactions.ts';
 import { guard } from './http/security.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
@@ -125,6 +126,7 @@ export async function openServer(
   const serve = serving(app, store.db);
   serveIdentity(serve, cache);
   serveTables(serve, cache);
+  serveReactions(serve, cache);
   const streams = serveStreams(serve, cache, config.streams);
   cache.onBehind = () => streams.close();
   serveMore(app, cache);

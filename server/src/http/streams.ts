@@ -9,6 +9,7 @@ import type { TableCache } from '../table/tableCache.ts';
 import { LobbyEvents } from './lobby.ts';
 import { BEATS, OpenStreams, type Stream, write } from './openStreams.ts';
 import type { Serve } from './serving.ts';
+import { makeEvent } from './sse.ts';
 import { Stories } from './stories.ts';
 
 /** The streams of one table. */
@@ -52,6 +53,11 @@ export function serveStreams(serve: Serve, cache: TableCache, most: number): Str
   cache.watched = () => [...byTable.keys()];
   cache.tellLobby = (gone) => {
     if (gone === undefined || lobby.shows(gone)) lobby.changed();
+  };
+  // Whoever reads too slowly has missed it: later it would say nothing.
+  cache.tellReaction = (table, said) => {
+    const event = makeEvent('reaction', said);
+    for (const { raw } of byTable.get(table)?.streams ?? []) if (!raw.writableNeedDrain) write(raw, event);
   };
   const timer = setInterval(() => {
     streams.tick();

@@ -2,5 +2,7 @@
 export const CHANNEL = 'gloaming';
 /** The first word of a notification that is about a player, not a table. */
 export const RENAMED = 'renamed';
+/** The same, of what somebody has said at a table. */
+export const REACTED = 'reacted';
 /** The first word of one that is about the whole database: a newer program has migrated it. */
 export const MIGRATED = 'migrated';

@@ -2,8 +2,9 @@
  * Notifications between processes, by PostgreSQL's LISTEN and NOTIFY: which table has changed, to what version and status, and which
  * player has a new name. Nothing else is sent.
  */
+import type { Reaction } from '@gloaming/protocol';
 import { Client } from 'pg';
-import { CHANNEL, MIGRATED, RENAMED } from '../storage/channel.ts';
+import { CHANNEL, MIGRATED, REACTED, RENAMED } from '../storage/channel.ts';
 import type { TableCache } from './tableCache.ts';
 
 const AGAIN_AFTER = 500;
@@ -19,9 +20,12 @@ interface Connection {
   readonly lost: Promise<void>;
 }
 
-async function hear(cache: TableCache, [first, second, status]: readonly string[], isOwn: boolean): Promise<void> {
+async function hear(cache: TableCache, words: readonly string[], isOwn: boolean): Promise<void> {
+  const [first, second, status, reaction] = words;
   if (first === MIGRATED) return cache.checkBehind();
   if (first === RENAMED) return isOwn ? undefined : cache.onRenamedElsewhere(second);
+  if (first === REACTED)
+    return isOwn ? undefined : cache.tellReaction(second, { seat: Number(status), reaction: reaction as Reaction });
   return isOwn
     ? cache.onChangedHere(first, Number(second))
     : cache.onChangedElsewhere(first, Number(second), status === 'open');

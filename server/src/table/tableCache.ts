@@ -3,7 +3,7 @@
  * 1981): decide on a copy, write it if the version in the database is still the same, and only then replace the cached table and tell
  * listeners. After a version conflict with another process the table is read and the decision made again.
  */
-import type { Player } from '@gloaming/protocol';
+import type { Player, Reacted } from '@gloaming/protocol';
 import { isFault, refuse } from '../base/faults.ts';
 import { Outpaced } from '../storage/appendLog.ts';
 import { isNewer } from '../storage/migrations.ts';
@@ -49,6 +49,8 @@ export class TableCache {
   isBehind = false;
   /** Called when that is found out. */
   onBehind: () => void = () => {};
+  /** Called when somebody has said something at a table, in whichever process. */
+  tellReaction: (table: string, said: Reacted) => void = () => {};
   /** Unreadable tables that have been logged already, so that each is logged once. */
   readonly unreadable = new Set<string>();
   /** In the order of their last use (LRU): a Map keeps the order of insertion. */
