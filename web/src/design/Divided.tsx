@@ -9,8 +9,12 @@ export function Divided({ text }: { text: string }) {
     .split(/(\s+)/)
     .map((part, i) =>
       part.includes(SOFT_HYPHEN) ? (
-        <span key={i} className={styles.whole}>
-          {part}
+        <span key={i}>
+          <span className={styles.whole} aria-hidden="true">
+            {part}
+          </span>
+          {/* Some voices break where a line may end. */}
+          <span className="unseen">{part.replaceAll(SOFT_HYPHEN, '')}</span>
         </span>
       ) : (
         part

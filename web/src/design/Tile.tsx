@@ -39,7 +39,7 @@ export function Tile({ face, size, isTurned = false, isLegal = false, ...props }
   const { isChosen = false, isPointedAt = false, isFresh = false, showCost = false } = props;
   const { isPlayable = true } = props;
   const { points = face.points, width, onPress, onLook, onHold, children } = props;
-  const { name, lines } = face.text;
+  const { name, kind, lines } = face.text;
   const states = classes(
     styles.face,
     styles[size],
@@ -58,7 +58,7 @@ export function Tile({ face, size, isTurned = false, isLegal = false, ...props }
       data-paper={face.paper}
       aria-pressed={isLegal ? isChosen : undefined}
       // Eyes find it a hover or a long press away; ears would have to play the card first.
-      aria-description={size === 'words' || lines.length === 0 ? undefined : lines.join(' ')}
+      aria-description={size === 'words' ? undefined : lines.length === 0 ? kind : lines.join(' ')}
       title={size === 'tile' ? name : undefined}
       {...useTilePointer({ onPress, onLook, onHold })}
     >

@@ -17,7 +17,7 @@ export const de: readonly Chapter[] = [
       'Oben stehen Runde und Phase und wer dran ist. Was Gegnern gehört, ist klein zu sehen, deine eigenen Sachen groß; die Lupe zeigt den Tisch eines Gegners ganz.',
       'Auf Handy und Tablet führt die Leiste über dem Tisch zu jedem seiner Teile; eine Zahl darin sagt, wie viel dort leuchtet.',
       'Um eine Karte groß zu sehen, mit ihrem Text und den Regeln dahinter: Zeig mit der Maus auf sie, geh mit Tab zu ihr oder halte den Finger darauf.',
-      'Der Verlauf erzählt alles in Sätzen, mit einer Marke, wo dein letzter Zug endete. Auf dem Handy öffnet ihn ein Druck auf die letzte Zeile.',
+      'Der Verlauf geht Zug um Zug, eine Aktion je Zeile, mit einer Marke, wo dein letzter Zug endete; ganz geöffnet erzählt er auch in Sätzen oder nur von einer Person. Auf dem Handy öffnet ihn ein Tippen auf die letzte Zeile.',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const en: readonly Chapter[] = [
       'The top shows the round and phase, and whose turn it is. Opponents are small, your own things large; the magnifying glass shows an opponent’s table in full.',
       'On a phone or a tablet the bar above the table leads to each part of it; a number there says how much in it glows.',
       'To see a card large, with its text and the rules behind it: point at it with the mouse, go to it with Tab, or hold a finger on it.',
-      'The log tells everything in sentences, with a mark where your last turn ended. On a phone a press on the last line opens it.',
+      'The log goes by turns, an action a line, with a mark where your last turn ended; opened in full it also tells sentences, or one player alone. On a phone a tap on the last line opens it.',
     ],
   },
   {

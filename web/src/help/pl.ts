@@ -17,7 +17,7 @@ export const pl: readonly Chapter[] = [
       'U góry widać rundę i fazę oraz czyja jest kolej. Karty i zasoby przeciwników są pomniejszone, twoje – powiększone; lupa pokazuje cały stół przeciwnika.',
       'Na telefonie i tablecie pasek nad stołem prowadzi do każdej jego części; liczba mówi, ile rzeczy tam świeci.',
       'Żeby zobaczyć kartę w dużym rozmiarze, z tekstem i zasadami: wskaż ją myszą, przejdź do niej klawiszem Tab albo przytrzymaj na niej palec.',
-      'Przebieg gry opowiada wszystko zdaniami i zaznacza, gdzie skończył się twój ostatni ruch. Na telefonie otwiera go naciśnięcie ostatniej linijki.',
+      'Przebieg gry idzie ruch po ruchu, jedna akcja w wierszu, i zaznacza, gdzie skończył się twój ostatni ruch; otwarty w całości opowiada też zdaniami albo tylko o jednym graczu. Na telefonie otwiera go dotknięcie ostatniej linijki.',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const pt: readonly Chapter[] = [
       'No alto estão a rodada e a fase, e de quem é a vez. O que é dos adversários aparece pequeno, e o que é seu, grande; a lupa mostra a mesa inteira de um adversário.',
       'No celular e no tablet, a barra acima da mesa leva a cada parte dela; um número diz quantas coisas brilham ali.',
       'Para ver uma carta ampliada, com o texto e as regras por trás dela: aponte com o mouse, vá até ela com Tab ou mantenha o dedo sobre ela.',
-      'O registro conta tudo em frases, com uma marca onde terminou a sua última jogada. No celular, pressione a última linha para abri-lo.',
+      'O registro vai jogada por jogada, uma ação por linha, com uma marca onde terminou a sua última jogada; aberto por inteiro, também conta em frases, ou só de um jogador. No celular, toque na última linha para abri-lo.',
     ],
   },
   {

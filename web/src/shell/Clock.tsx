@@ -1,6 +1,6 @@
 import type { Present } from '@gloaming/protocol';
 import { useEffect, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { type Say, useWords } from '../words/index.ts';
 import styles from './Clock.module.css';
 
 const SECOND = 1_000;
@@ -9,11 +9,12 @@ const SHORT = 60 * SECOND;
 /** By how much the server's clock is ahead, as long as it has said nothing. */
 const UNKNOWN = Number.NEGATIVE_INFINITY;
 
-/** Hours only where there are any; days in days and hours. */
-export function sayLeft(ms: number): string {
+/** Hours only where there are any; days in words, with the hours. */
+export function sayLeft(say: Say, ms: number): string {
   const seconds = Math.ceil(ms / SECOND);
   const two = (n: number): string => String(n).padStart(2, '0');
-  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${two(Math.floor((ms % DAY) / (60 * 60 * SECOND)))} h`;
+  const [days, hours] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / (60 * 60 * SECOND))];
+  if (days > 0) return say('left-days', { days, hours });
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
@@ -50,7 +51,7 @@ export function Clock({ present }: { present: Present }) {
         const bot = each.warned === null ? null : Math.max(0, Math.ceil((each.warned - serverNow) / SECOND));
         return (
           <li key={seat} className={each.since === null ? '' : isShort ? styles.short : styles.running}>
-            <span>{table.seats[seat]?.name}</span> <b role="timer">{sayLeft(left)}</b>
+            <span>{table.seats[seat]?.name}</span> <b role="timer">{sayLeft(say, left)}</b>
             {bot === null ? null : <em>{say('bot-takes-over', { n: bot })}</em>}
           </li>
         );

@@ -197,6 +197,7 @@ export const de: Messages = {
   'do-free': 'Nutzen',
   'do-discard': 'Abwerfen',
   'press-again': 'Noch einmal drücken, dann gilt es. Zurücknehmen geht nicht.',
+  'press-again-tap': 'Noch einmal tippen, dann gilt es. Zurücknehmen geht nicht.',
   'will-happen': 'Das wird geschehen',
   'tray-pay': 'Bezahlen',
   'tray-lose': 'Abgeben',
@@ -216,6 +217,7 @@ export const de: Messages = {
   'repeat-more': 'Einmal mehr',
   'repeat-less': 'Einmal weniger',
   'glow-hint': 'Tippe auf dem Tisch an, was leuchtet, oder wähle hier.',
+  'glow-hint-tap': 'Tippe auf dem Tisch an, was leuchtet, oder wähle hier.',
   'look-closer': ({ name }) => `Näher ansehen: ${name}`,
   'phase-collect': 'Sammeln',
   'phase-actions': 'Aktionen',
@@ -280,6 +282,7 @@ export const de: Messages = {
   'report-copy': 'Bericht kopieren',
   skip: 'Alles sofort zeigen',
   clocks: 'Uhren',
+  'left-days': ({ days, hours }) => `${days}\u00A0${days === 1 ? 'Tag' : 'Tage'} ${hours}\u00A0Std.`,
   'bot-takes-over': ({ n }) => `Zeit abgelaufen: In ${n}\u00A0s übernimmt ein Bot`,
   'seat-lost': 'Dieser Browser weiß nicht mehr, dass du hier sitzt',
   'seat-lost-text':

@@ -202,6 +202,7 @@ export const en = {
   'do-free': 'Use',
   'do-discard': 'Discard',
   'press-again': 'Press again to do it. It cannot be taken back.',
+  'press-again-tap': 'Tap again to do it. It cannot be taken back.',
   'will-happen': 'What will happen',
   'tray-pay': 'Pay',
   'tray-lose': 'Lose them',
@@ -221,6 +222,7 @@ export const en = {
   'repeat-more': 'Once more',
   'repeat-less': 'Once less',
   'glow-hint': 'Press what glows on the table, or choose here.',
+  'glow-hint-tap': 'Tap what glows on the table, or choose here.',
   'look-closer': ({ name }: { name: string }) => `Look closer: ${name}`,
   'phase-collect': 'Collect',
   'phase-actions': 'Actions',
@@ -283,6 +285,7 @@ export const en = {
   'report-copy': 'Copy the report',
   skip: 'Show everything now',
   clocks: 'Clocks',
+  'left-days': ({ days, hours }: { days: number; hours: number }) => `${counted(days, 'day', 'days')} ${hours} h`,
   'bot-takes-over': ({ n }: { n: number }) => `Out of time: a bot takes over in ${n} s`,
   'seat-lost': 'This browser no longer knows that you sit here',
   'seat-lost-text':

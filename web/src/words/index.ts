@@ -34,7 +34,20 @@ export function say<M extends Message>(language: Language, message: M, ...values
   return typeof words === 'string' ? words : words(...values);
 }
 
+/** What is said otherwise where there are fingers and no pointer. */
+const TAPPED: Readonly<Partial<Record<Message, PlainMessage>>> = {
+  'glow-hint': 'glow-hint-tap',
+  'press-again': 'press-again-tap',
+};
+
 export function useWords(): Say {
   const { language } = useSettings();
-  return useCallback((message, ...values) => say(language, message, ...values), [language]);
+  const isTapped = matchMedia('(hover: none)').matches;
+  return useCallback(
+    (message, ...values) => {
+      const tapped = isTapped ? TAPPED[message] : undefined;
+      return tapped === undefined ? say(language, message, ...values) : say(language, tapped);
+    },
+    [language, isTapped],
+  );
 }

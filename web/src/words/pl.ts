@@ -197,6 +197,7 @@ export const pl: Messages = {
   'do-free': 'Użyj',
   'do-discard': 'Odrzuć',
   'press-again': 'Naciśnij ponownie, by to zrobić. Tego nie można cofnąć.',
+  'press-again-tap': 'Dotknij ponownie, by to zrobić. Tego nie można cofnąć.',
   'will-happen': 'Co się stanie',
   'tray-pay': 'Zapłać',
   'tray-lose': 'Oddaj',
@@ -216,6 +217,7 @@ export const pl: Messages = {
   'repeat-more': 'Jeszcze raz',
   'repeat-less': 'O raz mniej',
   'glow-hint': 'Naciśnij na stole to, co świeci, albo wybierz tutaj.',
+  'glow-hint-tap': 'Dotknij na stole tego, co świeci, albo wybierz tutaj.',
   'look-closer': ({ name }) => `Obejrzyj z bliska: ${name}`,
   'phase-collect': 'Zbieranie',
   'phase-actions': 'Akcje',
@@ -277,6 +279,7 @@ export const pl: Messages = {
   'report-copy': 'Skopiuj raport',
   skip: 'Pokaż wszystko od razu',
   clocks: 'Zegary',
+  'left-days': ({ days, hours }) => `${days} ${days === 1 ? 'dzień' : 'dni'} ${hours} godz.`,
   'bot-takes-over': ({ n }) => `Czas minął: za ${n}\u00A0s zagra bot`,
   'seat-lost': 'Ta przeglądarka nie pamięta już, że tu siedzisz',
   'seat-lost-text':

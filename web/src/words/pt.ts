@@ -197,6 +197,7 @@ export const pt: Messages = {
   'do-free': 'Usar',
   'do-discard': 'Descartar',
   'press-again': 'Pressione de novo para fazer. Não dá para desfazer.',
+  'press-again-tap': 'Toque de novo para fazer. Não dá para desfazer.',
   'will-happen': 'O que vai acontecer',
   'tray-pay': 'Pagar',
   'tray-lose': 'Perder',
@@ -216,6 +217,7 @@ export const pt: Messages = {
   'repeat-more': 'Mais uma vez',
   'repeat-less': 'Uma vez a menos',
   'glow-hint': 'Pressione na mesa o que brilha ou escolha aqui.',
+  'glow-hint-tap': 'Toque na mesa o que brilha ou escolha aqui.',
   'look-closer': ({ name }) => `Ver de perto: ${name}`,
   'phase-collect': 'Coleta',
   'phase-actions': 'Ações',
@@ -277,6 +279,7 @@ export const pt: Messages = {
   'report-copy': 'Copiar o relatório',
   skip: 'Mostrar tudo agora',
   clocks: 'Relógios',
+  'left-days': ({ days, hours }) => `${days} ${days === 1 ? 'dia' : 'dias'} ${hours} h`,
   'bot-takes-over': ({ n }) => `Tempo esgotado: um bot assume em ${n}\u00A0s`,
   'seat-lost': 'Este navegador não sabe mais que este lugar é seu',
   'seat-lost-text':

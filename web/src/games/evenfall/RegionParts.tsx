@@ -71,6 +71,7 @@ export function Stones({ set, region }: { set: Setting; region: number }) {
 /** The Action Space: a button when it can be used; else who stands there, and why one cannot. */
 export function Space({ set, region }: { set: Setting; region: number }) {
   const { view, t, desk, language, names } = set;
+  const say = useWords();
   const zones = ZONE_WORDS[language];
   const { space } = regionText(language, REGIONS[region]);
   const on = t.regions[region].space;
@@ -92,6 +93,7 @@ export function Space({ set, region }: { set: Setting; region: number }) {
           </em>
         )}
         <span className={styles.spaceText}>{text}</span>
+        {desk.isLegal(target) ? <span className="unseen"> ({say('can-be-chosen')})</span> : null}
         {why.length === 0 ? null : (
           <span className={on.length === 0 ? styles.why : 'unseen'}>
             <Icon name="help" /> {why[0]}
