@@ -1,7 +1,8 @@
 /** Every page: in four languages, narrow and wide, dark and light. */
 import { expect, type Page, test } from '@playwright/test';
+import { botNames } from '../bots/src/index.ts';
 import { LANGUAGES } from '../engine/src/index.ts';
-import { botNames, type Present } from '../protocol/src/index.ts';
+import type { Present } from '../protocol/src/index.ts';
 import { expectAccessible, expectWell, read, screenshot } from './pageChecks.ts';
 import { becomePlayer, openTable, playUntil } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';

@@ -8,6 +8,7 @@ import { LEVELS } from './search/levels.ts';
 
 export * from './base/bot.ts';
 export * from './base/greedy.ts';
+export { botNames } from './botNames.ts';
 export * from './games/index.ts';
 export { type Features, makeFeatures } from './search/features.ts';
 export * from './search/index.ts';

@@ -1,7 +1,7 @@
 import { answer, deciders, imagine, makeDice, optionsOf, type State, viewOf } from '@gloaming/engine';
 import { resArcana as game, type Options, parsePosition, type Table, type Verb, type View } from '@gloaming/res-arcana';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { BOT_NAMES, type Bot, isBotName, KNOWLEDGE, makeBot, random, weigh } from '../src/index.ts';
+import { BOT_NAMES, type Bot, botNames, isBotName, KNOWLEDGE, makeBot, random, weigh } from '../src/index.ts';
 import { lastPass, PASS, playOut } from './playing.ts';
 
 /** Whole games between bots, on machines that have something else to do as well. */
@@ -118,4 +118,13 @@ test('greedy beats random clearly, in as many rounds as people need', () => {
   }
   expect(wins).toBeGreaterThanOrEqual(14);
   expect(rounds / games).toBeLessThan(10);
+});
+
+test('at a table bots have other names, the same at the same table; what people are called is left to them', () => {
+  const names = botNames('evenfall', 'a table', 3, []);
+  expect(new Set(names).size).toBe(3);
+  expect(botNames('evenfall', 'a table', 3, [])).toEqual(names);
+  expect(botNames('evenfall', 'another table', 3, [])).not.toEqual(names);
+  expect(botNames('evenfall', 'a table', 3, [names[0].toUpperCase()])).not.toContain(names[0]);
+  expect(botNames('a game of its own', 'a table', 3, [])).toHaveLength(3);
 });

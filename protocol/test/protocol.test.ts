@@ -3,7 +3,6 @@ import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
 import {
   ADDRESSES,
-  botNames,
   Command,
   FAULT_STATUS,
   type FaultCode,
@@ -140,15 +139,6 @@ test.each(LANGUAGES)(
     expect(say('value')).not.toContain('(');
   },
 );
-
-test('at a table bots have other names, the same at the same table; what people are called is left to them', () => {
-  const names = botNames('evenfall', 'a table', 3, []);
-  expect(new Set(names).size).toBe(3);
-  expect(botNames('evenfall', 'a table', 3, [])).toEqual(names);
-  expect(botNames('evenfall', 'another table', 3, [])).not.toEqual(names);
-  expect(botNames('evenfall', 'a table', 3, [names[0].toUpperCase()])).not.toContain(names[0]);
-  expect(botNames('a game of its own', 'a table', 3, [])).toHaveLength(3);
-});
 
 test('bots are called by words of the language; one that has none as it calls itself', () => {
   expect(LANGUAGES.map((language) => sayBotName(language, 'novice'))).toEqual([

@@ -8,7 +8,6 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import type { Happening, Words } from './words.ts';
 
-export { botNames } from './botNames.ts';
 export type { Happening } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de, pl, pt };

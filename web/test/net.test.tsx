@@ -294,7 +294,7 @@ async function told() {
   const { news } = tell(entry.texts.en, heard, 0, ['A', 'B']);
   const named = { news: news.map(entry.schema.news.name), view: entry.schema.view.name(view) };
   const { entries, present } = story(4, 4);
-  const table = { ...present.table, game: 'res-arcana' };
+  const table = { ...present.table, game: 'res-arcana', rules: entry.game.rules };
   const started = { number: 4, kind: 'started', seat: null, lines: [], news: named.news } as unknown as Entry;
   return { view, news, story: { entries: [...entries, started], present: { ...present, table, view: named.view } } };
 }

@@ -5,6 +5,8 @@ import type { Guide } from './guide.ts';
 
 /** What bots know of a game beyond its rules. */
 export interface Knowledge<T, V extends Verb> {
+  /** What those who play it for the program are called: more names than seats, some of which people may have. */
+  readonly names: readonly string[];
   /** How well a seat stands: all that `greedy` needs. */
   readonly estimate: Estimate<T, V>;
   /** What the search is told; `uniformGuide()` where nothing is known. */

@@ -3,11 +3,11 @@
  * the same code.
  */
 import { createHash } from 'node:crypto';
+import { botNames } from '@gloaming/bots';
 import type { Language } from '@gloaming/engine';
 import { type Told, Turns } from '@gloaming/engine/session';
 import type { Chosen } from '@gloaming/games';
 import {
-  botNames,
   type ENTRIES,
   type Player,
   type Result,

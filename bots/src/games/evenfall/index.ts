@@ -9,6 +9,7 @@ import { GUIDE } from './guide.ts';
 import { POLICY } from './policy.ts';
 
 export const EVENFALL: Knowledge<Table, Verb> = {
+  names: ['Maren', 'Ysolt', 'Brida', 'Halka', 'Nerea', 'Oriel', 'Sanna', 'Ludmila', 'Wenna', 'Iracema'],
   estimate: ESTIMATE,
   guide: GUIDE,
   learning: {

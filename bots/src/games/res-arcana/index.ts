@@ -10,6 +10,7 @@ import { POLICY } from './policy.ts';
 const chances = '--bot policy --games 120000 --seed 1';
 
 export const RES_ARCANA: Knowledge<Table, Verb> = {
+  names: ['Corvo', 'Isaura', 'Balthus', 'Vesna', 'Aurelio', 'Tamsin', 'Ruprecht', 'Odile', 'Zenobia', 'Lazar'],
   estimate: ESTIMATE,
   guide: GUIDE,
   learning: {

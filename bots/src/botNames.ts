@@ -1,10 +1,8 @@
-/** What bots are called at a table: names of people, the same in every language, for each game its own. */
+/** What bots are called at a table: names of people, the same in every language. */
+import { isGameName } from '@gloaming/games';
+import { KNOWLEDGE } from './games/index.ts';
 
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'res-arcana': ['Corvo', 'Isaura', 'Balthus', 'Vesna', 'Aurelio', 'Tamsin', 'Ruprecht', 'Odile', 'Zenobia', 'Lazar'],
-  evenfall: ['Maren', 'Ysolt', 'Brida', 'Halka', 'Nerea', 'Oriel', 'Sanna', 'Ludmila', 'Wenna', 'Iracema'],
-};
-/** For games that have no list of their own. */
+/** At tables of a game that is no longer known. */
 const OTHERS = ['Alma', 'Bruno', 'Celia', 'Dario', 'Edda', 'Felix', 'Greta', 'Hugo'];
 
 /** A number that follows from a text (FNV-1a). */
@@ -17,7 +15,8 @@ function numberOf(text: string): number {
 /** So many different names, always the same for the same table, and none that a person there has. */
 export function botNames(game: string, table: string, bots: number, people: readonly string[]): string[] {
   const taken = new Set(people.map((name) => name.toLowerCase()));
-  const free = (Object.hasOwn(NAMES, game) ? NAMES[game] : OTHERS).filter((name) => !taken.has(name.toLowerCase()));
+  const names = isGameName(game) ? KNOWLEDGE[game].names : OTHERS;
+  const free = names.filter((name) => !taken.has(name.toLowerCase()));
   const from = numberOf(table);
   return Array.from({ length: bots }, (_, i) => free[(from + i) % free.length]);
 }
