@@ -1,4 +1,4 @@
-// npm run bench, bench -- presses, bench:server, bench:web: one program each.
+// npm run bench, bench -- presses, bench:server, bench:web, bench:web -- --layout: one program each.
 import { bootstrap } from './bootstrap.mjs';
 import { runSource } from './source.mjs';
 
@@ -6,9 +6,11 @@ const PROGRAMS = {
   presses: 'bench/src/presses/main.ts',
   server: 'bench/src/server/main.ts',
   web: 'bench/src/web/main.ts',
+  layout: 'bench/src/layout/main.ts',
 };
 const [what, ...rest] = process.argv.slice(2);
-const program = PROGRAMS[what];
+const isLayout = what === 'web' && rest.includes('--layout');
+const program = PROGRAMS[isLayout ? 'layout' : what];
 if (what === 'web') await bringBrowser();
 await (program === undefined ? runSource('bench/src/main.ts', process.argv.slice(2)) : runSource(program, rest));
 

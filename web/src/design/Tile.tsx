@@ -56,6 +56,7 @@ export function Tile({ face, size, isTurned = false, isLegal = false, ...props }
       className={states}
       data-cards={face.mood}
       data-paper={face.paper}
+      data-form={size}
       aria-pressed={isLegal ? isChosen : undefined}
       // Eyes find it a hover or a long press away; ears would have to play the card first.
       aria-description={size === 'words' ? undefined : lines.length === 0 ? kind : lines.join(' ')}
