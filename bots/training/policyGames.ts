@@ -82,10 +82,10 @@ function playOne<N extends GameName>(
 /** A match needs two players, and its games are like others. */
 const LEFT_OUT = ['match'];
 
-/** Random options of the game: every value occurs, the usual ones most often. */
+/** Random options of the game: every value occurs, the usual ones most often. Who begins is by lot in any case. */
 export function anyOptions<T, V extends Verb, O>({ options }: Entry<T, V, O>, players: number, dice: Dice): O {
   const chosen = options.choices
-    .filter(({ isList, name }) => isList !== true && !LEFT_OUT.includes(name))
+    .filter(({ isList, areSeats, name }) => isList !== true && areSeats !== true && !LEFT_OUT.includes(name))
     .map(({ name, values }) => [name, values[dice(4) === 0 ? dice(values.length) : 0]] as const);
   return options.parse(players, Object.fromEntries(chosen));
 }

@@ -41,6 +41,8 @@ const WRONG: readonly [string, RegExp][] = [
   ['play res-arcana --players 7', /7/],
   ['play res-arcana --deal poker', /poker/],
   ['play res-arcana --players 3 --match', /match/],
+  ['play res-arcana --begins nobody', /nobody/],
+  ['play res-arcana --players 2 --begins seat-3', /seat-3/],
   ['play res-arcana --bots clever', /clever/],
   ['play res-arcana --bots greedy,greedy,greedy', /3/],
   ['play res-arcana --seat Z', /Z/],

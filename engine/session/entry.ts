@@ -7,6 +7,7 @@ import {
   type Game,
   type Language,
   Refused,
+  type Seat,
   type State,
   type Verb,
 } from '../src/index.ts';
@@ -22,6 +23,8 @@ export interface TableChoice {
   readonly isHouseRule?: true;
   /** It makes a difference at a table for one only. */
   readonly isAlone?: true;
+  /** Seats are among its values (`seat-2`): at a table only as many as play there, and at a table for one it makes no difference. */
+  readonly areSeats?: true;
 }
 /** A choice in words: its name (as a player types it, too) and its values; numbers need no words. */
 export type ChoiceWords<V extends string = string> = readonly [
@@ -41,6 +44,8 @@ export interface TableOptions<O> {
   /** Refuses what makes no game. */
   parse(players: number, chosen: Chosen): O;
   describe(options: O): { players: number; chosen: Chosen };
+  /** For the next game of the same players, one of whom lost this one: that may settle who goes first. */
+  next?(options: O, loser: Seat): O;
   /** Options that come from outside, as in a record. */
   check(options: unknown): O;
 }

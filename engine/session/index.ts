@@ -1,3 +1,4 @@
+export * from './begins.ts';
 export * from './described.ts';
 export * from './entry.ts';
 export * from './news.ts';

@@ -34,6 +34,10 @@ export const GameInfo = closed(
           }),
           isHouseRule: Type.Boolean({ description: 'Most people leave it as it is.' }),
           isAlone: Type.Boolean({ description: 'Makes a difference at a table for one only.' }),
+          areSeats: Type.Boolean({
+            description:
+              'Seats are among the values, as `seat-2`: only as many as play can be chosen. Makes no difference at a table for one.',
+          }),
         },
         'One of a few words, the usual one first.',
       ),

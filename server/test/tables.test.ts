@@ -323,6 +323,46 @@ describe('afterwards', () => {
     expect(mine.tables.map(({ table: { id } }) => id)).toEqual([one.table.id, table]);
   });
 
+  const firstOf = ({ view }: Present): number => (view as { table: { first: number } }).table.first;
+
+  test.each(['res-arcana', 'evenfall'])(
+    'the same again, %s: whoever gave up begins, where the table has chosen so, as often as they play',
+    async (game) => {
+      const { table, clients } = await seatPeople(server.url, game, 2, { chosen: { begins: 'loser' } });
+      let at = table;
+      for (const loser of [1, 0, 1]) {
+        await clients[loser].ok('resign', { table: at });
+        const [again] = await Promise.all(clients.map((client) => client.ok('rematch', { table: at })));
+        at = again.table.id;
+        const now = await clients[0].present(at);
+        expect([now.table.status, now.table.chosen.begins, firstOf(now)]).toEqual(['playing', 'loser', loser]);
+      }
+    },
+  );
+
+  test('the same again: of three whoever has the fewest points has lost', async () => {
+    const seated = await seatPeople(server.url, 'res-arcana', 3, { chosen: { begins: 'loser' } });
+    const { result } = (await playOut(seated, 3)).table;
+    const { table, clients } = seated;
+    const points = result?.points ?? [];
+    const fewest = Math.min(...points);
+    expect(points.filter((each) => each === fewest)).toHaveLength(1);
+    const [again] = await Promise.all(clients.map((client) => client.ok('rematch', { table })));
+    expect(firstOf(await clients[0].present(again.table.id))).toBe(points.indexOf(fewest));
+  });
+
+  test('a seat that is named begins every time', async () => {
+    const { table, clients } = await seatPeople(server.url, 'res-arcana', 2, { chosen: { begins: 'seat-2' } });
+    expect(firstOf(await clients[0].present(table))).toBe(1);
+    await clients[0].ok('resign', { table });
+    const [again] = await Promise.all(clients.map((client) => client.ok('rematch', { table })));
+    expect(firstOf(await clients[0].present(again.table.id))).toBe(1);
+    const refused = await clients[0].refused('newTable', {
+      body: { game: 'res-arcana', seats: [{ kind: 'me' }, RANDOM], chosen: { begins: 'seat-3' } },
+    });
+    expect(refused.body).toMatchObject({ code: 'bad-options', details: { option: 'begins', value: 'seat-3' } });
+  });
+
   test('a finished game, step by step: open, or through the eyes of a seat', async () => {
     const seated = await seatPeople(server.url, 'res-arcana', 2);
     await playOut(seated, 9, 20);

@@ -11,7 +11,7 @@ import { draw } from './games.tsx';
 
 type Choice = GameInfo['choices'][number];
 const choice = (name: string, text: string, texts: Record<string, string>, is: Partial<Choice> = {}): Choice => ({
-  ...{ isList: false, isHouseRule: false, isAlone: false, ...is },
+  ...{ isList: false, isHouseRule: false, isAlone: false, areSeats: false, ...is },
   ...{ name, text, values: Object.keys(texts), texts },
 });
 const EVENFALL: GameInfo = {
@@ -29,6 +29,12 @@ const EVENFALL: GameInfo = {
     ),
     choice('level', 'Level of the Automa', { witch: 'Witch', heir: 'Heir to the Throne' }, { isAlone: true }),
     choice('experienced', 'Start', { no: 'Usual', yes: 'For experienced players' }),
+    choice(
+      'begins',
+      'First player',
+      { lot: 'By lot', 'seat-1': 'Seat 1', 'seat-2': 'Seat 2', 'seat-3': 'Seat 3', 'seat-4': 'Seat 4', loser: 'Loser' },
+      { areSeats: true },
+    ),
     choice('mana-cap', 'Most Mana a player can have', { '20': '20', none: 'No limit' }, { isHouseRule: true }),
     choice('last-hand', 'Cards left in hand', { kept: 'do not count', discarded: 'count' }, { isHouseRule: true }),
   ],
@@ -64,6 +70,23 @@ test('a clan is chosen once, also by way of a seat that was gone meanwhile', asy
   const third = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 3: Clan' });
   expect(third.value).toBe('any');
   expect(valuesOf(third)).not.toContain('The Star');
+});
+
+test('of seats only those that are there can begin; what was chosen of one that is gone is as usual again', async () => {
+  draw(<NewTablePage game="evenfall" />);
+  const players = await screen.findByRole('combobox', { name: 'Players' });
+  const begins = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'First player' });
+  choose(players, '3');
+  expect(valuesOf(begins())).toEqual(['By lot', 'Seat 1', 'Seat 2', 'Seat 3', 'Loser']);
+  choose(begins(), 'seat-3');
+  choose(players, '2');
+  expect(valuesOf(begins())).toEqual(['By lot', 'Seat 1', 'Seat 2', 'Loser']);
+  expect(begins().value).toBe('lot');
+  choose(begins(), 'loser');
+  choose(players, '4');
+  expect(begins().value).toBe('loser');
+  choose(players, '1');
+  expect(screen.queryByRole('combobox', { name: 'First player' })).toBeNull();
 });
 
 const WAITING = {

@@ -1,5 +1,6 @@
 /** Setting the table (EV-2, EV-3, EV-4). */
 import { below, EVERYBODY, fail, NONE, remove, show, shuffle } from '@gloaming/engine';
+import { checkBegins } from '@gloaming/engine/session';
 import {
   CARDS,
   CIRCLE_STARTS_WITH,
@@ -89,6 +90,7 @@ export function setup(options: Options): { table: Table; verbs: readonly Verb[] 
   if (!known || (clans.length !== 0 && clans.length !== players) || new Set(clans).size !== clans.length)
     bad('clans', clans);
   checkSwitches(switches, bad);
+  checkBegins(options, players);
   return { table: emptyTable(options), verbs: GAME };
 }
 function checkSwitches(switches: Switches, bad: (option: string, value: unknown) => never): void {
@@ -107,7 +109,7 @@ function checkSwitches(switches: Switches, bad: (option: string, value: unknown)
 
 /** With clans still to be dealt where none were named. */
 export function emptyTable(options: Options): Table {
-  const { players, side, clans, level, experienced, switches } = options;
+  const { players, side, clans, level, experienced, switches, first = NONE } = options;
   const all = players === 1 ? 2 : players;
   const spots = switches.placesPerRegion[players - 1];
   return {
@@ -136,7 +138,7 @@ export function emptyTable(options: Options): Table {
     shuffles: 0,
     batch: new Array(CARDS).fill(0),
     redStone: 0,
-    first: NONE,
+    first,
     round: 0,
     acting: NONE,
     side,
@@ -166,7 +168,8 @@ export const SETUP: Pick<Definitions, 'setTable'> = {
       shuffle(s.chance, stones);
       for (const region of t.regions) region.stones = stones.splice(0, STONES_A_REGION);
       for (let region = 0; region < t.regions.length; region++) fillSpots(s, region);
-      t.first = t.seats === 1 ? 0 : below(s.chance, t.seats);
+      if (t.seats === 1) t.first = 0;
+      else if (t.first === NONE) t.first = below(s.chance, t.seats);
       if (heard()) tell({ news: 'began', first: t.first });
     },
   },

@@ -1,5 +1,6 @@
 /** What lies on the table. Cards are numbers; by-card lists are flat, so that a clone is a few copies of arrays. */
 import type { Card, Seen as EngineSeen, State as EngineState, View as EngineView, Frame, Seat } from '@gloaming/engine';
+import type { Begins } from '@gloaming/engine/session';
 import type { Cost, Goods } from './goods.ts';
 import {
   type Clan,
@@ -147,7 +148,7 @@ export const figureOf = (seat: Seat, figure: Figure): number => seat * 2 + (figu
 export const seatOfFigure = (figure: number): Seat => figure >> 1;
 export const nameOfFigure = (figure: number): Figure => FIGURES[figure & 1];
 
-export interface Options {
+export interface Options extends Begins {
   players: number;
   side: Side;
   /** A clan for each player; empty for clans by chance. */

@@ -1,6 +1,15 @@
 /** What a table of Evenfall can be set to. */
 import { fail } from '@gloaming/engine';
-import { type Chosen, checkedBy, type TableChoice, type TableOptions } from '@gloaming/engine/session';
+import {
+  BEGINS,
+  beginsAfter,
+  type Chosen,
+  checkedBy,
+  describeBegins,
+  parseBegins,
+  type TableChoice,
+  type TableOptions,
+} from '@gloaming/engine/session';
 import { evenfall } from './game.ts';
 import { CLANS, type Clan, LEVELS, type Level, SIDES, type Side } from './nouns.ts';
 import { SWITCHES } from './setup.ts';
@@ -88,6 +97,7 @@ export const CHOICES = [
   { name: 'clans', values: [ANY, ...CLANS], isList: true },
   { name: 'level', values: [USUAL_LEVEL, ...LEVELS.filter((level) => level !== USUAL_LEVEL)], isAlone: true },
   { name: 'experienced', values: [NO, YES] },
+  BEGINS,
   ...TURNED.map((turned) => ({ ...turned, isHouseRule: true as const })),
 ] as const satisfies readonly TableChoice[];
 
@@ -123,17 +133,20 @@ export const TABLE_OPTIONS: TableOptions<Options> = {
       level,
       experienced: experienced === YES,
       switches: parseSwitches(chosen),
+      ...parseBegins(chosen.begins),
     });
   },
-  describe: ({ players, side, clans, level, experienced, switches }) => ({
+  describe: ({ players, side, clans, level, experienced, switches, ...begins }) => ({
     players,
     chosen: {
       side,
       clans: clans.length === 0 ? ANY : clans.join(','),
       level,
       experienced: experienced ? YES : NO,
+      begins: describeBegins(begins),
       ...Object.fromEntries(TURNED.map(({ name, get }) => [name, get(switches)])),
     },
   }),
+  next: beginsAfter,
   check: checkedBy(evenfall),
 };

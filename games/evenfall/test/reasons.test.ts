@@ -204,9 +204,9 @@ function less(why: Reason): Reason[] {
   }
 }
 
-/** On both sides each value that a table can be set to, one at a time; each clan with another one. */
+/** On both sides each value that a table can be set to, one at a time; each clan with another one. Who begins changes no reason. */
 const SETTINGS = SIDES.flatMap((side) =>
-  CHOICES.filter(({ name }) => name !== 'side').flatMap((choice) =>
+  CHOICES.filter((choice) => choice.name !== 'side' && !('areSeats' in choice)).flatMap((choice) =>
     choice.values.slice(1).map((value): [string, Options] => {
       const chosen = choice.name === 'clans' ? CLANS.filter((clan) => clan !== value).slice(0, 1) : [];
       const players = 'isAlone' in choice ? 1 : 2;

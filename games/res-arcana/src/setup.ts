@@ -1,5 +1,6 @@
 /** Setting the table and dealing (RA-2). */
 import { below, bit, EVERYBODY, fail, insert, NONE, push, remove, show, shuffle, together } from '@gloaming/engine';
+import { checkBegins } from '@gloaming/engine/session';
 import { ARTIFACT_COUNT, cardOf, cardsOf, FACES, FIRST_GAME_SETS } from './cards/index.ts';
 import type { Definitions } from './definitions.ts';
 import { DRAFT } from './draft.ts';
@@ -49,10 +50,11 @@ export function setup(options: Options): { table: Table; verbs: readonly Verb[] 
   if (!DEALS.includes(deal)) bad('deal', deal);
   if (typeof match !== 'boolean' || (match && (players !== 2 || deal === 'first-game'))) bad('match', match);
   if (typeof inTurn !== 'boolean') bad('inTurn', inTurn);
+  checkBegins(options, players);
   return { table: emptyTable(options), verbs: SETUPS[deal] };
 }
 
-export function emptyTable({ players, deal, match, inTurn }: Options): Table {
+export function emptyTable({ players, deal, match, inTurn, first = NONE }: Options): Table {
   return {
     players: Array.from({ length: players }, player),
     monuments: [],
@@ -65,7 +67,7 @@ export function emptyTable({ players, deal, match, inTurn }: Options): Table {
     owner: new Array(ARTIFACT_COUNT).fill(NONE),
     batch: new Array(ARTIFACT_COUNT).fill(0),
     drafted: new Array(ARTIFACT_COUNT).fill(0),
-    first: NONE,
+    first,
     tokenTurned: 0,
     round: 0,
     acting: NONE,

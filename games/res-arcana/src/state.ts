@@ -1,5 +1,6 @@
 /** What lies on the table. Cards are numbers; by-card lists are flat, so that a clone is a few copies of arrays. */
 import type { Card, Seen as EngineSeen, State as EngineState, View as EngineView, Frame, Seat } from '@gloaming/engine';
+import type { Begins } from '@gloaming/engine/session';
 import type { Amounts, Cost, Kind } from './essences.ts';
 import type { CostVerb, Tag, Verb } from './verbs.ts';
 
@@ -73,7 +74,7 @@ export interface Player {
 
 export const DEALS = ['standard', 'first-game', 'draft'] as const;
 export type Deal = (typeof DEALS)[number];
-export interface Options {
+export interface Options extends Begins {
   players: number;
   deal: Deal;
   /** Up to three games, for two players. */

@@ -74,10 +74,11 @@ function serveGames(serve: Serve): void {
         title: texts[language].title,
         rules: game.rules,
         players: { min: game.players.min, max: game.players.max },
-        choices: options.choices.map(({ name, values, isList = false, isHouseRule = false, isAlone = false }) => {
+        choices: options.choices.map((choice) => {
+          const { name, values, isList = false, isHouseRule = false, isAlone = false, areSeats = false } = choice;
           const [text, , words] = choiceWords[language][name];
           const texts = Object.fromEntries(values.map((value) => [value, words[value] ?? value]));
-          return { name, text, values: [...values], texts, isList, isHouseRule, isAlone };
+          return { name, text, values: [...values], texts, isList, isHouseRule, isAlone, areSeats };
         }),
         bots: [...BOT_NAMES],
         automa,

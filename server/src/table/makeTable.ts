@@ -1,7 +1,7 @@
 /** Makes tables: new ones, rematches, and branches of finished games. */
 import { BOT_NAMES, isBotName } from '@gloaming/bots';
 import { Refused } from '@gloaming/engine';
-import { type Chosen, GAME_NAMES, isGameName, withGame } from '@gloaming/games';
+import { GAME_NAMES, isGameName, withGame } from '@gloaming/games';
 import type { Branching, NewTable, Player, TimeControl, Wanted } from '@gloaming/protocol';
 import { refuse } from '../base/faults.ts';
 import { newCode, newKey, newTableId } from '../base/ids.ts';
@@ -120,7 +120,7 @@ async function openAgain(cache: TableCache, id: string, from: Live, player: Play
   const agreed = { time: from.time, isPrivate: from.row.private === 1, hints: from.row.hints === 1 };
   // A new game is played by the rules of today.
   const rules = await cache.rulebook.findNewest(game);
-  const options = JSON.stringify(chosenAgain(rules, rows.length, from.chosen));
+  const options = JSON.stringify(chosenAgain(rules, from));
   try {
     await insert(cache, { ...rowOf(cache, id, player.id, agreed), game, rules: rules.number, options }, rows);
   } catch (error) {
@@ -130,13 +130,24 @@ async function openAgain(cache: TableCache, id: string, from: Live, player: Play
 }
 
 /** What was chosen before, as far as these rules still have it. */
-function chosenAgain(rules: Rules, players: number, chosen: Chosen): unknown {
+function chosenAgain(rules: Rules, from: Live): unknown {
+  const players = from.seats.length;
   try {
-    return rules.choose(players, chosen);
+    return rules.chooseAgain(players, from.chosen, loserOf(from));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return rules.choose(players, {});
   }
+}
+
+/** Who lost: the one with the fewest points among those who did not win. Nobody where several are equal, or all have won. */
+function loserOf({ result, seats }: Live): number | undefined {
+  if (result === null) return undefined;
+  const { points, winners } = result;
+  const lost = seats.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
+  const fewest = Math.min(...lost.map((seat) => points[seat]));
+  const last = lost.length === 1 ? lost : lost.filter((seat) => points[seat] === fewest);
+  return last.length === 1 ? last[0] : undefined;
 }
 
 /**

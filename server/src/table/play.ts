@@ -32,6 +32,8 @@ export interface Rules {
   title(language: Language): string;
   /** What a table can be set to, as the game understands it; `describe` says of such options what was chosen. */
   choose(players: number, chosen: Chosen): unknown;
+  /** The same for players who play again, one of whom lost; no seat where it was not one alone. */
+  chooseAgain(players: number, chosen: Chosen, loser: number | undefined): unknown;
   describe(options: unknown): Chosen;
   /** Begins at the beginning. */
   begin(options: unknown, key: string): Begun;
@@ -55,14 +57,19 @@ export function rulesFrom<T, V extends Verb, O>(entry: Entry<T, V, O>): Rules {
     const { session, told } = beginSession(entry, choosing.check(options), parseKey(key));
     return { play: session as unknown as Play, told };
   };
+  const choose = (players: number, chosen: Chosen): O => {
+    for (const [choice, value] of Object.entries(chosen))
+      if (!choosing.choices.some(({ name }) => name === choice)) fail('bad-options', { option: choice, value });
+    return choosing.parse(players, chosen);
+  };
   return {
     number: game.rules,
     schema,
     title: (language) => texts[language].title,
-    choose(players, chosen) {
-      for (const [choice, value] of Object.entries(chosen))
-        if (!choosing.choices.some(({ name }) => name === choice)) fail('bad-options', { option: choice, value });
-      return choosing.parse(players, chosen);
+    choose,
+    chooseAgain(players, chosen, loser) {
+      const options = choose(players, chosen);
+      return loser === undefined ? options : (choosing.next?.(options, loser) ?? options);
     },
     describe: (options) => choosing.describe(choosing.check(options)).chosen,
     begin,

@@ -4,23 +4,23 @@ import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './NewTable.module.css';
 import type { FormProps } from './SeatsForm.tsx';
-import { isOpen, mayAdvise, TIMES } from './tableForm.ts';
+import { isOpen, mattersAt, mayAdvise, TIMES, valuesAt } from './tableForm.ts';
 
 /** What the table can be set to, apart from what each seat chooses; with so many players. */
 const choicesOf = ({ game, form }: FormProps, isHouse: boolean): GameInfo['choices'] =>
   game.choices.filter(
-    ({ isList, isHouseRule, isAlone }) => !isList && isHouseRule === isHouse && (form.sitters.length === 0 || !isAlone),
+    (choice) => !choice.isList && choice.isHouseRule === isHouse && mattersAt(choice, form.sitters.length + 1),
   );
 
 function Choices({ isHouse, ...props }: FormProps & { isHouse: boolean }) {
-  const { chosen } = props.form;
-  return choicesOf(props, isHouse).map(({ name, text, values, texts }) => (
+  const { chosen, sitters } = props.form;
+  return choicesOf(props, isHouse).map((choice) => (
     <Choice
-      key={name}
-      label={text}
-      value={chosen[name]}
-      options={values.map((value) => [value, texts[value]] as const)}
-      onChange={(value) => props.change({ chosen: { ...chosen, [name]: value } })}
+      key={choice.name}
+      label={choice.text}
+      value={chosen[choice.name]}
+      options={valuesAt(choice, sitters.length + 1).map((value) => [value, choice.texts[value]] as const)}
+      onChange={(value) => props.change({ chosen: { ...chosen, [choice.name]: value } })}
     />
   ));
 }

@@ -3,7 +3,7 @@ import { Choice } from '../design/Choice.tsx';
 import { sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './NewTable.module.css';
-import { listOf, type Sitter, type TableForm } from './tableForm.ts';
+import { chosenAt, listOf, type Sitter, type TableForm } from './tableForm.ts';
 
 export interface FormProps {
   game: GameInfo;
@@ -40,6 +40,7 @@ export function SeatsForm(props: FormProps) {
       sitters: Array.from({ length: n - 1 }, (_, i) => sitters[i] ?? sitters.at(-1) ?? 'open'),
       // What was chosen for a seat that is gone would still be chosen when the seat comes back, and meanwhile by somebody else.
       lists: lists.map((each, i) => (i < n ? each : (listOf(game)?.values[0] ?? ''))),
+      chosen: chosenAt(game, form.chosen, n),
     });
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));

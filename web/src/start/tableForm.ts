@@ -18,6 +18,30 @@ export interface TableForm {
 /** The choice that is made for each seat, if the game has one: the usual value, or one of the others for everybody. */
 export const listOf = ({ choices }: GameInfo) => choices.find(({ isList }) => isList);
 
+type GameChoice = GameInfo['choices'][number];
+/** Whether it makes a difference with so many players. */
+export const mattersAt = ({ isAlone, areSeats }: GameChoice, players: number): boolean =>
+  players === 1 ? !areSeats : !isAlone;
+const SEAT = /^seat-(\d+)$/;
+/** What can be chosen with so many players: of seats only those that are there. */
+export const valuesAt = ({ areSeats, values }: GameChoice, players: number): string[] =>
+  values.filter((value) => !areSeats || Number(SEAT.exec(value)?.[1] ?? 1) <= players);
+/** What was chosen of a seat that is gone is as usual again. */
+export const chosenAt = (
+  { choices }: GameInfo,
+  chosen: TableForm['chosen'],
+  players: number,
+): Record<string, string> => {
+  const fits = (name: string, value: string): boolean => {
+    const choice = choices.find((each) => each.name === name);
+    return choice === undefined || valuesAt(choice, players).includes(value);
+  };
+  const usual = (name: string): string => choices.find((each) => each.name === name)?.values[0] ?? '';
+  return Object.fromEntries(
+    Object.entries(chosen).map(([name, value]) => [name, fits(name, value) ? value : usual(name)]),
+  );
+};
+
 export const TIMES: readonly TimeControl[] = [
   { kind: 'none' },
   { kind: 'live', minutes: 15, increment: 10 },

@@ -1,5 +1,5 @@
 /** What a table of Evenfall can choose, in the words of the rulebook. */
-import type { TableWords } from '@gloaming/engine/session';
+import { BEGINS_WORDS, type TableWords } from '@gloaming/engine/session';
 import type { CHOICES } from '../tableOptions.ts';
 
 export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
@@ -20,6 +20,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'for experienced players: 2 more cards, then discard 2',
       { no: 'Usual', yes: 'For experienced players: 2 more cards, then discard 2' },
     ],
+    begins: BEGINS_WORDS.en,
     'spike-mana': [
       'The Spike, moon side: Mana in the Scout phase',
       'the Spike, moon side: Mana in the Scout phase',
@@ -71,6 +72,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'für Erfahrene: 2 Karten mehr, dann 2 abwerfen',
       { no: 'Üblich', yes: 'Für Erfahrene: 2 Karten mehr, dann 2 abwerfen' },
     ],
+    begins: BEGINS_WORDS.de,
     'spike-mana': [
       'The Spike, Mondseite: Mana in der Erkundungsphase',
       'The Spike, Mondseite: Mana in der Erkundungsphase',
@@ -126,6 +128,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'dla doświadczonych: 2 karty więcej, potem odrzuć 2',
       { no: 'Zwykły', yes: 'Dla doświadczonych: 2 karty więcej, potem odrzuć 2' },
     ],
+    begins: BEGINS_WORDS.pl,
     'spike-mana': [
       'Klan Ciernia, symbol księżyca: punkty many w fazie zwiadu',
       'Klan Ciernia, symbol księżyca: punkty many w fazie zwiadu',
@@ -181,6 +184,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'para experientes: 2 cartas a mais, depois descarte 2',
       { no: 'Normal', yes: 'Para experientes: 2 cartas a mais, depois descarte 2' },
     ],
+    begins: BEGINS_WORDS.pt,
     'spike-mana': [
       'A Lança, Lado da Lua: Mana na Fase de Receita',
       'A Lança, Lado da Lua: Mana na Fase de Receita',

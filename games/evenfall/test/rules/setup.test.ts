@@ -233,6 +233,12 @@ describe('setting the table', () => {
     expect([...new Set(firsts)].sort()).toEqual(range(0, n));
   });
 
+  test.each(COUNTS)('EV-3.6 %i players: or whom the table has chosen, whatever the lot would say', (n) => {
+    for (let first = 0; first < n; first++)
+      for (const seed of SEEDS.slice(0, 5)) expect(opening({ players: n, first }, seed).state.table.first).toBe(first);
+    for (const first of [-1, n, 0.5]) expect(() => opening({ players: n, first })).toThrow(Refused);
+  });
+
   test('EV-2.5 EV-A.47 the red stone is there only when a moon Spike plays', () => {
     const red = (side: 'sun' | 'moon', clans: ('star' | 'spike' | 'cross')[]): number =>
       opening({ side, clans }).state.table.redStone;

@@ -1,5 +1,5 @@
 /** What a table of Res Arcana can choose, in the words of the rulebook. */
-import type { TableWords } from '@gloaming/engine/session';
+import { BEGINS_WORDS, type TableWords } from '@gloaming/engine/session';
 import type { CHOICES } from '../tableOptions.ts';
 
 export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
@@ -10,6 +10,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       { standard: 'Dealt at random', 'first-game': 'Sets for a first game', draft: 'Drafted' },
     ],
     match: ['Length', 'a match of up to three games', { no: 'One game', yes: 'A match of up to three games' }],
+    begins: BEGINS_WORDS.en,
     collect: [
       'Collecting',
       'how to collect: all at the same time, or in turn order',
@@ -27,6 +28,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'ein Match über bis zu drei Partien',
       { no: 'Eine Partie', yes: 'Ein Match über bis zu drei Partien' },
     ],
+    begins: BEGINS_WORDS.de,
     collect: [
       'Sammeln',
       'wie gesammelt wird: alle gleichzeitig oder in Zugreihenfolge',
@@ -44,6 +46,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'pojedynek: najwyżej trzy partie',
       { no: 'Jedna partia', yes: 'Pojedynek: najwyżej trzy partie' },
     ],
+    begins: BEGINS_WORDS.pl,
     collect: [
       'Zbieranie',
       'zbieranie: wszyscy jednocześnie albo w kolejności graczy',
@@ -57,6 +60,7 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       { standard: 'Ao acaso', 'first-game': 'Conjuntos da primeira partida', draft: 'Draft' },
     ],
     match: ['Duração', 'melhor de três partidas', { no: 'Uma partida', yes: 'Melhor de três' }],
+    begins: BEGINS_WORDS.pt,
     collect: [
       'Coleta',
       'a coleta: todos ao mesmo tempo ou na ordem do turno',

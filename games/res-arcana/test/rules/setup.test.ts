@@ -181,6 +181,12 @@ describe('setting the table', () => {
   test.each([2, 3, 4])('RA-2.4 any of %d players may get the token', (n) => {
     expect(new Set(SEEDS.map((seed) => opening({ players: n }, seed).state.table.first)).size).toBe(n);
   });
+
+  test.each([2, 3, 4])('RA-2.4 or the one of %d whom the table has chosen, whatever the lot would say', (n) => {
+    for (let first = 0; first < n; first++)
+      for (const seed of SEEDS.slice(0, 5)) expect(opening({ players: n, first }, seed).state.table.first).toBe(first);
+    for (const first of [-1, n, 0.5]) expect(() => opening({ players: n, first })).toThrow(Refused);
+  });
 });
 
 describe('dealing', () => {
