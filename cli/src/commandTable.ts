@@ -200,8 +200,8 @@ export const COMMAND_TABLE: Readonly<Record<CommandName, CommandRow>> = {
   verify: { takes: ['<file>', 'record'], act: (desk, _, [file]) => verify(desk, file) },
   cards: {
     takes: ['[name...]', 'card'],
-    options: [GAME, JSON_DATA],
-    act: (desk, { game = FIRST_GAME, json }, name) => cards(desk, { game, name: name.join(' '), json }),
+    options: [text('--game <game>', 'game'), JSON_DATA],
+    act: (desk, { game, json }, name) => cards(desk, { game, name: name.join(' '), json }),
   },
   position: { takes: ['<file>', 'position'], act: (desk, _, [file]) => position(desk, file) },
   bench: { options: [text('--quick', 'quick'), JSON_DATA], act: (_, { quick, json }) => bench({ quick, json }) },

@@ -169,8 +169,11 @@ test('fuzz tells what broke, even where it cannot be kept', async () => {
 test('cards: all, by a part of the name, as data', async () => {
   expect((await gloaming('cards')).text.split('\n\n')).toHaveLength(78);
   expect((await gloaming('cards ring of midas')).out[0]).toContain('Ring of Midas');
-  const data = JSON.parse((await gloaming('cards kielich --json --lang pl')).text);
+  const data = JSON.parse((await gloaming('cards kielich --game res-arcana --json --lang pl')).text);
   expect(data.map(({ name }: { name: string }) => name)).toEqual(['Kielich ognia', 'Kielich życia']);
+  // Where a game is not named, all of them are asked.
+  const { text } = await gloaming('cards kielich --lang pl');
+  expect(text).toMatch(/^── Res Arcana ─+\nKielich ognia [\s\S]*\n\n── Evenfall ─+\nKielich /);
 });
 
 test('rules: each game for whoever does not know it, within the width, and as data', async () => {

@@ -25,7 +25,7 @@ test('a whole game against the Automa from a pipe, told step by step, to the poi
   expect(err).toEqual([]);
   expect(text).toContain('Evenfall: Anna');
   expect(text).toMatch(/Automa {2}Apprentice · 0★/);
-  expect(text).toMatch(/Rondel: Gain 1 VP and advance on the Coven track →/);
+  expect(text).toMatch(/Rondel 1\/14: ◎ Gain 1 VP and advance on the Coven track →/);
   expect(text).toMatch(/· Automa draws .* \(\d VP\), moves \d spaces?: /);
   expect(text).toMatch(/· Automa discovers /);
   expect(text).toContain('Round 3');
@@ -91,7 +91,50 @@ test('simulate, fuzz, cards', async () => {
   expect(fuzz.text.replaceAll('\n', ' ')).toMatch(/60 games with 1–4 players, .*: nothing broke/);
   expect((await gloaming('cards --game evenfall irene')).out[0]).toContain('Irene');
   const all = JSON.parse((await gloaming('cards --game evenfall --json --lang de')).text);
-  expect(new Set(all.map(({ name }: { name: string }) => name)).size).toBe(25 + 4 + 29 + 21);
+  // Regions, clans, tracks, rondel.
+  expect(new Set(all.map(({ name }: { name: string }) => name)).size).toBe(25 + 4 + 29 + 21 + (3 + 4 + 1 + 1));
+});
+
+test('boards are found by their names, and cards and boards by those in any language', async () => {
+  const found = async (line: string): Promise<{ name: string; kind: string; lines: string[] }[]> =>
+    JSON.parse((await gloaming(`cards ${line} --json`)).text);
+  const names = async (line: string): Promise<string[]> => (await found(line)).map(({ name }) => name);
+  expect(await names('northern lakes')).toEqual(['Northern Lakes']);
+  expect((await found('northern'))[0].lines.join(' ')).toContain('8+: Advance 1 step');
+  expect((await found('the cross')).map(({ kind }) => kind)).toEqual([
+    'Clan board · sun side',
+    'Clan board · moon side',
+  ]);
+  expect((await found('the cross'))[1].lines.join(' ')).toContain('replace “/” with “+”');
+  expect(await names('coven')).toEqual(new Array(4).fill('Coven track'));
+  expect((await found('rondel'))[0].lines.filter((line) => line.includes(': ◎'))).toHaveLength(2);
+  expect(await names('rondel --lang pl')).toEqual(['Tor akcji']);
+  expect(await names('northern lakes --lang pl')).toEqual(['Jeziora Północne']);
+  const [athanor] = await found('athanor');
+  expect(athanor.name).toBe('Athanor');
+  for (const language of LANGUAGES) {
+    const [said] = await found(`athanor --lang ${language}`);
+    const [itself] = await found(`${said.name} --lang ${language}`);
+    expect(itself).toEqual(said);
+    for (const from of LANGUAGES) expect(await names(`${said.name} --lang ${from}`)).toHaveLength(1);
+  }
+});
+
+test('at the keyboard: boards, the cards in hand, what is fought for at a dial', async () => {
+  const typed = function* (): Generator<string> {
+    yield* ['boards', 'cards', 'cards jeziora', 'rules'];
+    yield* ['discover', '3', '1', '1'];
+    for (;;) yield '1';
+  };
+  const { text } = await gloaming('play evenfall --players 1 --side moon --seed 12 --name Anna', typed());
+  const [, at] = /Battle: (.*?) {2}/.exec(text) ?? [];
+  const shown = text.slice(text.indexOf(`Battle: ${at}`));
+  expect(shown).toMatch(/^ {2}Battle rewards: 4\+: .*/m);
+  expect(shown).toMatch(/^ {2}Anna {2}strength \d \+ Mana \d · figures \d$/m);
+  expect(text).toMatch(/^The \w+ {2}Clan board · moon side$/m);
+  expect(text).toMatch(/^Jeziora|^Northern Lakes {2}Region$/m);
+  expect(text).toContain('◎    a ring: the Automa always stops there');
+  expect(text).toContain('EV-6.1');
 });
 
 test('copies of a card are shown once, and two that only share a name both', async () => {

@@ -54,8 +54,8 @@ export function row(
     if (isEmpty) line += thing;
     else if (fits(line + between, thing, width - 2)) line += between + thing;
     else {
-      // A line that is full to the last column ends without the mark.
-      lines.push(fits(line, between.trimEnd(), width) ? line + between.trimEnd() : line);
+      // A line that is full to the last column ends without the mark; one that is still to be broken has it at its end.
+      lines.push(widthOf(line) > width || fits(line, between.trimEnd(), width) ? line + between.trimEnd() : line);
       line = ' '.repeat(indent) + thing;
     }
     isEmpty = false;

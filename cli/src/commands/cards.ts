@@ -1,23 +1,49 @@
-/** Cards: what they say, in any language. */
-import { withGame } from '@gloaming/games';
+/** Cards and boards: what they say, in any language, found by their name in any. */
+import type { CardText, Language } from '@gloaming/engine';
+import { GAME_NAMES, withGame } from '@gloaming/games';
 import { refuse } from '../base/faults.ts';
-import { cardLines, findCards } from '../desk/cardText.ts';
+import { ruler } from '../base/page.ts';
+import { cardLines, findTexts } from '../desk/cardText.ts';
 import { type Desk, print } from '../desk/context.ts';
+import { LAYOUTS } from '../games/index.ts';
 
 export interface CardsOptions {
-  game: string;
+  /** Undefined: whichever knows the name. */
+  game: string | undefined;
   name: string;
   json: boolean;
 }
 
-export async function cards(desk: Desk, { game: named, name, json }: CardsOptions): Promise<number> {
-  return withGame(named, ({ game, texts }) => {
-    const telling = texts[desk.language];
-    const found = findCards(telling, game.cards, name);
-    if (found.length === 0) refuse('no-such-card', { name });
-    const all = found.map(({ card }) => telling.card(card));
-    if (json) desk.terminal.print(JSON.stringify(all, null, 2));
-    else print(desk, all.flatMap((card) => [...cardLines(card, desk.terminal.width, desk.paint), '']).slice(0, -1));
-    return 0;
-  });
+interface Found {
+  title: string;
+  texts: readonly CardText[];
 }
+
+export async function cards(desk: Desk, { game, name, json }: CardsOptions): Promise<number> {
+  // All cards of all games are more than anybody asks for.
+  const games = game !== undefined ? [game] : name === '' ? GAME_NAMES.slice(0, 1) : GAME_NAMES;
+  const found = games.map((each) => inGame(desk, each, name)).filter(({ texts }) => texts.length > 0);
+  if (found.length === 0) refuse('no-such-card', { name });
+  const { terminal, paint } = desk;
+  if (json)
+    terminal.print(
+      JSON.stringify(
+        found.flatMap(({ texts }) => texts),
+        null,
+        2,
+      ),
+    );
+  else
+    for (const [n, { title, texts }] of found.entries()) {
+      if (found.length > 1) print(desk, [...(n === 0 ? [] : ['']), ...ruler(title, terminal.width, paint)]);
+      print(desk, texts.flatMap((text) => [...cardLines(text, terminal.width, paint), '']).slice(0, -1));
+    }
+  return 0;
+}
+
+const inGame = ({ language }: Desk, named: string, typed: string): Found =>
+  withGame(named, ({ game, texts }, name) => {
+    const boards = (each: Language): readonly CardText[] => LAYOUTS[name].boards(each, null);
+    const book = { texts, cards: game.cards, boards };
+    return { title: texts[language].title, texts: findTexts(book, language, typed) };
+  });

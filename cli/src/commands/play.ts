@@ -87,10 +87,16 @@ async function sitDown<N extends GameName, O>(
   const own = parseSeat(seating.seat ?? FIRST_SEAT, players);
   const sitting: Sitting = seating.all ? new Array(players).fill(null) : sitAgainst(seating.bots, players, own);
   const isShared = sitting.filter((who) => who === null).length > 1;
+  const layout = LAYOUTS[name];
   const shell: Shell<TableOf<N>, VerbOf<N>, O> = {
     desk,
     entry,
-    layout: LAYOUTS[name],
+    layout,
+    book: {
+      texts: session.texts,
+      cards: session.game.cards,
+      boards: (language) => layout.boards(language, session.state.table),
+    },
     session,
     names: namesOf(sitting, seating.name ?? desk.words.player),
     advise: (view, possible, following) => adviseOn(entry.game, view, possible, {}, following),

@@ -1,22 +1,36 @@
-/** What a card says, on a page. */
-import type { Card, CardText, Telling } from '@gloaming/engine';
-import { matching } from '../base/matching.ts';
+/** What cards and boards say, found by name, and on a page. */
+import { type CardText, LANGUAGES, type Language, type Telling } from '@gloaming/engine';
+import { folded, matching } from '../base/matching.ts';
 import { type Paint, wrap } from '../base/page.ts';
 
-export interface Found {
-  card: Card;
-  label: string;
+/** All that can be looked up at a table, or in a game. */
+export interface Book {
+  readonly texts: Readonly<Record<Language, Pick<Telling<never, never>, 'card'>>>;
+  readonly cards: number;
+  /** In the same order in every language. */
+  boards(language: Language): readonly CardText[];
 }
 
-export function findCards<T, V>(telling: Telling<T, V>, cards: number, typed: string): Found[] {
+const textsIn = ({ texts, cards, boards }: Book, language: Language): CardText[] => [
+  ...Array.from({ length: cards }, (_, card) => texts[language].card(card)),
+  ...boards(language),
+];
+
+/** In one language, by a name in any: what is called exactly so, and what is called so in part; a foreign part only where nothing else is. */
+export function findTexts(book: Book, language: Language, typed: string): CardText[] {
+  const own = textsIn(book, language);
   // Copies of a card say the same: one of them is enough.
-  const all = new Map<string, Found>();
-  for (let card = 0; card < cards; card++) {
-    const text = telling.card(card);
-    const said = JSON.stringify(text);
-    if (!all.has(said)) all.set(said, { card, label: text.name });
-  }
-  return matching([...all.values()], typed);
+  const first = new Map(own.map((text, at) => [JSON.stringify(text), at] as const).toReversed());
+  const all = [...first.values()].toSorted((a, b) => a - b);
+  const named = (names: readonly CardText[]): { label: string; at: number }[] =>
+    all.map((at) => ({ label: names[at].name, at }));
+  const foreign = LANGUAGES.filter((each) => each !== language).flatMap((each) => named(textsIn(book, each)));
+  const exactly = foreign.filter(({ label }) => folded(label) === folded(typed.trim()));
+  const mine = matching(named(own), typed);
+  const isExact = mine.some(({ label }) => folded(label) === folded(typed.trim()));
+  const found = isExact ? mine : [...mine, ...exactly];
+  const given = found.length > 0 ? found : matching(foreign, typed);
+  return [...new Set(given.map(({ at }) => at))].map((at) => own[at]);
 }
 
 export function cardLines({ name, kind, cost, points, lines }: CardText, width: number, paint: Paint): string[] {

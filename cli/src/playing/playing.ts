@@ -8,7 +8,7 @@ import { makeSpec } from '../opponents/botSpec.ts';
 import type { Seated } from '../opponents/seatedBot.ts';
 import type { Seating } from '../opponents/seatingFile.ts';
 import { type Keeper, keeper, type Place } from './autosave.ts';
-import { askSeat, type Shell, showNews, showTable } from './prompt.ts';
+import { askSeat, type Shell, showBoards, showNews, showTable } from './prompt.ts';
 
 const NOT_KEPT = 1;
 
@@ -58,6 +58,7 @@ export async function playTable<T, V extends Verb, O>(
       looking = seat;
       isNews = true;
     }
+    isNews ||= hasHeardOthers(shell, seat);
     showNews(shell, seat);
     if (isNews) showTable(shell, session.view(seat));
     else print(desk, shell.layout.status(session.view(seat), pageFor(desk, session, names)));
@@ -85,13 +86,19 @@ export async function playTable<T, V extends Verb, O>(
   return 0;
 }
 
-function greet<T, V extends Verb, O>({ desk, session, names }: Shell<T, V, O>): void {
+/** Whether others did something, or a phase began, since this seat looked last: also where nobody sits who does it. */
+const hasHeardOthers = <T, V extends Verb, O>({ session, shown }: Shell<T, V, O>, seat: Seat): boolean =>
+  session.heard.slice(shown[seat]).some(({ news }) => !('seat' in news) || news.seat !== seat);
+
+function greet<T, V extends Verb, O>(shell: Shell<T, V, O>): void {
+  const { desk, session, names } = shell;
   const { title } = session.texts[desk.language];
-  const { shell } = desk.words;
+  const { began, wentOn, howTo } = desk.words.shell;
   const players = names.join(', ');
   const answers = session.given.length;
-  say(desk, desk.paint('bold', answers === 0 ? shell.began(title, players) : shell.wentOn(title, players, answers)));
-  say(desk, desk.paint('dim', shell.howTo));
+  say(desk, desk.paint('bold', answers === 0 ? began(title, players) : wentOn(title, players, answers)));
+  say(desk, desk.paint('dim', howTo));
+  if (answers === 0) showBoards(shell);
 }
 
 /** Between two people at one keyboard: neither should see the other's hand. */

@@ -7,8 +7,9 @@ import { isRefused } from '../base/faults.ts';
 import { chosen, folded, type Labelled, matching, numbered } from '../base/matching.ts';
 import { padEnd, wrap } from '../base/page.ts';
 import { widthOf } from '../base/terminal.ts';
-import { cardLines, findCards } from '../desk/cardText.ts';
+import { type Book, cardLines, findTexts } from '../desk/cardText.ts';
 import { type Desk, pageFor, print, say, whileThinking } from '../desk/context.ts';
+import { primerLines } from '../desk/primerText.ts';
 import type { Layout } from '../games/index.ts';
 import { asText, fromHome, placeOf, writeText } from '../session/gameFiles.ts';
 import { isLanguage, SHELL, type ShellName, WORDS } from '../text/index.ts';
@@ -23,6 +24,8 @@ export interface Shell<T, V extends Verb, O> {
   readonly names: readonly string[];
   /** What the search would answer. */
   readonly advise: (view: View<T, V>, options: readonly number[], following: Following) => Promise<Advised>;
+  /** What can be looked up: all cards, and the boards of this table. */
+  readonly book: Book;
   /** How many pieces of news each seat has been shown. */
   readonly shown: number[];
 }
@@ -79,8 +82,9 @@ function showOptions(desk: Desk, all: readonly Labelled[], some: readonly Labell
   }
 }
 function showQuestion<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T, V>, all: readonly Labelled[]): void {
-  const { desk, session, names } = shell;
+  const { desk, layout, session, names } = shell;
   const question = session.texts[desk.language].question(view, names);
+  print(desk, layout.beside(view, pageFor(desk, session, names)));
   print(desk, wrap(desk.paint('bold', `${names[view.seat]}: ${question}`), desk.terminal.width, 2));
   showOptions(desk, all, all);
 }
@@ -155,10 +159,16 @@ async function obey<T, V extends Verb, O>(
   const { words } = desk;
   switch (command) {
     case 'help':
-      print(desk, helpLines(desk));
+      print(desk, helpLines(shell));
       return undefined;
     case 'table':
       showTable(shell, view);
+      return undefined;
+    case 'boards':
+      showBoards(shell);
+      return undefined;
+    case 'rules':
+      print(desk, await primerLines(desk, shell.entry));
       return undefined;
     case 'log': {
       const lines = logLines(shell, view.seat, 0);
@@ -166,7 +176,7 @@ async function obey<T, V extends Verb, O>(
       return undefined;
     }
     case 'cards':
-      showCards(shell, rest);
+      showCards(shell, view, rest);
       return undefined;
     case 'why':
       whyNot(shell, view, options, rest);
@@ -208,17 +218,36 @@ async function obey<T, V extends Verb, O>(
   }
 }
 
-function helpLines({ words, terminal, paint }: Desk): string[] {
-  const { shell } = words;
-  const rows = SHELL.map((name) => [`${shell.words[name]} ${shell.does[name][0]}`.trim(), shell.does[name][1]]);
-  rows.push([...shell.slash]);
-  const column = Math.max(...rows.map(([typed]) => widthOf(typed))) + 4;
+/** In a column, and what it means or does beside it. */
+function columns({ terminal, paint }: Desk, rows: readonly (readonly [string, string])[]): string[] {
+  const column = Math.max(...rows.map(([sign]) => widthOf(sign))) + 4;
+  return rows.flatMap(([sign, means]) =>
+    wrap(`  ${padEnd(paint('cyan', sign), column - 2)}${means}`, terminal.width, column),
+  );
+}
+
+function helpLines<T, V extends Verb, O>({ desk, layout }: Shell<T, V, O>): string[] {
+  const { shell } = desk.words;
+  const rows = SHELL.map(
+    (name) => [`${shell.words[name]} ${shell.does[name][0]}`.trim(), shell.does[name][1]] as const,
+  );
   return [
-    ...wrap(shell.help, terminal.width),
-    ...rows.flatMap(([typed, does]) =>
-      wrap(`  ${padEnd(paint('cyan', typed), column - 2)}${does}`, terminal.width, column),
-    ),
+    ...wrap(shell.help, desk.terminal.width),
+    ...columns(desk, [...rows, shell.slash]),
+    ...wrap(shell.signs, desk.terminal.width),
+    ...columns(desk, layout.signs(desk.language)),
   ];
+}
+
+/** Everything on the table that says something and is no card, and the signs that stand there. */
+export function showBoards<T, V extends Verb, O>({ desk, layout, book }: Shell<T, V, O>): void {
+  const { language, words, terminal, paint } = desk;
+  for (const board of book.boards(language)) print(desk, ['', ...cardLines(board, terminal.width, paint)]);
+  print(desk, [
+    '',
+    ...wrap(paint('bold', words.shell.signs), terminal.width),
+    ...columns(desk, layout.signs(language)),
+  ]);
 }
 
 function whyNot<T, V extends Verb, O>(
@@ -241,14 +270,18 @@ function whyNot<T, V extends Verb, O>(
   if (!explain(shell, view, typed) && possible.length === 0) say(desk, desk.words.shell.none(typed));
 }
 
-function showCards<T, V extends Verb, O>({ desk, session }: Shell<T, V, O>, name: string): void {
-  const { game, texts } = session;
-  const telling = texts[desk.language];
-  const found = findCards(telling, game.cards, name);
-  if (found.length === 0) say(desk, desk.words.shell.noCard(name));
-  else if (found.length > 3)
-    say(desk, `${desk.words.cards.several(found.length)} ${found.map(({ label }) => label).join(', ')}`, 2);
-  else for (const { card } of found) print(desk, cardLines(telling.card(card), desk.terminal.width, desk.paint));
+const MOST_SHOWN = 5;
+
+/** Those that are called so; without a name those in hand. */
+function showCards<T, V extends Verb, O>(shell: Shell<T, V, O>, view: View<T, V>, name: string): void {
+  const { desk, book, layout } = shell;
+  const held = layout.hand(view).filter((card) => card >= 0);
+  const found =
+    name === '' ? held.map((card) => book.texts[desk.language].card(card)) : findTexts(book, desk.language, name);
+  if (found.length === 0) say(desk, name === '' ? desk.words.shell.noHand : desk.words.shell.noCard(name));
+  else if (name !== '' && found.length > MOST_SHOWN)
+    say(desk, `${desk.words.cards.several(found.length)} ${found.map((text) => text.name).join(', ')}`, 2);
+  else for (const text of found) print(desk, cardLines(text, desk.terminal.width, desk.paint));
 }
 
 function save<T, V extends Verb, O>({ desk, entry, session }: Shell<T, V, O>, file: string): void {

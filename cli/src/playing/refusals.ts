@@ -3,7 +3,7 @@ import { type Choice, type Telling, unavailableOf, type Verb, type View } from '
 import type { Playable } from '@gloaming/engine/session';
 import { folded, matching } from '../base/matching.ts';
 import { wrap } from '../base/page.ts';
-import { findCards } from '../desk/cardText.ts';
+import { type Book, findTexts } from '../desk/cardText.ts';
 import { type Desk, print, say } from '../desk/context.ts';
 
 interface Refusal {
@@ -16,6 +16,8 @@ export interface Asker<T, V extends Verb, O> {
   readonly desk: Desk;
   readonly session: Playable<T, V, O>;
   readonly names: readonly string[];
+  /** What can be looked up. */
+  readonly book: Book;
 }
 
 /** The same words for the same reasons are said once, of two copies for example. */
@@ -48,11 +50,11 @@ function printRefusals(desk: Desk, refusals: readonly Refusal[]): void {
 
 /** What was typed and is no option; says whether there is anything to say of it. */
 export function explain<T, V extends Verb, O>(asker: Asker<T, V, O>, view: View<T, V>, typed: string): boolean {
-  const { desk, session } = asker;
+  const { desk, book } = asker;
   const found = matching(refusalsIn(asker, view), typed);
   printRefusals(desk, found);
   if (found.length > 0) return true;
-  if (findCards(session.texts[desk.language], session.game.cards, typed).length === 0) return false;
+  if (findTexts(book, desk.language, typed).length === 0) return false;
   say(desk, desk.words.shell.otherQuestion);
   return true;
 }

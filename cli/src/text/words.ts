@@ -22,7 +22,20 @@ export const COMMANDS = [
 export type CommandName = (typeof COMMANDS)[number];
 
 /** What can be typed instead of an answer. */
-export const SHELL = ['help', 'table', 'log', 'cards', 'why', 'undo', 'hint', 'lang', 'save', 'quit'] as const;
+export const SHELL = [
+  'help',
+  'table',
+  'boards',
+  'cards',
+  'rules',
+  'log',
+  'why',
+  'undo',
+  'hint',
+  'lang',
+  'save',
+  'quit',
+] as const;
 export type ShellName = (typeof SHELL)[number];
 
 export interface Words {
@@ -80,6 +93,8 @@ export interface Words {
     /** An option, whatever it is called: what is typed, and what that does. */
     slash: readonly [string, string];
     help: string;
+    /** Above the signs on the table. */
+    signs: string;
     began(title: string, names: string): string;
     wentOn(title: string, names: string, answers: number): string;
     howTo: string;
@@ -91,6 +106,7 @@ export interface Words {
     otherQuestion: string;
     nothingRefused: string;
     noCard(name: string): string;
+    noHand: string;
     handOver(name: string): string;
     thinks(name: string): string;
     undone: string;

@@ -1,30 +1,38 @@
 /** The table of Evenfall in a terminal. */
 import { type Card, deciders, type Seat, seatLetter } from '@gloaming/engine';
 import {
-  boardOf,
   CLANS,
   LEVELS,
   type Player,
   REGIONS,
-  RONDEL,
   regionText,
   rondelText,
   settingsText,
   type Table,
+  trackOf,
+  trackText,
   type Verb,
   type View,
 } from '@gloaming/evenfall';
 import { row, ruler, wrap } from '../../base/page.ts';
 import type { Layout, Page } from '../layout.ts';
-import { heldPlace, mana, nameOf, offered, place, pool, type Setting, specialist, stars, stone } from './things.ts';
+import { dialLines } from './battle.ts';
+import { boardsOf, onRondel, rewardsOf } from './boards.ts';
+import {
+  called,
+  heldPlace,
+  mana,
+  nameOf,
+  offered,
+  place,
+  pool,
+  type Setting,
+  signsIn,
+  specialist,
+  stars,
+  stone,
+} from './things.ts';
 import { TABLE_WORDS } from './words.ts';
-
-/** How many spaces of the rondel lie ahead in a line. */
-const AHEAD = 4;
-
-function called({ page, t }: Setting, seat: Seat): string {
-  return t.players[seat].automa === 1 ? page.words.table.automa : page.names[seat];
-}
 
 function title(set: Setting, view: View): string {
   const { t, page, words } = set;
@@ -60,6 +68,7 @@ function regionLines(set: Setting, region: number): string[] {
   const places = spots.filter((card) => card >= 0).map((card) => place(set, card, true));
   return [
     ...row(`${page.paint('bold', name)}  `, things, page.width, 4),
+    ...row(`  ${page.paint('dim', `${words.rewards}:`)} `, rewardsOf(page.language, region), page.width, 4),
     ...(places.length === 0 ? [] : row('  ', places, page.width, 4)),
   ];
 }
@@ -71,14 +80,13 @@ function heading(set: Setting, seat: Seat): string[] {
   const letter = seatLetter(seat);
   const name = called(set, seat);
   const isLettered = p.automa === 1 || name === letter || name.endsWith(` ${letter}`);
-  const track = p.automa === 1 ? '' : `/${boardOf(t, seat).track.length}`;
   const things = [
     p.automa === 1 ? settings.levels[LEVELS[t.level]] : p.clan < 0 ? '' : settings.clans[CLANS[p.clan]],
     stars(set, p.points),
     ...(p.automa === 1 ? [] : [pool(set, p.resources), mana(set, p.mana)]),
     `${words.witches} ${p.witches}`,
     ...(p.automa === 1 ? [] : [`${words.elders} ${p.elders}`]),
-    `${words.coven} ${p.coven}${track}`,
+    ...(t.over === 1 ? [`${words.coven} ${p.coven}`] : []),
     ...(p.automa === 1 || p.tokenUsed === 1 ? [] : [words.token]),
     ...(t.first === seat && t.seats > 1 ? [words.first] : []),
     ...(p.passed === 1 ? [page.paint('dim', words.passed)] : []),
@@ -92,12 +100,24 @@ function stonesOf(set: Setting, p: Player): string[] {
   return p.stones.flatMap((n, one) => (n === 0 ? [] : [n === 1 ? stone(set, one) : `${stone(set, one)} ×${n}`]));
 }
 
-/** Where the Automa's marker stands, and what comes next. */
+/** Where the Automa's marker stands, and what lies ahead: up to the ring, which it never passes. */
 function rondel({ t, page, words }: Setting): string[] {
-  const spaces = rondelText(page.language, LEVELS[t.level]);
-  const at = (steps: number): string => spaces[(t.rondel + steps) % RONDEL.length].text;
-  const ahead = Array.from({ length: AHEAD }, (_, i) => page.paint('dim', at(i + 1)));
-  return row(`  ${page.paint('dim', `${words.rondel}:`)} `, [at(0), ...ahead], page.width, 4, ' → ');
+  const all = rondelText(page.language, LEVELS[t.level]);
+  const ahead = [...all.slice(t.rondel + 1), ...all.slice(0, t.rondel + 1)];
+  const seen = ahead
+    .slice(0, ahead.findIndex(({ ring }) => ring) + 1)
+    .map((space) => page.paint('dim', onRondel(space)));
+  const label = `  ${page.paint('dim', `${words.rondel} ${t.rondel + 1}/${all.length}:`)} `;
+  return row(label, [onRondel(all[t.rondel]), ...seen], page.width, 4, ' → ');
+}
+
+/** What the next step on the Coven track gives. */
+function nextStep({ t, page, words }: Setting, p: Player): string[] {
+  const track = p.automa === 1 ? 'automa' : p.clan < 0 ? undefined : trackOf(CLANS[p.clan], t.side);
+  if (track === undefined) return [];
+  const { steps, beyond } = trackText(page.language, track);
+  const label = page.paint('dim', `${words.coven} ${p.coven}/${steps.length}, ${words.next}:`);
+  return wrap(`  ${label} ${steps[p.coven] ?? beyond}`, page.width, 4);
 }
 
 function player(set: Setting, seat: Seat): string[] {
@@ -112,7 +132,8 @@ function player(set: Setting, seat: Seat): string[] {
     );
   return [
     ...heading(set, seat),
-    ...(p.automa === 1 ? rondel(set) : []),
+    ...(t.over === 1 ? [] : nextStep(set, p)),
+    ...(p.automa === 1 && t.over === 0 ? rondel(set) : []),
     ...list(words.outer, p.outer, heldPlace),
     ...list(words.inner, p.inner, heldPlace),
     ...list(words.specialists, p.specialists, specialist),
@@ -151,5 +172,9 @@ export const EVENFALL: Layout<Table, Verb> = {
   status(view, page) {
     return view.seat < 0 ? [] : heading(settingOf(view, page), view.seat);
   },
+  beside: (view, page) => dialLines(settingOf(view, page), view),
+  boards: boardsOf,
+  hand: ({ table, seat }) => table.players[seat]?.hand ?? [],
+  signs: (language) => signsIn(TABLE_WORDS[language]),
   counts: () => 'points',
 };

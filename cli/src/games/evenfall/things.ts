@@ -1,5 +1,5 @@
 /** What stands in a line about a thing on the table of Evenfall. */
-import type { Card } from '@gloaming/engine';
+import type { Card, Seat } from '@gloaming/engine';
 import {
   type Amounts,
   type Cost,
@@ -16,13 +16,17 @@ import {
   type Verb,
 } from '@gloaming/evenfall';
 import type { Style } from '../../base/page.ts';
-import type { Page } from '../layout.ts';
+import type { Page, Sign } from '../layout.ts';
 import type { TableWords } from './words.ts';
 
 export interface Setting {
   page: Page<Table, Verb>;
   t: Table;
   words: TableWords;
+}
+
+export function called({ page, t }: Setting, seat: Seat): string {
+  return t.players[seat].automa === 1 ? page.words.table.automa : page.names[seat];
 }
 
 const COLOURS: readonly Style[] = ['green', 'red', 'yellow'];
@@ -32,6 +36,22 @@ const POINTS = '★';
 /** A Witch that a Place asks for. */
 const WITCH = '●';
 const STONE = '◆';
+const DOUBLED = '×2';
+/** The Automa always stops there. */
+export const RING = '◎';
+
+/** As they stand in the lines below. */
+export const signsIn = ({ signs }: TableWords): readonly Sign[] => [
+  [WITCH, signs.witch],
+  [STONE, signs.stone],
+  ['( )', signs.harvest],
+  [POINTS, signs.points],
+  ['[ ]', signs.cost],
+  [TURNED, signs.turned],
+  ['{ }', signs.on],
+  [DOUBLED, signs.doubled],
+  [RING, signs.ring],
+];
 
 export const stars = ({ page }: Setting, n: number): string => page.paint('bold', `${n}${POINTS}`);
 export const nameOf = ({ page }: Setting, card: Card): string => page.telling.card(card).name;
@@ -92,7 +112,7 @@ export function heldPlace(set: Setting, card: Card): string {
     parts.push(`+ ${nameOf(set, ritual)}${points === 0 ? '' : ` ${stars(set, points)}`}`);
     if (list.length > 0) parts.push(`{${list.join(', ')}}`);
   }
-  if (t.stoneOn[card] >= 0) parts.push(`×2 ${stone(set, t.stoneOn[card])}`);
+  if (t.stoneOn[card] >= 0) parts.push(`${DOUBLED} ${stone(set, t.stoneOn[card])}`);
   return parts.join(' ');
 }
 

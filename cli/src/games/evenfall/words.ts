@@ -37,6 +37,31 @@ export interface TableWords {
   first: string;
   battle: string;
   setup: string;
+  /** What boards are. */
+  region: string;
+  clanBoard: string;
+  rewards: string;
+  /** Before a number. */
+  strength: string;
+  /** Those that stand in a Region, of both kinds: before the number. */
+  figures: string;
+  /** What the Automa's strength still gets. */
+  withCards(n: number): string;
+  /** Of the Region that has the marker. */
+  becomesFirst: string;
+  /** Of a track: the bonus that comes next. */
+  next: string;
+  signs: {
+    witch: string;
+    stone: string;
+    harvest: string;
+    points: string;
+    cost: string;
+    turned: string;
+    on: string;
+    doubled: string;
+    ring: string;
+  };
 }
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
@@ -70,6 +95,25 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     first: 'first player',
     battle: 'Battle',
     setup: 'Setting up',
+    region: 'Region',
+    clanBoard: 'Clan board',
+    rewards: 'Battle rewards',
+    strength: 'strength',
+    figures: 'figures',
+    withCards: (n) => `points of ${n} card${n === 1 ? '' : 's'} from the deck`,
+    becomesFirst: 'Whoever wins here becomes first player.',
+    next: 'next',
+    signs: {
+      witch: 'a Witch that discovering the Place takes',
+      stone: 'a Powerstone, or the sign of one: at the end a stone goes to a Place with the same sign',
+      harvest: 'what a Place gives when it is harvested',
+      points: 'victory points',
+      cost: 'what a card costs',
+      turned: 'used in this round',
+      on: 'what is on a Ritual, and its free building spaces',
+      doubled: 'the Powerstone on the Place: its Ritual counts double',
+      ring: 'a ring: the Automa always stops there, even if it could go further',
+    },
   },
   de: {
     resources: ['Kraut', 'Elixier', 'Wissen'],
@@ -101,6 +145,25 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     first: 'Startspieler',
     battle: 'Kampf',
     setup: 'Aufbau',
+    region: 'Region',
+    clanBoard: 'Clanboard',
+    rewards: 'Kampfbelohnungen',
+    strength: 'Kampfstärke',
+    figures: 'Figuren',
+    withCards: (n) => `Punkte von ${n} Karte${n === 1 ? '' : 'n'} vom Hauptdeck`,
+    becomesFirst: 'Wer hier gewinnt, wird Startspieler.',
+    next: 'als Nächstes',
+    signs: {
+      witch: 'eine Hexe, die das Entdecken des Orts verlangt',
+      stone: 'ein Magiestein oder sein Zeichen: Am Ende kommt ein Stein auf einen Ort mit demselben Zeichen',
+      harvest: 'was ein Ort bei der Ernte gibt',
+      points: 'Siegpunkte',
+      cost: 'was eine Karte kostet',
+      turned: 'in dieser Runde benutzt',
+      on: 'was auf einem Ritual liegt, und seine freien Bauplätze',
+      doubled: 'der Magiestein auf dem Ort: Sein Ritual zählt doppelt',
+      ring: 'ein Ring: Dort bleibt der Automa immer stehen, auch wenn er weiter gehen könnte',
+    },
   },
   pl: {
     resources: ['zioło', 'mikstura', 'księga'],
@@ -132,6 +195,25 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     first: 'pierwszy gracz',
     battle: 'Walka',
     setup: 'Przygotowanie',
+    region: 'Region',
+    clanBoard: 'Planszetka klanu',
+    rewards: 'Trofea',
+    strength: 'siła',
+    figures: 'figurki',
+    withCards: (n) => (n === 1 ? 'punkty 1 karty z talii' : `punkty ${n} kart z talii`),
+    becomesFirst: 'Kto tu wygra, zostaje pierwszym graczem.',
+    next: 'następne',
+    signs: {
+      witch: 'wiedźma, której wymaga odkrycie miejsca mocy',
+      stone: 'magiczny kamień albo jego symbol: na koniec gry kamień trafia na miejsce mocy z takim samym symbolem',
+      harvest: 'plony z miejsca mocy',
+      points: 'punkty zwycięstwa',
+      cost: 'koszt karty',
+      turned: 'użyte w tej rundzie',
+      on: 'co leży na rytuale, i jego wolne pola budowy',
+      doubled: 'magiczny kamień na miejscu mocy: rytuał liczy się podwójnie',
+      ring: 'pierścień: tu Automa zawsze się zatrzymuje, nawet gdyby mogła pójść dalej',
+    },
   },
   pt: {
     resources: ['Erva', 'Elixir', 'Conhecimento'],
@@ -163,5 +245,24 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     first: 'primeiro jogador',
     battle: 'Conflito',
     setup: 'Preparação',
+    region: 'Região',
+    clanBoard: 'Tabuleiro de Coven',
+    rewards: 'Recompensas',
+    strength: 'força',
+    figures: 'figuras',
+    withCards: (n) => `pontos de ${n} carta${n === 1 ? '' : 's'} do baralho`,
+    becomesFirst: 'Quem vence aqui passa a ser o primeiro jogador.',
+    next: 'a seguir',
+    signs: {
+      witch: 'uma Bruxa exigida para descobrir o Local',
+      stone: 'uma Pedra de Poder, ou seu símbolo: no fim, cada pedra vai para um Local com o mesmo símbolo',
+      harvest: 'o que um Local rende ao ser explorado',
+      points: 'pontos de vitória',
+      cost: 'o custo de uma carta',
+      turned: 'já usado nesta rodada',
+      on: 'o que há em um Ritual, e seus espaços de construção livres',
+      doubled: 'a Pedra de Poder no Local: o Ritual vale em dobro',
+      ring: 'um anel: a Automa sempre para ali, mesmo que pudesse seguir adiante',
+    },
   },
 };

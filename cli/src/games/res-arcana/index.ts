@@ -172,5 +172,21 @@ export const RES_ARCANA: Layout<Table, Verb> = {
     const set = settingOf(view, page);
     return view.seat < 0 ? [] : heading(set, view.seat, set.t.players[view.seat]);
   },
+  // The table shows together what a question is about, and cards say all else.
+  beside: () => [],
+  boards: () => [],
+  hand({ table, seat }) {
+    const p = table.players[seat];
+    return p === undefined ? [] : [...p.mages, ...p.pack, ...p.hand];
+  },
+  signs: (language) => {
+    const { signs } = TABLE_WORDS[language];
+    return [
+      [POINTS, signs.points],
+      ['[ ]', signs.cost],
+      ['( )', signs.on],
+      [TURNED, signs.turned],
+    ];
+  },
   counts: (t) => (t.match === 1 ? 'games' : 'points'),
 };

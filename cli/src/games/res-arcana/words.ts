@@ -30,6 +30,7 @@ export interface TableWords {
   wins(n: number): string;
   collect: string;
   setup: string;
+  signs: { points: string; cost: string; on: string; turned: string };
 }
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
@@ -56,6 +57,12 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     wins: (n) => `${n} won`,
     collect: 'collecting',
     setup: 'Setting up',
+    signs: {
+      points: 'victory points',
+      cost: 'what a card costs',
+      on: 'essences that lie on a card',
+      turned: 'turned: it is straightened at the beginning of the next round',
+    },
   },
   de: {
     essences: ['Elan', 'Leben', 'Ruhe', 'Tod', 'Gold'],
@@ -80,6 +87,12 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     wins: (n) => `${n} gewonnen`,
     collect: 'Sammeln',
     setup: 'Aufbau',
+    signs: {
+      points: 'Siegpunkte',
+      cost: 'was eine Karte kostet',
+      on: 'Essenzen, die auf einer Karte liegen',
+      turned: 'gedreht: Zu Beginn der nächsten Runde wird sie wieder aufgerichtet',
+    },
   },
   pl: {
     essences: ['wigor', 'życie', 'spokój', 'śmierć', 'złoto'],
@@ -104,6 +117,12 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     wins: (n) => `wygrane: ${n}`,
     collect: 'zbieranie',
     setup: 'Przygotowanie',
+    signs: {
+      points: 'punkty zwycięstwa',
+      cost: 'koszt karty',
+      on: 'esencje leżące na karcie',
+      turned: 'aktywowana: zostanie przygotowana na początku następnej rundy',
+    },
   },
   pt: {
     essences: ['elã', 'vida', 'calma', 'morte', 'ouro'],
@@ -128,5 +147,11 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     wins: (n) => `${n} vitória${n === 1 ? '' : 's'}`,
     collect: 'coleta',
     setup: 'Preparação',
+    signs: {
+      points: 'pontos de vitória',
+      cost: 'o custo de uma carta',
+      on: 'essências que estão sobre uma carta',
+      turned: 'virada: é desvirada no início da próxima rodada',
+    },
   },
 };
