@@ -1,5 +1,5 @@
 import { Fragment, memo, useId } from 'react';
-import { diceFor } from './dice.ts';
+import { diceFor, r } from './dice.ts';
 import { type Drawing, LAYERS, type Layer, strokesOf } from './drawing.ts';
 import { GroundBelow, Sky } from './Evening.tsx';
 import { type Paint, paintFor } from './paint.ts';
@@ -30,11 +30,28 @@ function Shapes({
   ));
 }
 
-const RIM = 1.7;
+const RIM = 1.8;
 const FAINT_RIM = 1.1;
 const LINE = 1.2;
+/** How far the dark of a thing lies from its edge where the light falls on it. */
+const EDGE = 0.75;
+/** The middle of most things. */
+const MIDDLE = [80, 56] as const;
 
-function drawLayer(layer: Layer, shapes: string, { light, near, ink }: Paint) {
+/** Away from the light; from a light behind the thing, straight down, since most of it comes from above. */
+function awayFrom([x, y]: Drawing['disc']): string {
+  const [right, down] = [MIDDLE[0] - x, MIDDLE[1] - y];
+  const length = Math.hypot(right, down, 24);
+  return `${r((EDGE * right) / length)} ${r(EDGE * Math.max(down / length, 0.5))}`;
+}
+
+interface Lighting {
+  paint: Paint;
+  id: string;
+  away: string;
+}
+
+function drawLayer(layer: Layer, shapes: string, { paint: { light, near, lit, ink }, id, away }: Lighting) {
   switch (layer) {
     case 'back':
       return (
@@ -48,20 +65,21 @@ function drawLayer(layer: Layer, shapes: string, { light, near, ink }: Paint) {
     case 'body':
       return (
         <>
-          <Shapes layer={shapes} colour={light} rim={RIM} />
-          {/* A little lower, since the light comes from above. */}
-          <g transform="translate(0 .3)">
-            <Shapes layer={shapes} colour={ink} />
+          <Shapes layer={shapes} colour={`url(#${id}r)`} rim={RIM} />
+          <g transform={`translate(${away})`}>
+            <Shapes layer={shapes} colour={`url(#${id}b)`} />
           </g>
         </>
       );
     case 'near':
       return <Shapes layer={shapes} colour={near} />;
+    case 'lit':
+      return <Shapes layer={shapes} colour={lit} />;
     case 'lines':
     case 'over':
       return (
-        <g opacity=".9">
-          <Shapes layer={shapes} colour={light} usual={LINE} />
+        <g opacity=".85">
+          <Shapes layer={shapes} colour={`url(#${id}r)`} usual={LINE} />
         </g>
       );
     case 'glow':
@@ -88,6 +106,7 @@ export const CardArt = memo(function CardArt({ name, drawing }: Props) {
   const id = useId();
   const dice = diceFor(name);
   const paint = paintFor(drawing.light);
+  const lighting = { paint, id, away: awayFrom(drawing.disc) };
   return (
     <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <Sky dice={dice} paint={paint} disc={drawing.disc} id={id} />
@@ -95,7 +114,7 @@ export const CardArt = memo(function CardArt({ name, drawing }: Props) {
       <g strokeLinecap="round" strokeLinejoin="round" data-part="subject">
         {LAYERS.map((layer) => {
           const shapes = drawing[layer];
-          return shapes === undefined ? null : <Fragment key={layer}>{drawLayer(layer, shapes, paint)}</Fragment>;
+          return shapes === undefined ? null : <Fragment key={layer}>{drawLayer(layer, shapes, lighting)}</Fragment>;
         })}
       </g>
     </svg>

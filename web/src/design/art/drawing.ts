@@ -7,7 +7,7 @@ import type { Painted } from '../Icon.tsx';
 export type Ground = 'hills' | 'sea' | 'cave' | 'hall' | 'arch' | 'deep';
 
 /** From the back to the front. */
-export const LAYERS = ['back', 'body', 'near', 'lines', 'glow', 'core', 'cut', 'over'] as const;
+export const LAYERS = ['back', 'body', 'near', 'lit', 'lines', 'glow', 'core', 'cut', 'over'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export interface Drawing extends Readonly<Partial<Record<Layer, string>>> {

@@ -2,20 +2,27 @@
 import type { Painted } from '../Icon.tsx';
 
 export interface Paint {
+  /** Above, in the middle, and at the horizon. */
   sky: readonly [string, string, string];
   light: string;
+  /** Hills, from the farthest to the nearest: the farther, the more of the sky is in them. */
+  haze: string;
   far: string;
   near: string;
+  /** A plane of the dark thing that the light falls on. */
+  lit: string;
   ink: string;
 }
 
-const EMBER: Omit<Paint, 'light'> = {
+type Evening = Omit<Paint, 'light' | 'lit' | 'haze'>;
+
+const EMBER: Evening = {
   sky: ['#1a1533', '#5a2d55', '#d9774a'],
   far: '#4a2748',
   near: '#251632',
   ink: '#140d20',
 };
-export const SKIES: readonly Omit<Paint, 'light'>[] = [
+export const SKIES: readonly Evening[] = [
   EMBER,
   { sky: ['#10203a', '#2a5566', '#8ec2a0'], far: '#254a55', near: '#132b38', ink: '#091620' },
   { sky: ['#151a3f', '#3a4a8c', '#9fb8ea'], far: '#34427a', near: '#1b2350', ink: '#0d1230' },
@@ -41,7 +48,21 @@ const LIGHTS: Partial<Record<Painted, { sky: number; light: string }>> = {
   points: { sky: 4, light: '#ffe9b5' },
 };
 
+const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** So much of the way from one colour to another. */
+export function mix(from: string, to: string, share: number): string {
+  const other = channels(to);
+  const mixed = channels(from).map((value, i) => Math.round(value + (other[i] - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 export function paintFor(kind: Painted): Paint {
   const { sky, light } = LIGHTS[kind] ?? { sky: 3, light: '#efe6ff' };
-  return { ...SKIES[sky], light };
+  const evening = SKIES[sky];
+  return {
+    ...evening,
+    light,
+    haze: mix(evening.far, evening.sky[2], 0.42),
+    lit: mix(evening.near, light, 0.36),
+  };
 }
