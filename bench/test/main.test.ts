@@ -6,7 +6,7 @@ import { makeTable, type Report } from '../src/report.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-test('a quick run gives numbers for everything', { timeout: 120_000 }, () => {
+test('a quick run gives numbers for everything', { timeout: 600_000 }, () => {
   const report = JSON.parse(
     execFileSync(process.execPath, [PROGRAM, '--quick', '--json'], { encoding: 'utf8' }),
   ) as Report;
@@ -47,7 +47,7 @@ test('the table says what is reached', () => {
   );
 });
 
-test('this source is compared with that of a commit', { timeout: 120_000 }, async () => {
+test('this source is compared with that of a commit', { timeout: 600_000 }, async () => {
   const ratios = await compareWith('HEAD', { repetitions: 1, milliseconds: 5, warmUp: 5 });
   expect(ratios.map(({ what }) => what)).toContain('evenfall 4');
   for (const { what, ratio } of ratios) expect(ratio, what).toBeGreaterThan(0);

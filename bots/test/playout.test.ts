@@ -1,5 +1,5 @@
 /** Playouts: by the policy, and by the best of a few ideas. */
-import { DRAW, duskfall } from '@gloaming/duskfall';
+import { duskfall, PRIZES } from '@gloaming/duskfall';
 import { advance, clone, keyFrom, makeDice, OVER, type State, start } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { type Guide, SETTINGS, uniformGuide } from '../src/index.ts';
@@ -61,7 +61,7 @@ test('resting is judged by what it gives up, not by what comes anyway', () => {
       many: 40,
       estimate: {
         from: () => (t, seat) => t.points[seat],
-        rest: (_, __, option) => (option === DRAW ? 100 : undefined),
+        rest: (_, __, option) => (PRIZES[option] === 'draw' ? 100 : undefined),
         fresh: new Set(['bid']),
       },
     },

@@ -50,12 +50,16 @@ export type Verb = {
 export interface Options {
   players: number;
 }
+/** By option. */
+const PRIZES = ['score', 'look', 'toss'] as const;
+const UNDER = ['leave', 'bury'] as const;
+export const EXCHANGES = ['keep', 'exchange'] as const;
 /** Of each verb that asks, what can be chosen. */
 export type Asked = {
   bid: { does: 'bid'; card: Card };
-  prize: { does: 'score' | 'look' | 'toss' };
-  putUnder: { does: 'leave' | 'bury'; card: Card };
-  exchange: { does: 'keep' | 'exchange' };
+  prize: { does: (typeof PRIZES)[number] };
+  putUnder: { does: (typeof UNDER)[number]; card: Card };
+  exchange: { does: (typeof EXCHANGES)[number] };
   giveUp: { does: 'giveUp'; card: Card };
 };
 export type Why = { reason: 'noDeck' } | { reason: 'lacksCards'; n: number };
@@ -123,10 +127,10 @@ const VERBS: VerbsAsking<Table, Verb, Asked, Why> = {
       else unavailable?.push({ choice: { does: 'look' }, why: [{ reason: 'noDeck' }] });
       out.push(2);
     },
-    about: (_, __, ___, option) => ({ does: (['score', 'look', 'toss'] as const)[option] }),
+    about: (_, __, ___, option) => ({ does: PRIZES[option] }),
     then(s, _, f, option) {
-      if (option === 1) return list('look', 'putUnder');
-      if (option === 2) return list('toss');
+      if (PRIZES[option] === 'look') return list('look', 'putUnder');
+      if (PRIZES[option] === 'toss') return list('toss');
       s.table.players[f.seat].points++;
       return;
     },
@@ -142,9 +146,9 @@ const VERBS: VerbsAsking<Table, Verb, Asked, Why> = {
   },
   putUnder: {
     options: (_, __, ___, out) => out.push(0, 1),
-    about: (_, __, { it }, option) => ({ does: option === 0 ? 'leave' : 'bury', card: it }),
+    about: (_, __, { it }, option) => ({ does: UNDER[option], card: it }),
     then(s, _, f, option) {
-      if (option === 0) return;
+      if (UNDER[option] === 'leave') return;
       takeFrom(s.table.deck, f.it);
       s.table.deck.unshift(f.it);
       tell({ news: 'under', seat: f.seat, card: f.it });
@@ -164,8 +168,8 @@ const VERBS: VerbsAsking<Table, Verb, Asked, Why> = {
       if (s.table.players[f.seat].hand.length > 0) out.push(1);
       else unavailable?.push({ choice: { does: 'exchange' }, why: [{ reason: 'lacksCards', n: 1 }] });
     },
-    about: (_, __, ___, option) => ({ does: option === 0 ? 'keep' : 'exchange' }),
-    then: (_, __, ___, option) => (option === 1 ? list('giveUp', 'draw') : undefined),
+    about: (_, __, ___, option) => ({ does: EXCHANGES[option] }),
+    then: (_, __, ___, option) => (EXCHANGES[option] === 'exchange' ? list('giveUp', 'draw') : undefined),
   },
   giveUp: {
     options: (s, _, f, out) => out.push(...s.table.players[f.seat].hand),

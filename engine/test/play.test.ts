@@ -31,7 +31,7 @@ import {
   undo,
   viewOf,
 } from '../src/index.ts';
-import { type Asked, type Lanterns, lanterns, type Table, type Verb } from './lanterns.ts';
+import { type Asked, EXCHANGES, type Lanterns, lanterns, type Table, type Verb } from './lanterns.ts';
 
 const begin = (players = 2) => start(lanterns, { players }, [1, 2, 3, 4]);
 const verb = (s: ReturnType<typeof begin>, seat: number): string | undefined => {
@@ -97,7 +97,7 @@ describe('questions', () => {
         out.push(0, 1);
         if (can(game.verbs, s, { verb: 'giveUp' }, f)) out.push(2);
       },
-      about: (_, __, ___, option) => ({ does: option === 0 ? 'keep' : 'exchange' }),
+      about: (_, __, ___, option) => ({ does: EXCHANGES[option] }),
       then: () => undefined,
     };
     const game: Lanterns = { ...lanterns, verbs: { ...lanterns.verbs, exchange, giveUp: nothing } };

@@ -9,8 +9,9 @@ import { CARDS, type Card, insert, numberOf, remove, SIGHT, type State, type Tab
 
 const GAME: readonly Verb[] = [{ verb: 'deal', n: 3 }, { verb: 'dusks' }];
 const DUSK: readonly Verb[] = [{ verb: 'bids' }, { verb: 'compare' }];
-export const [KEEP, DRAW] = [0, 1] as const;
-export type Choices = { bid: { does: 'bid'; card: Card }; keepOrDraw: { does: 'keep' | 'draw'; card: Card } };
+/** What the winner may do, by option. */
+export const PRIZES = ['keep', 'draw'] as const;
+export type Choices = { bid: { does: 'bid'; card: Card }; keepOrDraw: { does: (typeof PRIZES)[number]; card: Card } };
 export type News = { readonly news: 'turnedUp' | 'bid' | 'kept' | 'drew'; readonly seat: number; readonly card: Card };
 const tell = (news: News['news'], seat: number, card: Card): void => void ear.hear?.({ news, seat, card } as News);
 
@@ -68,10 +69,10 @@ const VERBS: VerbsAsking<Table, Verb, Choices> = {
   },
   /** With nothing to draw there is only one option, so nobody is asked. */
   keepOrDraw: {
-    options: (s, _, __, out) => out.push(...(s.table.deck.length > 0 ? [KEEP, DRAW] : [KEEP])),
-    about: ({ table }, _, __, option) => ({ does: option === KEEP ? 'keep' : 'draw', card: table.turnedUp }),
+    options: (s, _, __, out) => out.push(...(s.table.deck.length > 0 ? PRIZES : ['keep']).keys()),
+    about: ({ table }, _, __, option) => ({ does: PRIZES[option], card: table.turnedUp }),
     then(s, _, f, option) {
-      if (option === DRAW) return [{ verb: 'draw', n: 2 }];
+      if (PRIZES[option] === 'draw') return [{ verb: 'draw', n: 2 }];
       s.table.points[f.seat] += numberOf(s.table.turnedUp);
       return tell('kept', f.seat, s.table.turnedUp);
     },

@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
-import { DRAW, duskfall, KEEP } from '../src/index.ts';
+import { duskfall, PRIZES } from '../src/index.ts';
 import { CARDS, numberOf, type State, type Table, type Verb } from '../src/table.ts';
 
 const begin = (players = 2): State => start(duskfall, { players }, [1, 2, 3, 4]);
@@ -58,13 +58,13 @@ describe('a dusk', () => {
     const s = won();
     expect(deciders(s)).toEqual([0]);
     const { turnedUp } = s.table;
-    answer(duskfall, s, 0, KEEP);
+    answer(duskfall, s, 0, PRIZES.indexOf('keep'));
     expect(s.table.points).toEqual([numberOf(turnedUp), 0]);
     expect(s.table.hands.map((hand) => hand.length)).toEqual([2, 3]);
   });
   test('or lets it go and draws two', () => {
     const s = won(3);
-    answer(duskfall, s, 0, DRAW);
+    answer(duskfall, s, 0, PRIZES.indexOf('draw'));
     expect(s.table.points).toEqual([0, 0, 0]);
     expect(s.table.hands.map((hand) => hand.length)).toEqual([4, 3, 3]);
   });

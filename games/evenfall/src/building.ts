@@ -1,6 +1,6 @@
 /** Catalysts: what they cost, and on which Rituals they are built (EV-13). */
-import { insert, push, type Unavailable } from '@gloaming/engine';
-import { FIRST_RITUAL } from './cards/index.ts';
+import { insert, numbered, push, type Unavailable } from '@gloaming/engine';
+import { FIRST_RITUAL, RITUAL_COUNT } from './cards/index.ts';
 import { type Building, type Choices, DECLINE } from './choices.ts';
 import { abilitiesOf, freeSpaces, ritualsOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
@@ -12,19 +12,25 @@ import { payCost } from './paying.ts';
 import { IS_FULL, lacksGoods, missingFor, PASSED_OVER, type Reason } from './reasons.ts';
 import type { Ability, Card, Player, Seat, Seen, State } from './state.ts';
 
-/** Answers of `build`: no more, or a Ritual with a Catalyst on it, in one of these ways. */
-const BUILT = 0;
-const WAYS = [
+/** What is built on a Ritual, and what for. */
+type Way = Pick<Building, 'catalyst' | 'for'>;
+const WAYS: readonly Way[] = [
   { catalyst: 'scythe', for: 'goods' },
   { catalyst: 'scythe', for: 'mana' },
   { catalyst: 'orb', for: 'goods' },
   { catalyst: 'orb', for: 'mana' },
-] as const;
-const buildOption = (ritual: Card, way: number): number => 1 + (ritual - FIRST_RITUAL) * WAYS.length + way;
-const wayOf = (option: number): number => (option - 1) % WAYS.length;
-const building = (ritual: Card, way: number): Building => ({ does: 'build', card: ritual, ...WAYS[way] });
-const readBuild = (option: number): Building =>
-  building(FIRST_RITUAL + Math.floor((option - 1) / WAYS.length), wayOf(option));
+];
+const building = (card: Card, way: Way): Building => ({ does: 'build', card, ...way });
+const BUILDS = numbered<Choices['build']>({
+  decline: [DECLINE],
+  build: Array.from({ length: RITUAL_COUNT }, (_, i) => WAYS.map((way) => building(FIRST_RITUAL + i, way))).flat(),
+});
+const buildOption = (ritual: Card, way: number): number =>
+  BUILDS.first.build + (ritual - FIRST_RITUAL) * WAYS.length + way;
+/** Where nothing is paid the Ritual itself is the option, and no card is 0. */
+const NO_RITUAL = 0;
+const readFree = (catalyst: Catalyst, option: number): Choices['buildFreely'] =>
+  option === NO_RITUAL ? DECLINE : { does: 'build', catalyst, card: option };
 
 const IN_GOODS: Readonly<Record<Catalyst, Cost>> = { scythe: cost({ herb: 1 }), orb: cost({ potion: 2 }) };
 /** Of a Catalyst; null for a clan that may not pay with it. */
@@ -32,15 +38,13 @@ export function manaPrice(abilities: readonly Ability[], catalyst: Catalyst): nu
   for (const ability of abilities) if (ability.ability === 'manaForCatalysts') return ability[catalyst];
   return null;
 }
-function priceOf(abilities: readonly Ability[], way: number): Cost | null {
-  const { catalyst, for: pays } = WAYS[way];
+function priceOf(abilities: readonly Ability[], { catalyst, for: pays }: Way): Cost | null {
   if (pays === 'goods') return IN_GOODS[catalyst];
   const mana = manaPrice(abilities, catalyst);
   return mana === null ? null : cost({ mana });
 }
 /** Asked at every turn that is looked at, so it makes no price of its own. */
-function canPayFor({ resources, mana }: Player, abilities: readonly Ability[], way: number): boolean {
-  const { catalyst, for: pays } = WAYS[way];
+function canPayFor({ resources, mana }: Player, abilities: readonly Ability[], { catalyst, for: pays }: Way): boolean {
   if (pays === 'goods') return canPay(resources, mana, IN_GOODS[catalyst]);
   const price = manaPrice(abilities, catalyst);
   return price !== null && mana >= price;
@@ -53,7 +57,7 @@ export function offerBuilds(s: Seen, seat: Seat, from: number, abilities: readon
     if (freeSpaces(t, ritual) === 0) continue;
     for (let way = 0; way < WAYS.length; way++) {
       const option = buildOption(ritual, way);
-      if (option >= from && canPayFor(p, abilities, way)) insert(out, option);
+      if (option >= from && canPayFor(p, abilities, WAYS[way])) insert(out, option);
     }
   }
 }
@@ -64,8 +68,8 @@ export function whyNoBuilds({ table }: Seen, seat: Seat, abilities: readonly Abi
   const why: Reason[] = [];
   if (!ritualsOf(table, p).some((ritual) => freeSpaces(table, ritual) > 0))
     why.push({ reason: 'lacksBuildingSpace', rule: 'EV-13.1' });
-  if (!WAYS.some((_, way) => canPayFor(p, abilities, way))) {
-    const prices = WAYS.flatMap((_, way) => priceOf(abilities, way) ?? []);
+  if (!WAYS.some((way) => canPayFor(p, abilities, way))) {
+    const prices = WAYS.flatMap((way) => priceOf(abilities, way) ?? []);
     why.push({ reason: 'lacksForCatalyst', rule: 'EV-13.2', of: prices.map((price) => missingFor(p, price).of) });
   }
   return why;
@@ -75,17 +79,17 @@ function refuseBuilds({ table }: Seen, seat: Seat, from: number, out: Unavailabl
   const p = table.players[seat];
   const abilities = abilitiesOf(table, seat);
   for (const ritual of ritualsOf(table, p))
-    for (const way of WAYS.keys()) {
+    for (const [i, way] of WAYS.entries()) {
       const price = priceOf(abilities, way);
       if (price === null) continue;
       const why: Reason[] = [
-        ...(buildOption(ritual, way) < from ? [PASSED_OVER] : []),
+        ...(buildOption(ritual, i) < from ? [PASSED_OVER] : []),
         ...(freeSpaces(table, ritual) === 0 ? [IS_FULL] : []),
         ...lacksGoods(p, price, 'EV-13.2'),
       ];
       refuse(building(ritual, way), why, out);
     }
-  for (const way of WAYS.keys()) refuseRitualsOfRivals(table, seat, (card) => building(card, way), out);
+  for (const way of WAYS) refuseRitualsOfRivals(table, seat, (card) => building(card, way), out);
 }
 
 function placeCatalyst(s: State, seat: Seat, ritual: Card, catalyst: Catalyst): void {
@@ -99,21 +103,21 @@ export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
     options(s, v, f, out, unavailable) {
       offerBuilds(s, f.seat, v.last, abilitiesOf(s.table, f.seat), out);
       if (unavailable !== undefined) refuseBuilds(s, f.seat, v.last, unavailable);
-      if (v.scythes + v.orbs > 0) out.unshift(BUILT);
+      if (v.scythes + v.orbs > 0) out.unshift(BUILDS.first.decline);
     },
-    about: (_, __, ___, option) => (option === BUILT ? DECLINE : readBuild(option)),
+    about: (_, __, ___, option) => BUILDS.choices[option],
     then(s, v, f, option) {
-      if (option === BUILT) return [{ verb: 'built', catalysts: v.scythes + v.orbs, orbs: v.orbs }];
-      const { card: ritual, catalyst } = readBuild(option);
-      const orb = catalyst === 'orb';
-      const price = priceOf(abilitiesOf(s.table, f.seat), wayOf(option));
+      const choice = BUILDS.choices[option];
+      if (choice.does === 'decline') return [{ verb: 'built', catalysts: v.scythes + v.orbs, orbs: v.orbs }];
+      const orb = choice.catalyst === 'orb';
+      const price = priceOf(abilitiesOf(s.table, f.seat), choice);
       if (price !== null) payCost(s, f.seat, price, 0);
-      placeCatalyst(s, f.seat, ritual, catalyst);
+      placeCatalyst(s, f.seat, choice.card, choice.catalyst);
       return [{ verb: 'build', last: option, scythes: v.scythes + (orb ? 0 : 1), orbs: v.orbs + (orb ? 1 : 0) }];
     },
   },
 
-  /** Without paying, up to n: no more (0), or the Ritual to build on. */
+  /** Without paying, up to n. */
   buildFreely: {
     options(s, { catalyst }, f, out, unavailable) {
       const t = s.table;
@@ -129,14 +133,16 @@ export const BUILDING: Pick<Definitions, 'build' | 'buildFreely' | 'built'> = {
         );
         refuseRitualsOfRivals(t, f.seat, about, unavailable);
       }
-      if (out.length > 0) out.unshift(0);
+      if (out.length > 0) out.unshift(NO_RITUAL);
     },
-    about: (_, { catalyst }, __, option) => (option === 0 ? DECLINE : { does: 'build', catalyst, card: option }),
-    then(s, v, f, ritual) {
-      if (ritual !== 0) placeCatalyst(s, f.seat, ritual, v.catalyst);
-      const built = v.built + (ritual === 0 ? 0 : 1);
+    about: (_, { catalyst }, __, option) => readFree(catalyst, option),
+    then(s, v, f, option) {
+      const choice = readFree(v.catalyst, option);
+      const builds = choice.does === 'build';
+      if (builds) placeCatalyst(s, f.seat, choice.card, v.catalyst);
+      const built = v.built + (builds ? 1 : 0);
       const p = s.table.players[f.seat];
-      const more = ritual !== 0 && v.n > 1 && ritualsOf(s.table, p).some((own) => freeSpaces(s.table, own) > 0);
+      const more = builds && v.n > 1 && ritualsOf(s.table, p).some((own) => freeSpaces(s.table, own) > 0);
       return more
         ? [{ verb: 'buildFreely', catalyst: v.catalyst, n: v.n - 1, built }]
         : [{ verb: 'built', catalysts: built, orbs: v.catalyst === 'orb' ? built : 0 }];

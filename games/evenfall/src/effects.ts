@@ -1,8 +1,8 @@
 /** Verbs that stand in effects: gaining, harvesting, transferring, the Coven track. */
-import { can, insert, NONE, push, remove } from '@gloaming/engine';
+import { can, insert, NONE, numbered, push, remove } from '@gloaming/engine';
 import { canBegin } from './begin.ts';
-import { BEYOND, placeFace } from './cards/index.ts';
-import { DECLINE } from './choices.ts';
+import { BEYOND, PLACE_COUNT, placeFace } from './cards/index.ts';
+import { type Choices, DECLINE } from './choices.ts';
 import { boardOf, countOf, placesOf, scythesOn, trackOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { type Goods, goods, KINDS, RESOURCES, times, total } from './goods.ts';
@@ -14,6 +14,12 @@ import { PASSED_OVER, type Reason } from './reasons.ts';
 import type { Card, Seat, State } from './state.ts';
 import { happened } from './triggers.ts';
 import type { Verb } from './verbs.ts';
+
+const EXCHANGES = numbered<Choices['exchange']>({ decline: [DECLINE], exchange: [{ does: 'exchange' }] });
+const TRANSFERS = numbered<Choices['transfer']>({
+  decline: [DECLINE],
+  transfer: Array.from({ length: PLACE_COUNT }, (_, card) => ({ does: 'transfer', card })),
+});
 
 /** The Automa gains points for whatever else it would gain (EV-19.3). */
 export function gainGoods(s: State, seat: Seat, what: Goods, card: Card): void {
@@ -120,31 +126,32 @@ export const EFFECTS: Pick<
     then: (_, v, __, n) => v.of[n],
   },
 
-  /** Optional: no (0) or yes (1). */
+  /** Optional. */
   exchange: {
     options(s, v, f, out) {
-      if (canBegin(s, v.cost, f.seat, f.from)) out.push(0, 1);
+      if (canBegin(s, v.cost, f.seat, f.from)) out.push(EXCHANGES.first.decline, EXCHANGES.first.exchange);
     },
-    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'exchange' }),
-    then: (_, v, __, option) => (option === 1 ? [...v.cost, ...v.effect] : undefined),
+    about: (_, __, ___, option) => EXCHANGES.choices[option],
+    then: (_, v, __, option) => (EXCHANGES.choices[option].does === 'exchange' ? [...v.cost, ...v.effect] : undefined),
   },
 
-  /** Each one may be declined (0); else 1 + the Place. */
+  /** Each one may be declined. */
   transfer: {
     options(s, _, f, out, unavailable) {
       const { outer, inner } = s.table.players[f.seat];
-      for (const place of outer) insert(out, 1 + place);
-      if (outer.length > 0) out.unshift(0);
+      for (const place of outer) insert(out, TRANSFERS.first.transfer + place);
+      if (outer.length > 0) out.unshift(TRANSFERS.first.decline);
       if (unavailable === undefined) return;
       const about = (card: Card) => ({ does: 'transfer', card }) as const;
       refuseEach(inner, about, IN_INNER_CIRCLE, unavailable);
       refusePlacesOfOthers(s.table, f.seat, about, unavailable);
     },
-    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'transfer', card: option - 1 }),
+    about: (_, __, ___, option) => TRANSFERS.choices[option],
     then(s, v, f, option) {
-      if (option === 0) return;
+      const choice = TRANSFERS.choices[option];
+      if (choice.does === 'decline') return;
       if (v.n > 1) push(s, [{ verb: 'transfer', n: v.n - 1 }], f.seat, f.from);
-      transferPlace(s, f.seat, option - 1);
+      transferPlace(s, f.seat, choice.card);
     },
   },
 

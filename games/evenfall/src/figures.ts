@@ -1,26 +1,44 @@
 /** Verbs that move Witches and Elders about. */
-import { insert, NONE, type Unavailable } from '@gloaming/engine';
+import { insert, NONE, type Numbered, numbered, type Unavailable } from '@gloaming/engine';
 import { design, FIRST_RITUAL } from './cards/index.ts';
 import { type Choices, DECLINE } from './choices.ts';
 import { figuresIn, ritualsOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { offerRegions } from './discovering.ts';
 import { heard, tell } from './news.ts';
-import type { Figure } from './nouns.ts';
+import { type Figure, REGIONS } from './nouns.ts';
 import { refuseEach, refuseRitualsOfRivals } from './others.ts';
 import type { Reason, RuleNumber } from './reasons.ts';
 import { type Card, figureOf, type Seat, type Seen, type Table } from './state.ts';
 
-/** Answers of `returnFigure` from a Region: the round space of each, then the Action Space of each. */
-const ROUND_SPACE = 1;
-const ACTION_SPACE = 4;
-const readReturn = (figure: Figure, from: 'region' | 'ritual', option: number): Choices['returnFigure'] => {
-  if (option === 0) return DECLINE;
-  if (from === 'ritual') return { does: 'takeBack', figure, card: option };
-  return option < ACTION_SPACE
-    ? { does: 'takeBack', figure, region: option - ROUND_SPACE, from: 'round' }
-    : { does: 'takeBack', figure, region: option - ACTION_SPACE, from: 'action' };
-};
+const EVERY_REGION = [...REGIONS.keys()];
+const ELDERS = numbered<Choices['putElders']>({
+  decline: [DECLINE],
+  putElder: EVERY_REGION.map((region) => ({ does: 'putElder', region })),
+});
+const BOOSTS = numbered<Choices['boost']>({
+  decline: [DECLINE],
+  boost: EVERY_REGION.map((region) => ({ does: 'boost', region })),
+});
+/** Back from a Region, by figure: from the round space of each, then from the Action Space of each. */
+const returning = (figure: Figure): Numbered<Choices['returnFigure']> =>
+  numbered<Choices['returnFigure']>({
+    decline: [DECLINE],
+    takeBack: (['round', 'action'] as const).flatMap((from) =>
+      EVERY_REGION.map((region) => ({ does: 'takeBack', figure, region, from }) as const),
+    ),
+  });
+const RETURNS = { witch: returning('witch'), elder: returning('elder') };
+const ROUND_SPACE = RETURNS.witch.first.takeBack;
+const ACTION_SPACE = ROUND_SPACE + EVERY_REGION.length;
+/** From a Ritual the card itself is the option, and no card is 0. */
+const NO_RITUAL = 0;
+function readReturn(figure: Figure, from: 'region' | 'ritual', option: number): Choices['returnFigure'] {
+  if (from === 'region') return RETURNS[figure].choices[option];
+  return option === NO_RITUAL ? DECLINE : { does: 'takeBack', figure, card: option };
+}
+const readMove = (option: number): Choices['moveFigures'] =>
+  option === NO_RITUAL ? DECLINE : { does: 'moveFrom', card: option };
 
 export const specialistsOfOthers = (t: Table, seat: Seat): number[] =>
   t.players.flatMap((p, other) => (other === seat ? [] : p.specialists));
@@ -62,24 +80,25 @@ export const MOVES: Pick<
   Definitions,
   'putElders' | 'returnFigure' | 'moveFigures' | 'moveFiguresTo' | 'borrow' | 'boost'
 > = {
-  /** Up to n Elders from the reserve: no more (0), or 1 + the Region. */
+  /** Up to n Elders from the reserve, or no more. */
   putElders: {
     options(s, _, f, out) {
       if (s.table.players[f.seat].elders === 0) return;
-      out.push(0);
-      offerRegions(s, out, 1);
+      out.push(ELDERS.first.decline);
+      offerRegions(s, out, ELDERS.first.putElder);
     },
-    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'putElder', region: option - 1 }),
+    about: (_, __, ___, option) => ELDERS.choices[option],
     then(s, v, f, option) {
-      if (option === 0) return;
+      const choice = ELDERS.choices[option];
+      if (choice.does === 'decline') return;
       s.table.players[f.seat].elders--;
-      s.table.regions[option - 1].elders[f.seat]++;
-      if (heard()) tell({ news: 'sentElder', seat: f.seat, region: option - 1 });
+      s.table.regions[choice.region].elders[f.seat]++;
+      if (heard()) tell({ news: 'sentElder', seat: f.seat, region: choice.region });
       return v.n > 1 ? [{ verb: 'putElders', n: v.n - 1 }] : undefined;
     },
   },
 
-  /** One figure back to the reserve, its space free again; may be declined (0). */
+  /** One figure back to the reserve, its space free again; may be declined. */
   returnFigure: {
     options(s, v, f, out, unavailable) {
       const t = s.table;
@@ -92,7 +111,7 @@ export const MOVES: Pick<
       } else
         for (const ritual of ritualsOf(t, t.players[f.seat]))
           if (t.eldersOn[ritual - FIRST_RITUAL] > 0) insert(out, ritual);
-      if (out.length > 0) out.unshift(0);
+      if (out.length > 0) out.unshift(v.from === 'region' ? RETURNS[v.figure].first.decline : NO_RITUAL);
       if (unavailable !== undefined) refuseReturns(s, f.seat, v, out, unavailable);
     },
     about: (_, { figure, from }, __, option) => readReturn(figure, from, option),
@@ -114,7 +133,7 @@ export const MOVES: Pick<
     },
   },
 
-  /** EV-17.4: all figures of one Ritual go to one Region; may be declined (0). */
+  /** EV-17.4: all figures of one Ritual go to one Region; may be declined. */
   moveFigures: {
     options(s, _, f, out, unavailable) {
       const t = s.table;
@@ -123,7 +142,7 @@ export const MOVES: Pick<
         const i = ritual - FIRST_RITUAL;
         if (t.witchesOn[i] + t.eldersOn[i] > 0) insert(out, ritual);
       }
-      if (out.length > 0) out.unshift(0);
+      if (out.length > 0) out.unshift(NO_RITUAL);
       if (unavailable === undefined) return;
       const about = (card: Card) => ({ does: 'moveFrom', card }) as const;
       refuseEach(
@@ -134,10 +153,11 @@ export const MOVES: Pick<
       );
       refuseRitualsOfRivals(t, f.seat, about, unavailable);
     },
-    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'moveFrom', card: option }),
-    then(_, __, f, ritual) {
-      if (ritual === 0) return;
-      f.it = ritual;
+    about: (_, __, ___, option) => readMove(option),
+    then(_, __, f, option) {
+      const choice = readMove(option);
+      if (choice.does === 'decline') return;
+      f.it = choice.card;
       return [{ verb: 'moveFiguresTo' }];
     },
   },
@@ -174,19 +194,20 @@ export const MOVES: Pick<
     },
   },
 
-  /** A Region where one has a figure; may be declined (0). */
+  /** A Region where one has a figure; may be declined. */
   boost: {
     options(s, _, f, out, unavailable) {
       for (let region = 0; region < s.table.regions.length; region++)
-        if (figuresIn(s.table, f.seat, region) > 0) out.push(1 + region);
+        if (figuresIn(s.table, f.seat, region) > 0) out.push(BOOSTS.first.boost + region);
         else unavailable?.push({ choice: { does: 'boost', region }, why: [noFigureThere('EV-12.9', null)] });
-      if (out.length > 0) out.unshift(0);
+      if (out.length > 0) out.unshift(BOOSTS.first.decline);
     },
-    about: (_, __, ___, option) => (option === 0 ? DECLINE : { does: 'boost', region: option - 1 }),
+    about: (_, __, ___, option) => BOOSTS.choices[option],
     then(s, v, f, option) {
-      if (option === 0) return;
-      s.table.players[f.seat].boosts[option - 1] += v.n;
-      if (heard()) tell({ news: 'boosted', seat: f.seat, region: option - 1, n: v.n });
+      const choice = BOOSTS.choices[option];
+      if (choice.does === 'decline') return;
+      s.table.players[f.seat].boosts[choice.region] += v.n;
+      if (heard()) tell({ news: 'boosted', seat: f.seat, region: choice.region, n: v.n });
     },
   },
 };

@@ -1,5 +1,5 @@
 /** The end of the game and final scoring (EV-16). */
-import { EVERYBODY, insert, NONE, type Result, show, together, type Unavailable } from '@gloaming/engine';
+import { EVERYBODY, insert, NONE, numbered, type Result, show, together, type Unavailable } from '@gloaming/engine';
 import { automaDoubled } from './automa.ts';
 import { personFace, placeFace } from './cards/index.ts';
 import { type Choices, DECLINE } from './choices.ts';
@@ -15,8 +15,16 @@ import type { Card, Player, Seat, State, Table } from './state.ts';
 import { bestStones, fits, ritualPoints } from './stones.ts';
 import { cloneTable } from './view.ts';
 
-/** Answers of `placeStones`: the way that scores most, or one by one. */
-const [BEST, ONE_BY_ONE] = [0, 1];
+/** The way that scores most, or one by one. */
+const WAYS = numbered<Choices['placeStones']>({
+  placeBest: [{ does: 'placeBest' }],
+  placeOneByOne: [{ does: 'placeOneByOne' }],
+});
+/** Of a Powerstone that may be placed: nowhere, or 1 + the Place. */
+const NOWHERE = 0;
+const onto = (place: Card): number => 1 + place;
+const readPlacing = (stone: Stone, option: number): Choices['placeStone'] =>
+  option === NOWHERE ? DECLINE : { does: 'placeStone', stone, card: option - onto(0) };
 
 /** Every part of a player's final score (EV-16.3). */
 function finalParts(t: Table, seat: Seat): { part: Scored; points: number }[] {
@@ -125,34 +133,32 @@ export const SCORING: Pick<Definitions, 'cleanUp' | 'placeStones' | 'placeStone'
 
   placeStones: {
     options(s, _, f, out) {
-      if (nextStone(s.table, s.table.players[f.seat], 0) !== NONE) out.push(BEST, ONE_BY_ONE);
+      if (nextStone(s.table, s.table.players[f.seat], 0) !== NONE) out.push(...WAYS.choices.keys());
     },
-    about: (_, __, ___, option) => ({ does: option === BEST ? 'placeBest' : 'placeOneByOne' }),
+    about: (_, __, ___, option) => WAYS.choices[option],
     then(s, _, f, option) {
-      if (option === ONE_BY_ONE) return [{ verb: 'placeStone' }];
+      if (WAYS.choices[option].does === 'placeOneByOne') return [{ verb: 'placeStone' }];
       for (const { stone, place: onPlace } of bestStones(s.table, f.seat)) place(s, f.seat, stone, onPlace);
       return;
     },
   },
 
-  /** Shape by shape; nowhere (0), or 1 + the Place. The frame remembers the shape that was last asked about. */
+  /** Shape by shape. The frame remembers the shape that was last asked about. */
   placeStone: {
     options(s, _, f, out, unavailable) {
       const p = s.table.players[f.seat];
       const stone = nextStone(s.table, p, f.n);
       if (stone === NONE) return;
-      out.push(0);
-      for (const one of openTo(s.table, p, stone)) insert(out, 1 + one);
+      out.push(NOWHERE);
+      for (const one of openTo(s.table, p, stone)) insert(out, onto(one));
       if (unavailable !== undefined) refuseStone(s.table, f.seat, stone, unavailable);
     },
-    about(s, _, f, option) {
-      if (option === 0) return DECLINE;
-      return { does: 'placeStone', stone: nextStone(s.table, s.table.players[f.seat], f.n), card: option - 1 };
-    },
+    about: (s, _, f, option) => readPlacing(nextStone(s.table, s.table.players[f.seat], f.n), option),
     then(s, _, f, option) {
       const stone = nextStone(s.table, s.table.players[f.seat], f.n);
-      f.n = option === 0 ? stone + 1 : stone;
-      if (option > 0) place(s, f.seat, stone, option - 1);
+      const choice = readPlacing(stone, option);
+      f.n = choice.does === 'decline' ? stone + 1 : stone;
+      if (choice.does === 'placeStone') place(s, f.seat, stone, choice.card);
       return [{ verb: 'placeStone' }];
     },
   },

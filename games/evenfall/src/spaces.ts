@@ -1,16 +1,17 @@
 /** Action Spaces: who may use which, and what comes of it (EV-12). */
-import { NONE } from '@gloaming/engine';
+import { NONE, numbered } from '@gloaming/engine';
 import { canBegin } from './begin.ts';
 import { FIRST_RITUAL, REGION_BOARDS, ritualFace } from './cards/index.ts';
+import type { Choices } from './choices.ts';
 import { abilitiesOf, boardOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
-import { FIGURES } from './nouns.ts';
+import { FIGURES, type Figure } from './nouns.ts';
 import { no, type Reason } from './reasons.ts';
 import { type Ability, type ActionSpace, type Card, figureOf, type Seat, type Seen, type Table } from './state.ts';
 import type { Space } from './verbs.ts';
 
-const [WITCH, ELDER] = [0, 1];
+const SENDS = numbered<Choices['useSpace']>({ send: FIGURES.map((figure) => ({ does: 'send', figure })) });
 
 function spaceOf(t: Table, seat: Seat, space: Space): ActionSpace {
   if (space.at === 'region') return REGION_BOARDS[space.region].space;
@@ -39,16 +40,16 @@ function elderMay(t: Table, seat: Seat, space: Space, abilities: readonly Abilit
   if (space.at === 'region') return allowsElders(abilities, 'region');
   return t.players[seat].inner.includes(t.ritualOn.indexOf(space.card)) || allowsElders(abilities, 'outer');
 }
-const canSend = (t: Table, seat: Seat, figure: number, space: Space, abilities: readonly Ability[]): boolean =>
-  figure === WITCH ? t.players[seat].witches > 0 : t.players[seat].elders > 0 && elderMay(t, seat, space, abilities);
+const canSend = (t: Table, seat: Seat, figure: Figure, space: Space, abilities: readonly Ability[]): boolean =>
+  figure === 'witch' ? t.players[seat].witches > 0 : t.players[seat].elders > 0 && elderMay(t, seat, space, abilities);
 /** Who asks why not is told of all that stands against it. */
 export function canUseSpace(s: Seen, seat: Seat, space: Space, abilities: readonly Ability[], why?: Reason[]): boolean {
   const t = s.table;
   const isOpen = isFree(t, seat, space) || no(why, space.at === 'region' ? REGION_TAKEN : TAKEN);
   if (!isOpen && why === undefined) return false;
   const hasFigure =
-    canSend(t, seat, WITCH, space, abilities) ||
-    canSend(t, seat, ELDER, space, abilities) ||
+    canSend(t, seat, 'witch', space, abilities) ||
+    canSend(t, seat, 'elder', space, abilities) ||
     no(why, needs(space, elderMay(t, seat, space, abilities)));
   if (!hasFigure && why === undefined) return false;
   return canBegin(s, spaceOf(t, seat, space).cost, seat, sourceOf(space), why) && isOpen && hasFigure;
@@ -62,18 +63,18 @@ const needs = (space: Space, elders: boolean): Reason =>
   elders ? NEEDS_EITHER : space.at === 'board' ? BOARD_NEEDS_WITCH : NEEDS_WITCH;
 
 export const SPACES: Pick<Definitions, 'useSpace'> = {
-  /** With a Witch (0) or an Elder (1). */
   useSpace: {
     options(s, v, f, out) {
       const abilities = abilitiesOf(s.table, f.seat);
-      for (const figure of [WITCH, ELDER]) if (canSend(s.table, f.seat, figure, v.space, abilities)) out.push(figure);
+      for (let option = 0; option < SENDS.choices.length; option++)
+        if (canSend(s.table, f.seat, SENDS.choices[option].figure, v.space, abilities)) out.push(option);
     },
-    about: (_, __, ___, option) => ({ does: 'send', figure: FIGURES[option] }),
+    about: (_, __, ___, option) => SENDS.choices[option],
     then(s, v, f, option) {
       const t = s.table;
       const p = t.players[f.seat];
-      const figure = FIGURES[option];
-      if (option === ELDER) p.elders--;
+      const { figure } = SENDS.choices[option];
+      if (figure === 'elder') p.elders--;
       else p.witches--;
       const seat = f.seat;
       if (v.space.at === 'region') {
@@ -83,7 +84,7 @@ export const SPACES: Pick<Definitions, 'useSpace'> = {
         p.boardWitch = 1;
         if (heard()) tell({ news: 'usedBoard', seat });
       } else {
-        (option === ELDER ? t.eldersOn : t.witchesOn)[v.space.card - FIRST_RITUAL]++;
+        (figure === 'elder' ? t.eldersOn : t.witchesOn)[v.space.card - FIRST_RITUAL]++;
         if (heard()) tell({ news: 'usedRitual', seat, card: v.space.card, figure });
       }
       f.from = sourceOf(v.space);

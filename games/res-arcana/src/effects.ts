@@ -1,5 +1,5 @@
 /** Verbs that stand in effects: gaining, putting, drawing, looking, placing. */
-import { bit, EVERYBODY, forget, insert, push, remove, show, type Unavailable } from '@gloaming/engine';
+import { bit, EVERYBODY, forget, insert, numbered, push, remove, show, type Unavailable } from '@gloaming/engine';
 import { canBegin, whyNotBegin } from './begin.ts';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Choices } from './choices.ts';
@@ -42,9 +42,11 @@ function refuseGaining(
   refuseKinds(kinds, (kind) => ({ does, kind, n }), out);
 }
 
-/** What can be looked at, as options. */
-const OWN_DECK = 0;
-const MONUMENT_DECK = 1;
+/** What can be looked at. */
+const DECKS = numbered<Choices['lookAt']>({
+  lookAtDeck: [{ does: 'lookAtDeck' }],
+  lookAtMonuments: [{ does: 'lookAtMonuments' }],
+});
 
 /** The cards among which a power may place, wherever they lie. */
 function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscards'): readonly Card[] {
@@ -186,14 +188,14 @@ export const EFFECTS: Pick<
   lookAt: {
     options(s, _, f, out, unavailable) {
       const { deck, discards } = s.table.players[f.seat];
-      if (deck.length + discards.length > 0) out.push(OWN_DECK);
+      if (deck.length + discards.length > 0) out.push(DECKS.first.lookAtDeck);
       else unavailable?.push({ choice: { does: 'lookAtDeck' }, why: [{ reason: 'noCards', rule: 'RA-7.11' }] });
-      if (s.table.monumentDeck.length > 0) out.push(MONUMENT_DECK);
+      if (s.table.monumentDeck.length > 0) out.push(DECKS.first.lookAtMonuments);
       else unavailable?.push({ choice: { does: 'lookAtMonuments' }, why: [NO_MONUMENTS] });
     },
-    about: (_, __, ___, option) => ({ does: option === OWN_DECK ? 'lookAtDeck' : 'lookAtMonuments' }),
+    about: (_, __, ___, option) => DECKS.choices[option],
     then(s, v, f, option) {
-      const monuments = option === MONUMENT_DECK;
+      const monuments = DECKS.choices[option].does === 'lookAtMonuments';
       if (!monuments && s.table.players[f.seat].deck.length < v.n) reshuffle(s, f.seat);
       const top = monuments ? lookAtMonuments(s.table, v.n) : lookAtDeck(s.table, f.seat, v.n);
       for (const card of top) {

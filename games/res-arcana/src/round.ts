@@ -1,5 +1,4 @@
 /** The round (RA-3 to RA-9), in the same verbs as the cards. */
-
 import { again, insert, NONE, push, remove, together } from '@gloaming/engine';
 import { reactionOf, refuseReacting } from './begin.ts';
 import { FACES } from './cards/index.ts';
@@ -23,9 +22,8 @@ const TAKE: readonly Verb[] = [{ verb: 'takeFrom' }];
 const REACT_TO_CHECK: readonly Verb[] = [{ verb: 'reactToCheck' }];
 const TALLY: readonly Verb[] = [{ verb: 'tally' }];
 
-/** What can be done with what lies on a card, as options. */
-const LEAVE = 0;
-const TAKE_ALL = 1;
+/** What can be done with what lies on a card, by option. */
+const TAKING = ['leave', 'take'] as const;
 
 /** RA-9.5: reactions clockwise from whoever checks, then the count. */
 function check(s: State, from: Seat): void {
@@ -97,15 +95,15 @@ export const ROUNDS: Pick<
   /** RA-4.3: leave or take everything; what is left may act (RA-4.6). */
   takeFrom: {
     options({ table }, _, { seat, from }, out, unavailable) {
-      out.push(LEAVE, TAKE_ALL);
+      out.push(...TAKING.keys());
       if (unavailable === undefined) return;
       for (const card of table.players[seat].inPlay)
         if (card !== from && hasEssences(table, card))
           unavailable.push({ choice: { does: 'take', card }, why: [{ reason: 'notAskedYet', card: from }] });
     },
-    about: (_, __, { from }, option) => ({ does: option === LEAVE ? 'leave' : 'take', card: from }),
+    about: (_, __, { from }, option) => ({ does: TAKING[option], card: from }),
     then(s, _, f, option) {
-      if (option === LEAVE) return FACES[f.from].kept;
+      if (TAKING[option] === 'leave') return FACES[f.from].kept;
       const what = essencesOn(s.table, f.from);
       add(s.table.players[f.seat].pool, what);
       clearEssences(s.table, f.from);

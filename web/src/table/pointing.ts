@@ -26,7 +26,7 @@ interface Rules<T, V extends Verb, O, C extends Choice, R extends Reason> {
 }
 
 /**
- * `enders` are what ends something: one's turn, one's round, or a choice of as many as one likes. `special` says for what is done where it
+ * `doing` is what an option does. `enders` are what ends something: one's turn, one's round, or a choice of as many as one likes. `special` says for what is done where it
  * is, if that is not what the choice names; null for nowhere.
  */
 export function pointing<T, V extends Verb, O, C extends Choice, R extends Reason>(
@@ -34,7 +34,9 @@ export function pointing<T, V extends Verb, O, C extends Choice, R extends Reaso
   texts: Readonly<Record<Language, Telling<T, V>>>,
   enders: readonly C['does'][],
   special: { readonly [D in C['does']]?: Target | null } = {},
-): Pick<TableGame<View<T, V>>, 'targetOf' | 'isTogether' | 'closing' | 'reasons' | 'refusals'> {
+): Pick<TableGame<View<T, V>>, 'targetOf' | 'isTogether' | 'closing' | 'reasons' | 'refusals'> & {
+  doing(view: View<T, V>, option: number): C['does'] | null;
+} {
   const targetOf = (choice: C & { readonly [K in (typeof THINGS)[number]]?: number }): Target | null => {
     const set = special[choice.does as C['does']];
     if (set !== undefined) return set;
@@ -42,19 +44,18 @@ export function pointing<T, V extends Verb, O, C extends Choice, R extends Reaso
     return thing === undefined ? null : `${thing}:${choice[thing] as number}`;
   };
   const by = (view: View<T, V>): Rules<T, V, O, C, R> => rulesOfView(view, { game, texts });
+  const aboutOf = (view: View<T, V>, option: number): C | null => choiceOf(by(view).game, view, view.seat, option);
+  const doing = (view: View<T, V>, option: number): C['does'] | null => aboutOf(view, option)?.does ?? null;
   return {
+    doing,
     targetOf(view, option) {
-      const choice = choiceOf(by(view).game, view, view.seat, option);
+      const choice = aboutOf(view, option);
       return choice === null ? null : targetOf(choice);
     },
     isTogether: ({ lines }) => lines.length > 0,
     closing(view) {
-      const rules = by(view).game;
-      const ends = (option: number): boolean => {
-        const choice = choiceOf(rules, view, view.seat, option);
-        return choice !== null && enders.includes(choice.does as C['does']);
-      };
-      return optionsOf(rules, view, view.seat).find(ends) ?? null;
+      const ends = (option: number): boolean => enders.some((does) => does === doing(view, option));
+      return optionsOf(by(view).game, view, view.seat).find(ends) ?? null;
     },
     reasons(view, target, language, names) {
       const about = unavailableOf(by(view).game, view, view.seat).filter(({ choice }) => targetOf(choice) === target);

@@ -1,7 +1,6 @@
 /** What the questions of Evenfall mean to the shell. */
-import { asking, choiceOf, type Language, optionsOf, type Seat } from '@gloaming/engine';
+import { asking, type Language, optionsOf, type Seat } from '@gloaming/engine';
 import {
-  ACTIONS,
   type Action,
   evenfall,
   figuresIn,
@@ -20,7 +19,7 @@ import { acting } from '../../table/acting.ts';
 import type { Group, Stakes } from '../../table/game.ts';
 import { fromKind, type Tray, type Units } from '../../table/tray.ts';
 import { catalystTray } from './catalysts.ts';
-import { closing } from './pointing.ts';
+import { closing, doing } from './pointing.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
@@ -64,7 +63,7 @@ const GROUP: Readonly<Record<Action['does'], Group>> = {
   useStoneSpace: 'free',
 };
 export const groupOf = (view: View, option: number): Group | null =>
-  isMain(view) ? GROUP[ACTIONS.choices[option].does] : null;
+  isMain(view) ? GROUP[doing(view, option) as Action['does']] : null;
 
 const gameOf = (view: View): typeof evenfall => rulesOfView(view, { game: evenfall, texts: TEXTS }).game;
 
@@ -73,19 +72,13 @@ const UNWANTED: readonly Action['does'][] = ['endTurn', 'twoForOne', 'oneForOne'
 export const isIdle = (view: View): boolean =>
   isMain(view) &&
   closing(view) !== null &&
-  optionsOf(gameOf(view), view, view.seat).every((option) => {
-    const choice = choiceOf(gameOf(view), view, view.seat, option);
-    return choice !== null && UNWANTED.some((does) => does === choice.does);
-  });
+  optionsOf(gameOf(view), view, view.seat).every((option) => UNWANTED.some((does) => does === doing(view, option)));
 
-/** Free Actions that belong to one card or space: somebody has them for a purpose. */
-const WANTED: readonly Action['does'][] = ['usePerson', 'useStoneSpace'];
+/** To end the turn, or Free Actions that belong to one card or space: somebody has them for a purpose. */
+const WANTED: readonly Action['does'][] = ['endTurn', 'usePerson', 'useStoneSpace'];
 export const mayIdle = (view: View): boolean =>
   isMain(view) &&
-  !optionsOf(gameOf(view), view, view.seat).some((option) => {
-    const choice = choiceOf(gameOf(view), view, view.seat, option);
-    return choice === null || choice.does === 'endTurn' || WANTED.some((does) => does === choice.does);
-  });
+  !optionsOf(gameOf(view), view, view.seat).some((option) => WANTED.some((does) => does === doing(view, option)));
 
 const poolOf = ({ players }: Table, seat: Seat): readonly number[] => players[seat].resources;
 

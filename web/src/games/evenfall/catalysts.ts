@@ -1,6 +1,6 @@
 /** Catalysts that are built in one action, laid out at once: on which Ritual, and how each is paid for. */
 import { asking, choiceOf, optionsOf, total } from '@gloaming/engine';
-import { type Choice, evenfall, FIRST_RITUAL, TEXTS, type View } from '@gloaming/evenfall';
+import { type Choice, evenfall, FIRST_RITUAL, type State, TEXTS, type View } from '@gloaming/evenfall';
 import { rulesOfView } from '../../record/rulesOfView.ts';
 import { answersUntil } from '../../table/preview.ts';
 import type { Tray } from '../../table/tray.ts';
@@ -9,9 +9,6 @@ type Built = Extract<Choice, { does: 'build'; for: string }>;
 
 const isBuilt = (choice: Choice | null): choice is Built =>
   choice !== null && choice.does === 'build' && 'for' in choice;
-
-/** No more of them. */
-const ENOUGH = 0;
 
 export function catalystTray(view: View): Tray | null {
   const f = asking(view, view.seat);
@@ -22,13 +19,15 @@ export function catalystTray(view: View): Tray | null {
     const choice = choiceOf(game, view, view.seat, option);
     return isBuilt(choice) ? [{ option, choice }] : [];
   });
+  const noMore = (s: State): number | undefined =>
+    optionsOf(game, s, view.seat).find((option) => choiceOf(game, s, view.seat, option)?.does === 'decline');
   const answers = (amounts: readonly number[]): readonly number[] => {
     const wanted = amounts.flatMap((n, line) => new Array<number>(n).fill(ways[line].option));
     if (wanted.length === 0) return [];
     return answersUntil(game, view, (s) => {
       const now = asking(s, view.seat);
       const next = now?.verbs[now.at];
-      return next?.verb === 'build' ? (wanted[next.scythes + next.orbs] ?? ENOUGH) : undefined;
+      return next?.verb === 'build' ? (wanted[next.scythes + next.orbs] ?? noMore(s)) : undefined;
     });
   };
   const onIt = ({ card, catalyst }: Built): number =>

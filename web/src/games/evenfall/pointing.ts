@@ -2,7 +2,7 @@
 import { evenfall, TEXTS } from '@gloaming/evenfall';
 import { pointing } from '../../table/pointing.ts';
 
-export const { targetOf, isTogether, closing, reasons, refusals } = pointing(
+export const { doing, targetOf, isTogether, closing, reasons, refusals } = pointing(
   evenfall,
   TEXTS,
   ['pass', 'endTurn', 'decline'],

@@ -1,7 +1,6 @@
 /** What the questions of Res Arcana mean to the shell. */
 import { asking, type Seat } from '@gloaming/engine';
 import {
-  ACTIONS,
   type Action,
   ESSENCES,
   GOLD,
@@ -16,6 +15,7 @@ import {
 import { acting } from '../../table/acting.ts';
 import type { Group } from '../../table/game.ts';
 import { fromKind, type Units } from '../../table/tray.ts';
+import { doing } from './pointing.ts';
 
 function verbAsked(view: View): Verb | null {
   const f = asking(view, view.seat);
@@ -32,7 +32,7 @@ const GROUP_OF: Readonly<Record<Action['does'], Group>> = {
   use: 'use',
 };
 export const groupOf = (view: View, option: number): Group | null =>
-  isMain(view) ? GROUP_OF[ACTIONS.choices[option].does] : null;
+  isMain(view) ? GROUP_OF[doing(view, option) as Action['does']] : null;
 
 /** Gold buys what nothing else does. */
 const WORTH = ESSENCES.map((_, kind) => (kind === GOLD ? 4 : 1));

@@ -2,8 +2,13 @@
 import { resArcana, TEXTS } from '@gloaming/res-arcana';
 import { pointing } from '../../table/pointing.ts';
 
-export const { targetOf, isTogether, closing, reasons, refusals } = pointing(resArcana, TEXTS, ['pass', 'decline'], {
-  claimUnseen: 'deck',
-  lookAtMonuments: 'deck',
-  payMany: null,
-});
+export const { doing, targetOf, isTogether, closing, reasons, refusals } = pointing(
+  resArcana,
+  TEXTS,
+  ['pass', 'decline'],
+  {
+    claimUnseen: 'deck',
+    lookAtMonuments: 'deck',
+    payMany: null,
+  },
+);
