@@ -68,14 +68,13 @@ describe('what moved', () => {
   });
 });
 
-const { animate } = vi.hoisted(() => ({
-  animate: vi.fn((_spot: HTMLElement, _frames: Readonly<Record<string, unknown>>) => ({
-    cancel: () => undefined,
-    // Nothing lands while it is looked at.
-    then: () => undefined,
-  })),
+const { play } = vi.hoisted(() => ({
+  // Nothing lands while it is looked at.
+  play: vi.fn((_spot: HTMLElement, _frames: Readonly<Record<string, unknown>>, _timing: object, _onEnd: () => void) => {
+    return () => undefined;
+  }),
 }));
-vi.mock('motion/mini', () => ({ animate }));
+vi.mock('../src/table/play.ts', () => ({ play }));
 
 describe('on the page', () => {
   beforeEach(() => {
@@ -87,10 +86,17 @@ describe('on the page', () => {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
-    animate.mockClear();
+    play.mockClear();
   });
-  const table = (view: object, lefts: Readonly<Record<Card, number>>, isStill = false) => (
-    <Moving view={view} isStill={isStill} originsOf={() => ['deck']} destinationsOf={() => ['discards']}>
+  const table = (view: object, lefts: Readonly<Record<Card, number>>, tempo = 1) => (
+    <Moving
+      view={view}
+      tempo={tempo}
+      stocksOf={() => []}
+      wordOf={() => null}
+      originsOf={() => ['deck']}
+      destinationsOf={() => ['discards']}
+    >
       <b data-heap="deck" data-left="700" />
       <b data-heap="discards" data-left="800" />
       <ul>
@@ -103,19 +109,19 @@ describe('on the page', () => {
   test('only what moved is animated, by its transform, and one that went is shown on its way', () => {
     const { rerender, container } = render(table({}, { 1: 0, 2: 110, 3: 220 }));
     rerender(table({}, { 1: 0, 3: 110, 4: 220 }));
-    const moved = animate.mock.calls.map(([spot, frames]) => `${spot.dataset.left}: ${Object.keys(frames).join()}`);
+    const moved = play.mock.calls.map(([spot, frames]) => `${spot.dataset.left}: ${Object.keys(frames).join()}`);
     // The third is there; the fourth comes; the second goes.
     expect(moved).toEqual(['110: opacity', '220: transform,opacity', '110: transform,opacity']);
     expect(container.querySelectorAll('[data-card]').length).toBe(3);
     expect(container.querySelector('[inert] li')?.hasAttribute('data-card')).toBe(false);
   });
   test('nothing moves for whoever wants it still, or while the table is the same', () => {
-    const { rerender } = render(table({}, { 1: 0 }, true));
-    rerender(table({}, { 1: 300, 2: 0 }, true));
+    const { rerender } = render(table({}, { 1: 0 }, 0));
+    rerender(table({}, { 1: 300, 2: 0 }, 0));
     const view = {};
-    rerender(table(view, { 1: 300 }, true));
+    rerender(table(view, { 1: 300 }, 0));
     rerender(table(view, { 1: 0 }));
-    expect(animate).not.toHaveBeenCalled();
+    expect(play).not.toHaveBeenCalled();
   });
 });
 

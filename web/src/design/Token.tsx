@@ -27,6 +27,7 @@ export function Stone({ kind }: { kind: Painted }) {
     <span
       className={classes(styles.stone, BOTTOM_HEAVY.includes(kind) && styles.bottomHeavy)}
       style={colourOf(kind)}
+      data-stone=""
       aria-hidden="true"
     >
       <svg className={styles.piece} viewBox="-1 -1 34 36" aria-hidden="true">

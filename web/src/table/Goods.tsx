@@ -6,9 +6,13 @@ import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Goods.module.css';
 import type { Desk, Target } from './game.ts';
+import type { Spot } from './tokens.ts';
+import { useSeen } from './underway.tsx';
 
 interface Props {
   label: string;
+  /** Where on the table these lie: tokens fly there. */
+  at?: Spot;
   /** What there is, with what it is called when it can be pressed. */
   goods: readonly { kind: Painted; n: number; target?: Target }[];
   desk?: Desk;
@@ -36,15 +40,16 @@ function Change({ n }: { n: number }) {
 }
 
 /** A row of tokens with their numbers; those that answer the question are buttons. */
-export function Goods({ label, goods, desk, size = 'small' }: Props) {
+export function Goods({ label, at, goods, desk, size = 'small' }: Props) {
   const { language } = useSettings();
   const say = useWords();
   const words = TOKEN_WORDS[language];
+  const seen = useSeen(at);
   const tokenSize = size === 'large' ? 'usual' : 'small';
   return (
-    <ul className={`${styles.goods} ${styles[size]}`} aria-label={label}>
+    <ul className={`${styles.goods} ${styles[size]}`} aria-label={label} data-spot={at}>
       {goods.map(({ kind, n, target }) => (
-        <li key={kind} className={`${styles.well} ${n === 0 ? styles.none : ''}`}>
+        <li key={kind} className={`${styles.well} ${seen(kind, n) === 0 ? styles.none : ''}`} data-kind={kind}>
           {target !== undefined && desk?.isLegal(target) ? (
             <button
               type="button"
@@ -52,10 +57,10 @@ export function Goods({ label, goods, desk, size = 'small' }: Props) {
               aria-label={`${words[kind]} ${n}, ${say('can-be-chosen')}`}
               onClick={() => desk.press(target)}
             >
-              <Token kind={kind} n={n} label={words[kind]} size={tokenSize} />
+              <Token kind={kind} n={seen(kind, n)} label={words[kind]} size={tokenSize} />
             </button>
           ) : (
-            <Token kind={kind} n={n} label={words[kind]} size={tokenSize} />
+            <Token kind={kind} n={seen(kind, n)} label={words[kind]} size={tokenSize} />
           )}
           <Change n={n} />
         </li>

@@ -1,8 +1,14 @@
 import type { Card } from '@gloaming/engine';
-import { animate } from 'motion/mini';
+import type { Entry } from '@gloaming/protocol';
 import { Component, createRef, type ReactNode } from 'react';
+import { arcOf, HERE } from './arc.ts';
 import { type Box, type Flight, flightsBetween, type Lying } from './difference.ts';
+import { FlyingTokens, type TokenFlight } from './FlyingTokens.tsx';
 import styles from './Moving.module.css';
+import { play } from './play.ts';
+import { flightsOf, type SetOut, setOut } from './tokenFlights.ts';
+import { carriedBy, passagesBetween, type Stock, type Told, type Word } from './tokens.ts';
+import { makeUnderway, UnderwayProvider } from './underway.tsx';
 
 /** A heap of cards that shows none of them: a deck, discards, another player's hand (`data-heap`). */
 export type Heap = string;
@@ -11,7 +17,12 @@ interface Props<V extends object> {
   className?: string | undefined;
   /** The table that is shown: while it is the same one, nothing moves. */
   view: V;
-  isStill: boolean;
+  /** How long everything takes, beside what is usual; 0 where nothing is to move. */
+  tempo: number;
+  /** What happened so far. */
+  entries?: readonly Entry[] | undefined;
+  stocksOf: (view: V) => readonly Stock[];
+  wordOf: (news: unknown) => Word | null;
   /** Of the first that is on the page a card comes, or goes to it. */
   originsOf: (before: V, after: V, card: Card) => readonly Heap[];
   destinationsOf: (before: V, after: V, card: Card) => readonly Heap[];
@@ -22,11 +33,20 @@ interface Seen {
   readonly spots: ReadonlyMap<Card, HTMLElement>;
   readonly look: ReadonlyMap<Card, Lying>;
 }
+interface Before extends Seen {
+  readonly tokens: readonly SetOut[];
+}
+interface State {
+  readonly tokens: readonly TokenFlight[];
+}
 
-const SECONDS = 0.4;
+/** Milliseconds. */
+const LASTS = 380;
 /** For what only lies otherwise. */
-const AT_ONCE = 0.12;
-const EASE = [0.2, 0.8, 0.2, 1] as const;
+const AT_ONCE = 120;
+/** Between two cards that come at the same time, and so many of them. */
+const APART = 60;
+const MOST_APART = 6;
 
 /** Reads only, so the page is laid out once at most. */
 function lookAt(root: HTMLElement): Seen {
@@ -44,29 +64,46 @@ function lookAt(root: HTMLElement): Seen {
   return { spots, look };
 }
 
+/** A card may ask what it gives, and be asked for what it costs: so many entries back is still the same turn. */
+const SAME_TURN = 4;
+
+/** What was told since, and shortly before. */
+function toldSince(before: readonly Entry[], now: readonly Entry[], wordOf: (news: unknown) => Word | null): Told {
+  const last = before.at(-1)?.number ?? -1;
+  const wordsOf = (entries: readonly Entry[]): Word[] =>
+    entries.flatMap(({ news }) => news.flatMap((each) => wordOf(each) ?? []));
+  return { words: wordsOf(now.filter(({ number }) => number > last)), earlier: wordsOf(before.slice(-SAME_TURN)) };
+}
+
 /**
  * Cards move by FLIP (First, Last, Invert, Play; Lewis 2015): from where they lay to where they lie, from the hand they are played from, to the discards. Only what moved is animated,
- * and of it only position and opacity, which a browser draws without laying out or painting anything anew.
+ * and of it only position and opacity, which a browser draws without laying out or painting anything anew. Tokens fly over them.
  *
  * A class, since only a class is told before the page changes.
  */
-export class Moving<V extends object> extends Component<Props<V>> {
+export class Moving<V extends object> extends Component<Props<V>, State> {
+  override state: State = { tokens: [] };
   private readonly root = createRef<HTMLDivElement>();
   private readonly flying = createRef<HTMLUListElement>();
-  private underway: { stop: () => void }[] = [];
+  private readonly tokensUnderway = makeUnderway();
+  private underway: (() => void)[] = [];
 
-  override getSnapshotBeforeUpdate(before: Props<V>): Seen | null {
+  override getSnapshotBeforeUpdate(before: Props<V>): Before | null {
     const root = this.root.current;
-    return root === null || this.props.isStill || before.view === this.props.view ? null : lookAt(root);
+    const { view, tempo, entries, stocksOf, wordOf } = this.props;
+    if (root === null || tempo === 0 || before.view === view) return null;
+    const told = toldSince(before.entries ?? [], entries ?? [], wordOf);
+    const passages = passagesBetween(stocksOf(before.view), stocksOf(view), told);
+    return { ...lookAt(root), tokens: setOut(root, carriedBy(passages)) };
   }
 
-  override componentDidUpdate(before: Props<V>, _: unknown, seen: Seen | null): void {
+  override componentDidUpdate(before: Props<V>, _: unknown, seen: Before | null): void {
     const root = this.root.current;
     if (seen === null || root === null) return;
     // What still flies goes on from where it is: that is where it was seen.
     this.land();
     const now = lookAt(root);
-    const { view, originsOf, destinationsOf } = this.props;
+    const { view, tempo, originsOf, destinationsOf } = this.props;
     const boxOf = (heaps: readonly Heap[]): Box | null => {
       const found = heaps.map((heap) => root.querySelector(`[data-heap="${heap}"]`)).find((heap) => heap !== null);
       return found?.getBoundingClientRect() ?? null;
@@ -76,13 +113,17 @@ export class Moving<V extends object> extends Component<Props<V>> {
       destinationsOf: (card) => boxOf(destinationsOf(before.view, view, card)),
       seen: { left: 0, top: 0, width: innerWidth, height: innerHeight },
     });
+    // Before any card sets out: a token lands where the card will lie.
+    const tokens = flightsOf(root, seen.tokens, this.tokensUnderway, tempo);
+    let coming = 0;
     for (const flight of flights) {
       const spot = (flight.kind === 'go' ? seen : now).spots.get(flight.card);
       const box = seen.look.get(flight.card)?.box;
       if (spot === undefined) continue;
       if (flight.kind === 'go' && box !== undefined) this.sendOff(spot, box, flight);
-      else this.bringIn(spot, flight);
+      else this.bringIn(spot, flight, flight.kind === 'come' ? Math.min(MOST_APART, coming++) : 0);
     }
+    if (tokens.length > 0 || this.state.tokens.length > 0) this.setState({ tokens });
   }
 
   override componentWillUnmount(): void {
@@ -90,42 +131,45 @@ export class Moving<V extends object> extends Component<Props<V>> {
   }
 
   private land(): void {
-    for (const { stop } of this.underway) stop();
-    this.underway = [];
+    for (const stop of this.underway.splice(0)) stop();
+    this.tokensUnderway.clear();
   }
 
   private fly(
     spot: HTMLElement,
     frames: { transform?: string[]; opacity?: number[] },
-    after: () => void,
-    duration = SECONDS,
+    { lasts = LASTS, delay = 0 }: { lasts?: number; delay?: number },
+    after: () => void = () => undefined,
   ): void {
-    const flight = animate(spot, frames, { duration, ease: EASE });
-    const stop = (): void => {
-      flight.cancel();
+    const { tempo } = this.props;
+    const timing: KeyframeAnimationOptions = { duration: lasts * tempo, delay: delay * tempo, fill: 'backwards' };
+    const landed = (): void => {
+      this.underway = this.underway.filter((each) => each !== stop);
       after();
     };
-    const mine = { stop };
-    this.underway.push(mine);
-    flight.then(() => {
-      this.underway = this.underway.filter((each) => each !== mine);
+    const cancel = play(spot, frames, timing, landed);
+    const stop = (): void => {
+      cancel();
       after();
-    });
+    };
+    this.underway.push(stop);
   }
 
-  private bringIn(spot: HTMLElement, { kind, dx, dy, scale }: Flight): void {
+  private bringIn(spot: HTMLElement, { kind, dx, dy, scale }: Flight, turn: number): void {
     if (kind === 'settle') {
-      this.fly(spot, { opacity: [0.3, 1] }, () => spot.style.removeProperty('opacity'), AT_ONCE);
+      this.fly(spot, { opacity: [0.6, 1] }, { lasts: AT_ONCE });
       return;
     }
-    // Over what it passes.
-    spot.style.zIndex = '3';
-    const transform = [`translate(${dx}px, ${dy}px) scale(${scale})`, 'translate(0px, 0px) scale(1)'];
-    this.fly(spot, { transform, ...(kind === 'come' ? { opacity: [0.2, 1] } : {}) }, () => {
-      spot.style.zIndex = '';
-      spot.style.transform = '';
-      spot.style.opacity = '';
-    });
+    spot.dataset.flying = 'card';
+    const transform = arcOf({ x: dx, y: dy, scale }, HERE);
+    this.fly(
+      spot,
+      { transform, ...(kind === 'come' ? { opacity: [0, 1, 1, 1] } : {}) },
+      { delay: turn * APART },
+      () => {
+        delete spot.dataset.flying;
+      },
+    );
   }
 
   /** The page has let go of it, so it can be shown once more on its way. */
@@ -133,15 +177,17 @@ export class Moving<V extends object> extends Component<Props<V>> {
     delete spot.dataset.card;
     Object.assign(spot.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.flying.current?.append(spot);
-    const transform = ['translate(0px, 0px) scale(1)', `translate(${dx}px, ${dy}px) scale(${scale})`];
-    this.fly(spot, { transform, opacity: [1, 0.2] }, () => spot.remove());
+    spot.dataset.flying = 'card';
+    const transform = arcOf(HERE, { x: dx, y: dy, scale });
+    this.fly(spot, { transform, opacity: [1, 1, 1, 0] }, {}, () => spot.remove());
   }
 
   override render(): ReactNode {
     return (
       <div ref={this.root} className={this.props.className}>
-        {this.props.children}
+        <UnderwayProvider value={this.tokensUnderway}>{this.props.children}</UnderwayProvider>
         <ul ref={this.flying} className={styles.flying} aria-hidden="true" inert />
+        <FlyingTokens flights={this.state.tokens} />
       </div>
     );
   }

@@ -2,8 +2,10 @@ import { Medal } from '../design/Medal.tsx';
 import { useWords } from '../words/index.ts';
 import type { Desk } from './game.ts';
 import styles from './Score.module.css';
+import { useSeen } from './underway.tsx';
 
 interface Props {
+  seat: number;
   points: number;
   /** How many end the game, where a number does. */
   enough?: number;
@@ -12,9 +14,11 @@ interface Props {
 }
 
 /** A player's points, and what they would be if it ended now; a press shows where they come from. */
-export function Score({ points, enough, ifEnded = points, desk }: Props) {
+export function Score({ seat, points, enough, ifEnded = points, desk }: Props) {
   const say = useWords();
-  const medal = <Medal points={points} {...(enough === undefined ? {} : { enough })} />;
+  const at = `score:${seat}`;
+  const seen = useSeen(at)('points', points);
+  const medal = <Medal points={seen} {...(enough === undefined ? {} : { enough })} />;
   const ending = ifEnded === points ? '' : say('if-ended', { n: ifEnded });
   const shown = (
     <>
@@ -27,9 +31,14 @@ export function Score({ points, enough, ifEnded = points, desk }: Props) {
       )}
     </>
   );
-  if (desk.showScore === undefined) return <span className={styles.score}>{shown}</span>;
+  if (desk.showScore === undefined)
+    return (
+      <span className={styles.score} data-spot={at}>
+        {shown}
+      </span>
+    );
   return (
-    <button type="button" className={styles.score} onClick={desk.showScore}>
+    <button type="button" className={styles.score} data-spot={at} onClick={desk.showScore}>
       {shown}
       <span className="unseen">{say('where-from')}</span>
     </button>

@@ -10,6 +10,7 @@ import type { Desk, Target } from './game.ts';
 import type { Box } from './layout/arrange.ts';
 import { boxStyle } from './layout/boxStyle.ts';
 import styles from './Spot.module.css';
+import { useSeenOn } from './underway.tsx';
 import type { PressHandlers } from './usePressHandlers.ts';
 
 interface Shown {
@@ -92,7 +93,20 @@ function Rising({ risen, size, children }: { risen: Box; size: FaceForm; childre
 
 /** Most cards are the same after each piece of news: those are not drawn anew. */
 const LyingCard = memo(function LyingCard(props: LyingProps) {
-  const { card, face, on = NOTHING, target, box, risen, isUnder = false, width = SMALL, hands, size, ...rest } = props;
+  const {
+    card,
+    face,
+    on: lies = NOTHING,
+    target,
+    box,
+    risen,
+    isUnder = false,
+    width = SMALL,
+    hands,
+    size,
+    ...rest
+  } = props;
+  const on = useSeenOn(`card:${card}`, lies);
   const tile = (size: FaceForm) => (
     <Tile
       {...rest}

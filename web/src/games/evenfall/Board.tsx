@@ -6,8 +6,8 @@ import type { BoardProps } from '../../table/game.ts';
 import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { usePressHandlers } from '../../table/usePressHandlers.ts';
-import { useReducedMotion } from '../../table/useReducedMotion.ts';
 import { useExtentOf } from '../../table/useSpace.ts';
+import { useTempo } from '../../table/useTempo.ts';
 import { useWide } from '../../table/useWide.ts';
 import { useWords } from '../../words/index.ts';
 import { Automa } from './Automa.tsx';
@@ -21,6 +21,7 @@ import { partsOf } from './parts.ts';
 import { Regions } from './Regions.tsx';
 import type { Setting } from './setting.tsx';
 import { totalsNow } from './sources.ts';
+import { stocks, wordOf } from './tokens.ts';
 
 interface Props {
   view: View;
@@ -67,7 +68,7 @@ function LongBoard({ view, set, own }: Props) {
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
   const say = useWords();
-  const isStill = useReducedMotion();
+  const tempo = useTempo();
   const hands = usePressHandlers(desk);
   const isWide = useWide();
   const t = view.table;
@@ -80,7 +81,10 @@ export function Board({ view, desk }: BoardProps<View>) {
     <Moving
       className={isWide ? styles.laid : styles.board}
       view={view}
-      isStill={isStill}
+      tempo={tempo}
+      entries={desk.entries}
+      stocksOf={stocks}
+      wordOf={wordOf}
       originsOf={originsOf}
       destinationsOf={destinationsOf}
     >

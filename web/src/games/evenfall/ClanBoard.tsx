@@ -148,7 +148,7 @@ export function Coven({ set, seat, steps }: { set: Setting; seat: Seat; steps: n
   const { coven } = set.t.players[seat];
   const name = ZONE_WORDS[set.language].coven;
   return (
-    <span className={styles.coven} title={`${name}: ${coven}/${steps}`}>
+    <span className={styles.coven} title={`${name}: ${coven}/${steps}`} data-spot={`sign:${seat}`}>
       <Icon name="coven" label={name} /> {coven}
       <small>/{steps}</small>
     </span>
@@ -167,6 +167,7 @@ export function ClanSign({ set, seat, onOpen }: { set: Setting; seat: Seat; onOp
     <button
       type="button"
       className={styles.sign}
+      data-spot={`sign:${seat}`}
       title={`${token}. ${zones.coven} ${coven}/${steps.length}: ${steps[coven] ?? beyond}`}
       onClick={onOpen}
     >

@@ -30,9 +30,15 @@ export function ClanGoods({ set, seat, isMine, isSmall = !isMine }: Props) {
   const held = stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
   return (
     <>
-      <Goods label={zones.pool} goods={[...pool, { kind: 'mana', n: mana }]} desk={desk} size={size} />
-      <Goods label={zones.reserve} goods={reserve} size={size} />
-      {held.length === 0 ? null : <Goods label={zones.stones} goods={held} size={size} />}
+      <Goods
+        label={zones.pool}
+        at={`pool:${seat}`}
+        goods={[...pool, { kind: 'mana', n: mana }]}
+        desk={desk}
+        size={size}
+      />
+      <Goods label={zones.reserve} at={`reserve:${seat}`} goods={reserve} size={size} />
+      {held.length === 0 ? null : <Goods label={zones.stones} at={`stones:${seat}`} goods={held} size={size} />}
     </>
   );
 }

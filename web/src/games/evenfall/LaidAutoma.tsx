@@ -39,8 +39,8 @@ export function LaidAutoma(props: LaidClanProps) {
       onCloser={() => setOpen(true)}
       extra={
         <>
-          <Goods label={zones.reserve} goods={[{ kind: 'witch', n: p.witches }]} />
-          {stones.length === 0 ? null : <Goods label={zones.stones} goods={stones} />}
+          <Goods label={zones.reserve} at={`reserve:${seat}`} goods={[{ kind: 'witch', n: p.witches }]} />
+          {stones.length === 0 ? null : <Goods label={zones.stones} at={`stones:${seat}`} goods={stones} />}
         </>
       }
     >

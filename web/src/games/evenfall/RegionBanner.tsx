@@ -16,6 +16,7 @@ export function RegionBanner({ set, region, box }: { set: Setting; region: numbe
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
     <header
+      data-spot={`region:${region}`}
       className={classes(styles.banner, box !== undefined && styles.laid, names.length > 2 && styles.crowded)}
       style={box === undefined ? undefined : boxStyle(box)}
     >
@@ -26,7 +27,7 @@ export function RegionBanner({ set, region, box }: { set: Setting; region: numbe
       {here.length === 0 ? null : (
         <ul className={styles.here} aria-label={ZONE_WORDS[language].here}>
           {here.map((seat) => (
-            <Figures key={seat} set={set} seat={seat} witches={witches[seat]} elders={elders[seat]} />
+            <Figures key={seat} set={set} seat={seat} region={region} witches={witches[seat]} elders={elders[seat]} />
           ))}
         </ul>
       )}

@@ -16,17 +16,19 @@ import { ZONE_WORDS } from './zones.ts';
 export function Figures({
   set,
   seat,
+  region,
   witches,
   elders,
 }: {
   set: Setting;
   seat: number;
+  region: number;
   witches: number;
   elders: number;
 }) {
   const words = TOKEN_WORDS[set.language];
   return (
-    <li className={`${styles.figures} ${seatClass(styles, seat)}`}>
+    <li className={`${styles.figures} ${seatClass(styles, seat)}`} data-spot={`region:${region}:${seat}`}>
       <b title={set.names[seat]}>{set.names[seat]}</b>
       {witches === 0 ? null : <Token kind="witch" n={witches} label={words.witch} size="small" />}
       {elders === 0 ? null : <Token kind="elder" n={elders} label={words.elder} size="small" />}
@@ -42,12 +44,12 @@ export function Stones({ set, region }: { set: Setting; region: number }) {
   const { stones } = t.regions[region];
   if (stones.length === 0) return null;
   return (
-    <ul className={styles.stones} aria-label={ZONE_WORDS[language].stones}>
+    <ul className={styles.stones} aria-label={ZONE_WORDS[language].stones} data-spot={`stones:r${region}`}>
       {stones.map((stone, i) => {
         const target = `stone:${stone}` as const;
         const token = <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />;
         return (
-          <li key={i}>
+          <li key={i} data-kind={stoneIcon(stone)}>
             {desk.isLegal(target) ? (
               <button
                 type="button"
@@ -76,6 +78,7 @@ export function Space({ set, region }: { set: Setting; region: number }) {
   const { space } = regionText(language, REGIONS[region]);
   const on = t.regions[region].space;
   const target = `region:${region}` as const;
+  const spot = `space:${region}`;
   const text = space.slice(space.indexOf(':') + 1).trim();
   const why = desk.isLegal(target) ? [] : reasons(view, target, language, names);
   const inside = (
@@ -108,13 +111,18 @@ export function Space({ set, region }: { set: Setting; region: number }) {
       type="button"
       className={classes(styles.space, styles.legal)}
       title={text}
+      data-spot={spot}
       aria-pressed={desk.isChosen(target)}
       onClick={() => desk.press(target)}
     >
       {inside}
     </button>
   ) : (
-    <div className={classes(styles.space, on.length > 0 && styles.taken)} title={[text, ...why].join(' ')}>
+    <div
+      className={classes(styles.space, on.length > 0 && styles.taken)}
+      data-spot={spot}
+      title={[text, ...why].join(' ')}
+    >
       {inside}
     </div>
   );
@@ -128,7 +136,7 @@ export function Rewards({ set, region, isInLine = false }: { set: Setting; regio
   const isHere = desk.seat >= 0 && t.players[desk.seat]?.clan >= 0 && figuresIn(t, desk.seat, region) > 0;
   const strength = isHere ? strengthIn(t, desk.seat, region) : -1;
   return (
-    <div className={classes(styles.rewards, isInLine && styles.inLine)}>
+    <div className={classes(styles.rewards, isInLine && styles.inLine)} data-spot={`rewards:${region}`}>
       <h3 className="unseen">{zones.rewards}</h3>
       <ol title={zones.rewards}>
         {rewards.map(({ strength: least, text }) => (

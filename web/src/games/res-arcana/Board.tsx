@@ -5,8 +5,8 @@ import type { BoardProps } from '../../table/game.ts';
 import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
 import { usePressHandlers } from '../../table/usePressHandlers.ts';
-import { useReducedMotion } from '../../table/useReducedMotion.ts';
 import { useExtentOf } from '../../table/useSpace.ts';
+import { useTempo } from '../../table/useTempo.ts';
 import { useWide } from '../../table/useWide.ts';
 import styles from './Board.module.css';
 import { LaidBoard } from './LaidBoard.tsx';
@@ -17,6 +17,7 @@ import { OwnPool } from './OwnPool.tsx';
 import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
 import type { Setting } from './setting.tsx';
+import { stocks, wordOf } from './tokens.ts';
 
 interface Props {
   view: View;
@@ -58,7 +59,7 @@ function LongBoard({ view, set, own }: Props) {
 /** With a pointer that meets small things all of the table is in the window; else it is as long as it must be. */
 export function Board({ view, desk }: BoardProps<View>) {
   const { language } = useSettings();
-  const isStill = useReducedMotion();
+  const tempo = useTempo();
   const hands = usePressHandlers(desk);
   const isWide = useWide();
   const set: Setting = { t: view.table, deck: ownDeck(view, desk.seat), desk, hands, language };
@@ -68,7 +69,10 @@ export function Board({ view, desk }: BoardProps<View>) {
     <Moving
       className={isWide ? styles.laid : styles.board}
       view={view}
-      isStill={isStill}
+      tempo={tempo}
+      entries={desk.entries}
+      stocksOf={stocks}
+      wordOf={wordOf}
       originsOf={originsOf}
       destinationsOf={destinationsOf}
     >

@@ -46,7 +46,13 @@ export function MageGoods({ arePoolsShown = true, arePilesShown, onDiscards, onD
   return (
     <>
       {arePoolsShown ? (
-        <Goods label={say('pool')} goods={goods} desk={set.desk} size={isMine ? 'large' : 'small'} />
+        <Goods
+          label={say('pool')}
+          at={`pool:${seat}`}
+          goods={goods}
+          desk={set.desk}
+          size={isMine ? 'large' : 'small'}
+        />
       ) : null}
       {arePilesShown ? (
         <ul className={styles.piles} aria-label={say('piles')}>

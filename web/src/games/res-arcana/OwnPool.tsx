@@ -9,5 +9,5 @@ export function OwnPool({ set: { t, desk }, seat }: { set: Setting; seat: Seat }
   const say = useWords();
   const { pool } = t.players[seat];
   const goods = ESSENCES.map((kind, i) => ({ kind, n: pool[i], target: `kind:${i}` as const }));
-  return <Goods label={say('pool')} goods={goods} desk={desk} />;
+  return <Goods label={say('pool')} at={`pool:${seat}`} goods={goods} desk={desk} />;
 }
