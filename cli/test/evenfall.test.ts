@@ -1,9 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, parseRecord, replay } from '@gloaming/engine';
+import {
+  advance,
+  asking,
+  keyFrom,
+  LANGUAGES,
+  makeDice,
+  OVER,
+  parseRecord,
+  replay,
+  start,
+  take,
+  viewOf,
+} from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
+import { LAYOUTS } from '../src/games/index.ts';
+import { WORDS } from '../src/text/index.ts';
 import { folder, gloaming } from './quiet.ts';
 
 /** Whole games, on machines that have something else to do as well. */
@@ -130,11 +144,41 @@ test('at the keyboard: boards, the cards in hand, what is fought for at a dial',
   const [, at] = /Battle: (.*?) {2}/.exec(text) ?? [];
   const shown = text.slice(text.indexOf(`Battle: ${at}`));
   expect(shown).toMatch(/^ {2}Battle rewards: 4\+: .*/m);
-  expect(shown).toMatch(/^ {2}Anna {2}strength \d \+ Mana \d · figures \d$/m);
+  expect(shown).toMatch(/^ {2}Anna {2}strength \d \+ up to \d Mana · figures \d$/m);
   expect(text).toMatch(/^The \w+ {2}Clan board · moon side$/m);
   expect(text).toMatch(/^Jeziora|^Northern Lakes {2}Region$/m);
   expect(text).toContain('◎    a ring: the Automa always stops there');
   expect(text).toContain('EV-6.1');
+});
+
+test('what one decides by stands beside the question: at a dial, and before Catalysts are built; the title says the phase', () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed < 9; seed++)
+    withGame('evenfall', (entry, name) => {
+      const { game, options, texts } = entry;
+      const s = start(game, options.parse(2, {}), keyFrom(makeDice(seed)));
+      const dice = makeDice(seed);
+      const out: number[] = [];
+      const layout = LAYOUTS[name];
+      const page = { width: 80, paint: (_: unknown, text: string) => text, language: 'en' as const };
+      for (let seat = advance(game, s, out); seat !== OVER; ) {
+        const view = viewOf(game, s, seat);
+        const all = { ...page, words: WORDS.en, telling: texts.en, names: ['Ann', 'Bea'] };
+        const lines = layout.beside(view, all).join('\n');
+        const frame = asking(view, seat);
+        const verb = frame?.verbs[frame.at].verb ?? '';
+        if (verb === 'build') expect(lines).toMatch(/A Scythe \(1 Herb\)[\s\S]*An Orb \(2 Potions\)/);
+        else if (verb === 'setDial') expect(lines).toMatch(/^Battle: .*\n {2}Battle rewards: 4\+[\s\S]*strength \d/);
+        else if (verb !== 'adjustDial') expect(lines).toBe('');
+        const [title] = layout.table(view, all);
+        for (const word of ['Battle', 'Final scoring']) if (title.includes(`· ${word} `)) seen.add(`${word}: ${verb}`);
+        if (lines !== '') seen.add(verb);
+        seat = take(game, s, seat, out[dice(out.length)], out);
+      }
+    });
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['build', 'setDial', 'Battle: setDial', 'Final scoring: placeStones']),
+  );
 });
 
 test('copies of a card are shown once, and two that only share a name both', async () => {

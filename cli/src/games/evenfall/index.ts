@@ -4,6 +4,7 @@ import {
   CLANS,
   LEVELS,
   type Player,
+  phaseOf,
   REGIONS,
   regionText,
   rondelText,
@@ -16,7 +17,7 @@ import {
 } from '@gloaming/evenfall';
 import { row, ruler, wrap } from '../../base/page.ts';
 import type { Layout, Page } from '../layout.ts';
-import { dialLines } from './battle.ts';
+import { besideLines } from './beside.ts';
 import { boardsOf, onRondel, rewardsOf } from './boards.ts';
 import {
   called,
@@ -38,10 +39,11 @@ function title(set: Setting, view: View): string {
   const { t, page, words } = set;
   const parts = [t.round === 0 ? words.setup : page.words.table.round(t.round)];
   const asked = deciders(view);
-  const isBattle = t.round > 0 && t.players.every(({ passed, automa }) => passed === 1 || automa === 1);
+  const phase = phaseOf(view);
   if (t.over === 1) parts.push(page.words.table.over);
   else {
-    if (isBattle) parts.push(words.battle);
+    if (phase === 'battles') parts.push(words.battle);
+    if (phase === 'scoring') parts.push(words.scoring);
     if (asked.length === 1 && t.round > 0) parts.push(page.words.table.turn(page.names[asked[0]]));
   }
   return parts.join(' · ');
@@ -172,7 +174,7 @@ export const EVENFALL: Layout<Table, Verb> = {
   status(view, page) {
     return view.seat < 0 ? [] : heading(settingOf(view, page), view.seat);
   },
-  beside: (view, page) => dialLines(settingOf(view, page), view),
+  beside: (view, page) => besideLines(settingOf(view, page), view),
   boards: boardsOf,
   hand: ({ table, seat }) => table.players[seat]?.hand ?? [],
   signs: (language) => signsIn(TABLE_WORDS[language]),

@@ -36,6 +36,7 @@ const POINTS = '★';
 /** A Witch that a Place asks for. */
 const WITCH = '●';
 const STONE = '◆';
+const BINDING = '⊕';
 const DOUBLED = '×2';
 /** The Automa always stops there. */
 export const RING = '◎';
@@ -44,6 +45,7 @@ export const RING = '◎';
 export const signsIn = ({ signs }: TableWords): readonly Sign[] => [
   [WITCH, signs.witch],
   [STONE, signs.stone],
+  [BINDING, signs.binding],
   ['( )', signs.harvest],
   [POINTS, signs.points],
   ['[ ]', signs.cost],
@@ -80,6 +82,11 @@ function price(set: Setting, { fixed, any }: Cost): string {
   return `[${parts.join(', ') || '0'}]`;
 }
 
+/** Whether a Ritual that comes to lie there brings a Binding Bonus. */
+function canBind({ t }: Setting, card: Card): boolean {
+  const { binding, bindingWith } = placeFace(card, t.side);
+  return t.ritualOn[card] < 0 && (binding.length > 0 || bindingWith !== null);
+}
 /** A Place: Witches it asks for where it can be discovered, icon, harvest, points. */
 export function place(set: Setting, card: Card, isOffered: boolean): string {
   const { t } = set;
@@ -87,7 +94,7 @@ export function place(set: Setting, card: Card, isOffered: boolean): string {
   return [
     nameOf(set, card),
     ...(isOffered ? [WITCH.repeat(face.witches)] : []),
-    stone(set, SHAPES.indexOf(face.icon)),
+    stone(set, SHAPES.indexOf(face.icon)) + (canBind(set, card) ? BINDING : ''),
     `(${goods(set, face.harvest)})`,
     ...(face.points === 0 ? [] : [stars(set, face.points)]),
   ].join(' ');

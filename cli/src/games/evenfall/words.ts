@@ -49,11 +49,17 @@ export interface TableWords {
   withCards(n: number): string;
   /** Of the Region that has the marker. */
   becomesFirst: string;
+  /** As much as one may still pay in a battle. */
+  upToMana(n: number): string;
+  scoring: string;
+  /** What each Catalyst costs, and does. */
+  catalysts: readonly [string, string];
   /** Of a track: the bonus that comes next. */
   next: string;
   signs: {
     witch: string;
     stone: string;
+    binding: string;
     harvest: string;
     points: string;
     cost: string;
@@ -102,10 +108,17 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     figures: 'figures',
     withCards: (n) => `points of ${n} card${n === 1 ? '' : 's'} from the deck`,
     becomesFirst: 'Whoever wins here becomes first player.',
+    upToMana: (n) => `up to ${n} Mana`,
+    scoring: 'Final scoring',
+    catalysts: [
+      'A Scythe (1 Herb): the Place of its Ritual gives its harvest once more, every time.',
+      'An Orb (2 Potions): one step on your Coven track, with its bonus.',
+    ],
     next: 'next',
     signs: {
       witch: 'a Witch that discovering the Place takes',
       stone: 'a Powerstone, or the sign of one: at the end a stone goes to a Place with the same sign',
+      binding: 'a Binding Bonus for the Ritual that is laid on the Place',
       harvest: 'what a Place gives when it is harvested',
       points: 'victory points',
       cost: 'what a card costs',
@@ -152,17 +165,24 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     figures: 'Figuren',
     withCards: (n) => `Punkte von ${n} Karte${n === 1 ? '' : 'n'} vom Hauptdeck`,
     becomesFirst: 'Wer hier gewinnt, wird Startspieler.',
+    upToMana: (n) => `bis zu ${n} Mana`,
+    scoring: 'Endwertung',
+    catalysts: [
+      'Eine Sense (1 Kraut): Der Ort ihres Rituals gibt seine Ernte jedes Mal noch einmal.',
+      'Ein Orb (2 Elixier): ein Schritt auf deiner Clanleiste, mit ihrem Bonus.',
+    ],
     next: 'als Nächstes',
     signs: {
       witch: 'eine Hexe, die das Entdecken des Orts verlangt',
       stone: 'ein Magiestein oder sein Zeichen: Am Ende kommt ein Stein auf einen Ort mit demselben Zeichen',
+      binding: 'ein Bindungsbonus für das Ritual, das auf den Ort gelegt wird',
       harvest: 'was ein Ort bei der Ernte gibt',
       points: 'Siegpunkte',
       cost: 'was eine Karte kostet',
       turned: 'in dieser Runde benutzt',
       on: 'was auf einem Ritual liegt, und seine freien Bauplätze',
       doubled: 'der Magiestein auf dem Ort: Sein Ritual zählt doppelt',
-      ring: 'ein Ring: Dort bleibt der Automa immer stehen, auch wenn er weiter gehen könnte',
+      ring: 'ein gelb eingerahmtes Feld: Dort bleibt der Automa immer stehen, auch wenn er weiter gehen könnte',
     },
   },
   pl: {
@@ -202,17 +222,24 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     figures: 'figurki',
     withCards: (n) => (n === 1 ? 'punkty 1 karty z talii' : `punkty ${n} kart z talii`),
     becomesFirst: 'Kto tu wygra, zostaje pierwszym graczem.',
+    upToMana: (n) => `do ${n} many`,
+    scoring: 'Punktowanie na koniec gry',
+    catalysts: [
+      'Sierp (1 zioło): miejsce mocy z tym rytuałem daje przy każdym zbieraniu plonów plon jeszcze raz.',
+      'Kula (2 mikstury): jedno pole dalej na torze sabatu, z premią z tego pola.',
+    ],
     next: 'następne',
     signs: {
       witch: 'wiedźma, której wymaga odkrycie miejsca mocy',
       stone: 'magiczny kamień albo jego symbol: na koniec gry kamień trafia na miejsce mocy z takim samym symbolem',
+      binding: 'premia połączenia za rytuał położony na miejscu mocy',
       harvest: 'plony z miejsca mocy',
       points: 'punkty zwycięstwa',
       cost: 'koszt karty',
       turned: 'użyte w tej rundzie',
       on: 'co leży na rytuale, i jego wolne pola budowy',
       doubled: 'magiczny kamień na miejscu mocy: rytuał liczy się podwójnie',
-      ring: 'pierścień: tu Automa zawsze się zatrzymuje, nawet gdyby mogła pójść dalej',
+      ring: 'pole z żółtym obrysem: tu Automa zawsze się zatrzymuje, nawet gdyby mogła pójść dalej',
     },
   },
   pt: {
@@ -252,17 +279,24 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     figures: 'figuras',
     withCards: (n) => `pontos de ${n} carta${n === 1 ? '' : 's'} do baralho`,
     becomesFirst: 'Quem vence aqui passa a ser o primeiro jogador.',
+    upToMana: (n) => `até ${n} de Mana`,
+    scoring: 'Pontuação final',
+    catalysts: [
+      'Uma Foice (1 Erva): o Local do Ritual rende mais uma vez, sempre que for explorado.',
+      'Um Orbe (2 Elixires): um passo na sua Trilha do Coven, com o bônus dele.',
+    ],
     next: 'a seguir',
     signs: {
       witch: 'uma Bruxa exigida para descobrir o Local',
       stone: 'uma Pedra de Poder, ou seu símbolo: no fim, cada pedra vai para um Local com o mesmo símbolo',
+      binding: 'um Bônus de Vinculação para o Ritual colocado no Local',
       harvest: 'o que um Local rende ao ser explorado',
       points: 'pontos de vitória',
       cost: 'o custo de uma carta',
       turned: 'já usado nesta rodada',
       on: 'o que há em um Ritual, e seus espaços de construção livres',
       doubled: 'a Pedra de Poder no Local: o Ritual vale em dobro',
-      ring: 'um anel: a Automa sempre para ali, mesmo que pudesse seguir adiante',
+      ring: 'um campo marcado em amarelo: a Automa sempre para ali, mesmo que pudesse seguir adiante',
     },
   },
 };

@@ -1,9 +1,11 @@
-/** At a dial: what is fought for, and what everybody has there. */
+/** What one decides by: at a dial what is fought for, and what everybody has there; at Catalysts what they cost and do. */
 import { asking, type Seat } from '@gloaming/engine';
 import { figuresIn, REGIONS, regionText, strengthIn, type View } from '@gloaming/evenfall';
-import { row } from '../../base/page.ts';
+import { row, wrap } from '../../base/page.ts';
 import { becomesFirst, rewardsOf } from './boards.ts';
 import { called, mana, type Setting, stone } from './things.ts';
+
+const HIGHEST_DIAL = 9;
 
 /** Of one who takes part: figures, strength without what is still hidden, and how much that can be. */
 function strengthLine(set: Setting, seat: Seat, region: number, isRevealed: boolean): string[] {
@@ -11,7 +13,8 @@ function strengthLine(set: Setting, seat: Seat, region: number, isRevealed: bool
   const p = t.players[seat];
   const n = figuresIn(t, seat, region);
   if (n === 0) return [];
-  const added = p.automa === 1 ? words.withCards(n) : mana(set, isRevealed ? p.dial : p.mana);
+  const hidden = p.automa === 1 ? words.withCards(n) : words.upToMana(Math.min(HIGHEST_DIAL, p.mana));
+  const added = isRevealed && p.automa === 0 ? mana(set, p.dial) : hidden;
   return row(
     `  ${page.paint('bold', called(set, seat))}  `,
     [`${words.strength} ${strengthIn(t, seat, region)} + ${added}`, `${words.figures} ${n}`],
@@ -20,10 +23,11 @@ function strengthLine(set: Setting, seat: Seat, region: number, isRevealed: bool
   );
 }
 
-export function dialLines(set: Setting, view: View): string[] {
+export function besideLines(set: Setting, view: View): string[] {
   const { t, page, words } = set;
   const f = view.seat < 0 ? undefined : asking(view, view.seat);
   const verb = f?.verbs[f.at];
+  if (verb?.verb === 'build') return words.catalysts.flatMap((line) => wrap(`  ${line}`, page.width, 4));
   if (verb?.verb !== 'setDial' && verb?.verb !== 'adjustDial') return [];
   const { region } = verb;
   const { name } = regionText(page.language, REGIONS[region]);
