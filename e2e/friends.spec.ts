@@ -71,8 +71,8 @@ test('a link, a whole game with a restart and a cut network, another one, and gi
           .last()
           .click({ timeout: 2_000 })
           .catch(() => undefined);
-  await expect(a.getByRole('heading', { name: /wins?$/ })).toBeVisible();
-  await expect(b.getByRole('heading', { name: /gewinn(t|en)$/ })).toBeVisible();
+  await expect(a.getByRole('heading', { name: /^You (win!|lose|share the victory)$/ })).toBeVisible();
+  await expect(b.getByRole('heading', { name: /^Du (gewinnst!|verlierst|teilst dir den Sieg)$/ })).toBeVisible();
   await a.getByRole('button', { name: 'Check the shuffles and the result' }).click();
   await expect(a.getByText('Everything is right')).toBeVisible();
   await a.keyboard.press('Escape');
@@ -89,8 +89,9 @@ test('a link, a whole game with a restart and a cut network, another one, and gi
   await b.getByRole('button', { name: 'Aufgeben' }).tap();
   await expectSound(b, 'menu-phone-de');
   await b.getByRole('button', { name: 'Ja, wirklich' }).tap();
-  await expect(a.getByRole('heading', { name: 'Guest wins: the others gave up' })).toBeVisible();
-  await expect(b.getByRole('heading', { name: /Guest gewinnt/ })).toBeVisible();
+  await expect(a.getByRole('heading', { name: 'You win!' })).toBeVisible();
+  await expect(a.getByText('Guest wins: the others gave up')).toBeVisible();
+  await expect(b.getByRole('heading', { name: 'Du verlierst' })).toBeVisible();
   await ann.leave();
   await bob.leave();
 });

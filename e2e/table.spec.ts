@@ -18,7 +18,7 @@ const WORKER = /\/assets\/web-[^/]*\.js$/;
 /** Asks for advice, where there is something to choose: it comes from a worker of this browser, by the server's own policy. */
 async function takeAdvice(page: Page): Promise<void> {
   const hint = page.getByRole('button', { name: 'Tipp' });
-  const advice = page.locator('aside section [role="status"] li');
+  const advice = page.locator('aside section').getByRole('list').filter({ hasText: '%' }).locator('li');
   await expect(async () => {
     if (!(await hint.isVisible())) await optionsOf(page).first().click({ timeout: 2_000 });
     await expect(hint).toBeVisible({ timeout: 2_000 });
@@ -246,7 +246,7 @@ test('without storage, and in another language with a card in hand', async ({ br
   // A card of the hand is chosen: what can be done with it is left, and is said in the other language.
   const isMyTurn = page.getByText('Press what glows on the table');
   await expect(async () => {
-    if (!(await isMyTurn.isVisible())) await optionsOf(page).last().click({ timeout: 2_000 });
+    if (!(await isMyTurn.isVisible())) await optionsOf(page).first().click({ timeout: 2_000 });
     await expect(isMyTurn).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await page.getByRole('group', { name: 'Hand' }).getByRole('button').first().click();

@@ -62,7 +62,7 @@ async function playAndSearch(
   await page.goto(server.address);
   await open();
   await playThrough(page, press);
-  await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You (win!|lose|share the victory)$/ })).toBeVisible();
   const finished = await finishedAt(page);
   const texts = await received.all();
   const { leaks, views, lines } = searchThrough(texts, finished);
