@@ -4,13 +4,13 @@
  */
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, LANGUAGES, makeDice, parseRecord, Refused, replay, type Verb } from '@gloaming/engine';
-import { type Entry, fetchRules, GAME_NAMES, type GameName, withGame } from '@gloaming/games';
+import { type Entry, fetchRules, type GameName, withGame } from '@gloaming/games';
 import type { NewTable } from '@gloaming/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readTable, takeDue } from '../src/storage/tables.ts';
 import { Rulebook } from '../src/table/rulebook.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
-import { OLDER } from '../testing/olderServer.ts';
+import { OLDER, OLDER_GAMES, type OlderGame } from '../testing/olderServer.ts';
 import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
 import { endProcesses, startProcess, stopProcess } from '../testing/process.ts';
 import { cleanUp, newFile, newFolder, onBothStores, onPostgres } from '../testing/stores.ts';
@@ -22,7 +22,7 @@ const OLDER_SERVER = fileURLToPath(new URL('../testing/olderServer.ts', import.m
 const today = (game: GameName): number => withGame(game, ({ game: { rules } }) => rules);
 interface Made {
   id: string;
-  game: GameName;
+  game: OlderGame;
 }
 const RANDOM = { kind: 'bot', bot: 'random' } as const;
 
@@ -88,7 +88,7 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
       const older = await startProcess(place, {}, undefined, OLDER_SERVER);
       const ann = await Client.named(older.url, 'Ann');
       const make = async (n: number, seats: NewTable['seats']): Promise<Made> => {
-        const game = GAME_NAMES[n % GAME_NAMES.length];
+        const game = OLDER_GAMES[n % OLDER_GAMES.length];
         const { table } = await ann.ok('newTable', { body: { game, seats } });
         expect(table.rules).toBe(OLDER[game]);
         return { id: table.id, game };
@@ -133,8 +133,8 @@ onPostgres('old and new together', (newPlace) => {
       table,
       clients: clients.map((client) => movedTo(url, client)),
     });
-    const tables: { game: GameName; seated: Seated; isNew: boolean }[] = [];
-    for (const game of GAME_NAMES)
+    const tables: { game: OlderGame; seated: Seated; isNew: boolean }[] = [];
+    for (const game of OLDER_GAMES)
       for (const [url, isNew] of [
         [old.url, false],
         [present.url, true],

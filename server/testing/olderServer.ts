@@ -3,6 +3,9 @@ import { openServer, readConfig } from '../src/index.ts';
 import { Rulebook } from '../src/table/rulebook.ts';
 
 export const OLDER = { 'res-arcana': 2, evenfall: 7 } as const;
+export type OlderGame = keyof typeof OLDER;
+/** A game that came later has no rules of another day. */
+export const OLDER_GAMES = Object.keys(OLDER) as OlderGame[];
 
 if (import.meta.main) {
   const server = await openServer(readConfig(process.env), undefined, new Rulebook(OLDER));

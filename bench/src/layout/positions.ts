@@ -8,14 +8,15 @@ import { begin, type Entry, type Session } from '@gloaming/engine/session';
 import { type GameName, withGame } from '@gloaming/games';
 
 export const GAMES = ['res-arcana', 'evenfall'] as const satisfies readonly GameName[];
-export const PLAYERS: Readonly<Record<GameName, readonly number[]>> = {
+type Measured = (typeof GAMES)[number];
+export const PLAYERS: Readonly<Record<Measured, readonly number[]>> = {
   'res-arcana': [2, 3, 4],
   evenfall: [1, 2, 3, 4],
 };
 
 const KEY = 20_260;
 const OWN = 0;
-const LONG: Readonly<Record<GameName, number>> = { 'res-arcana': 8, evenfall: 14 };
+const LONG: Readonly<Record<Measured, number>> = { 'res-arcana': 8, evenfall: 14 };
 
 interface Stop {
   readonly position: string;
@@ -88,7 +89,7 @@ const ACTIONS = /^round \d+, actions, turn A/m;
  * By moment: the first question, the first action, the middle with the most in hand, the last action; in the middle of a draft; a dial to
  * be set; and with so many cards in hand as have to say their words (`hand-10`), or more than that (`long`).
  */
-export function positionsOf(game: GameName, players: number, words: readonly number[]): ReadonlyMap<string, string> {
+export function positionsOf(game: Measured, players: number, words: readonly number[]): ReadonlyMap<string, string> {
   const stops = played(game, players, {});
   const actions = stops.filter(({ position }) => ACTIONS.test(position) && !position.includes('\ndoing '));
   const middle = fullest(actions.slice(Math.floor(actions.length / 3), Math.ceil((2 * actions.length) / 3)));
