@@ -4,7 +4,7 @@ import { Notice } from '../frame/Notice.tsx';
 import { useMeeting } from '../net/useMeeting.ts';
 import { useTable } from '../net/useTable.ts';
 import { useWords } from '../words/index.ts';
-import { Play } from './Play.tsx';
+import { Revealing } from './Revealing.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Only under `npm run dev`: a page that is built, or tested, has nothing of it. */
@@ -22,7 +22,7 @@ export function TablePage({ id }: { id: string }) {
   const { present } = at;
   if (present === null) return <Notice title={at.isConnected ? say('loading') : say('reconnecting')} text="" />;
   const isOpen = present.table.status === 'open';
-  const page = isOpen ? <Waiting at={at} present={present} /> : <Play at={at} present={present} />;
+  const page = isOpen ? <Waiting at={at} present={present} /> : <Revealing at={at} present={present} />;
   return (
     <Boundary moment={present.version}>
       {DebugPanel === null ? (

@@ -89,6 +89,22 @@ export interface Stakes {
   readonly rivals: readonly { readonly seat: number; readonly strength: number; readonly most: number | null }[];
 }
 
+/** Something that comes out into the open before the table goes on. */
+export interface RevealProps {
+  /** The table as it is until then. */
+  readonly view: unknown;
+  readonly news: readonly unknown[];
+  /** By seat, as the log has them. */
+  readonly names: readonly string[];
+  /** How long everything takes, beside what is usual. */
+  readonly tempo: number;
+}
+export interface Reveal {
+  /** Milliseconds for which this is shown; 0 where nothing comes out. */
+  readonly lasts: (news: readonly unknown[]) => number;
+  readonly Scene: ComponentType<RevealProps>;
+}
+
 export interface TableGame<V> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** Explained beside the keys. */
@@ -133,6 +149,8 @@ export interface TableGame<V> {
   sources(view: V, language: Language): readonly PointSource[];
   /** How the log tells news, which the server sends as it is in this game. */
   readonly telling: NewsTelling;
+  /** What is hidden at first, and then shown to all at once. */
+  readonly reveal?: Reveal;
   /** What is heard of a piece of news. */
   soundOf(news: unknown): Sound | null;
   /** Round and phase. */

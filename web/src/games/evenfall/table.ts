@@ -1,6 +1,7 @@
 import { CLANS, type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../../table/game.ts';
 import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview, question, tray } from './asking.ts';
+import { BattleReveal, lasts } from './BattleReveal.tsx';
 import { Board } from './Board.tsx';
 import { FACES_OF } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
@@ -38,6 +39,7 @@ export const TABLE: TableGame<View> = {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),
     sentence: (language, news, names, you) => TEXTS[language].news(news as News, names, you),
   },
+  reveal: { lasts, Scene: BattleReveal },
   soundOf: (news) => soundOf(news as News),
   status(view, say) {
     const phase = phaseOf(view);
