@@ -1,9 +1,9 @@
 /** Games that are brought to a moment without a page, so that the page can be looked at there. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import {
-  type Asked,
   type Present,
   type ReplyOf,
+  type RequestOf,
   type RouteName,
   requestFor,
   type Wanted,
@@ -18,7 +18,7 @@ async function said<N extends RouteName>(
   request: APIRequestContext,
   server: string,
   name: N,
-  asked: Asked<N>,
+  asked: RequestOf<N>,
   also = 0,
 ): Promise<ReplyOf<N>> {
   const { method, address, body } = requestFor('en', name, asked);

@@ -2,7 +2,7 @@ import { type Game, keyFrom, makeDice, optionsOf, start, type Verb, viewOf } fro
 import { fetchRules } from '@gloaming/games';
 import { resArcana } from '@gloaming/res-arcana';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { KNOWLEDGE, makeThinker, openWebThread, type Task } from '../src/index.ts';
+import { KNOWLEDGE, makeThinker, openWebThread, type ThoughtTask } from '../src/index.ts';
 import { callThoughts } from '../src/thread/call.ts';
 import type { FromThread, ToThread } from '../src/thread/messages.ts';
 import { openNodeThread } from '../src/thread/openNode.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 const s = start(resArcana, { players: 2, deal: 'standard', match: false }, keyFrom(makeDice(1)));
 const view = viewOf(resArcana, s, 0);
 const options = optionsOf(resArcana, s, 0);
-const TASK: Task = { game: 'res-arcana', rules: resArcana.rules, view, options, seed: 7, iterations: 3000 };
+const TASK: ThoughtTask = { game: 'res-arcana', rules: resArcana.rules, view, options, seed: 7, iterations: 3000 };
 const HERE = makeThinker(resArcana, KNOWLEDGE['res-arcana'].guide).now(view, options, makeDice(7), {
   iterations: 3000,
 });

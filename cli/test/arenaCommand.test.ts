@@ -1,6 +1,6 @@
 /** What the arena asks of its threads, and what it shows meanwhile. No deal is played here. */
 import { expect, test, vi } from 'vitest';
-import type { DealResult, Setup, Task } from '../src/arena/match.ts';
+import type { DealResult, DealTask, Setup } from '../src/arena/match.ts';
 import { emptyAccount } from '../src/base/botTroubles.ts';
 import { run } from '../src/program.ts';
 import { quiet } from './quiet.ts';
@@ -16,7 +16,7 @@ const asked: { silent: readonly number[] | undefined; deals: number[]; jobs: num
 vi.mock('../src/arena/pool.ts', () => ({
   playDeals: async (
     { silent }: Setup,
-    tasks: readonly Task[],
+    tasks: readonly DealTask[],
     jobs: number,
     each: (result: DealResult) => void,
   ): Promise<void> => {

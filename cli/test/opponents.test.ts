@@ -6,7 +6,7 @@ import { type EntryOf, withGame } from '@gloaming/games';
 import { expect, test } from 'vitest';
 import { type Account, isSilent, type Trouble } from '../src/base/botTroubles.ts';
 import { type Budget, labelsOf, makeSpec, parseBots } from '../src/opponents/botSpec.ts';
-import { type Patience, type Place, patienceFor, seatBot } from '../src/opponents/seatedBot.ts';
+import { type BotSeat, type Patience, patienceFor, seatBot } from '../src/opponents/seatedBot.ts';
 import { isAlive, program, until } from './programs.ts';
 import { folder } from './quiet.ts';
 
@@ -23,7 +23,7 @@ const [first, last] = [possible[0], possible[possible.length - 1]];
 const LONG = 60_000;
 const PATIENT: Patience = { start: LONG, answer: LONG };
 
-const placeFor = (patience: Patience): Place => ({
+const placeFor = (patience: Patience): BotSeat => ({
   seat: 0,
   players: 2,
   names: ['A', 'B'],

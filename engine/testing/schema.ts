@@ -16,7 +16,7 @@ import {
 import { same } from './claims.ts';
 import { playRandomly, type Runs, type Tally } from './random.ts';
 
-export interface Told extends Runs {
+export interface SchemaRuns extends Runs {
   /** Is shown all that programs would be told, by what it is: to be held against its description. */
   show?(what: Part, named: unknown): void;
 }
@@ -26,7 +26,7 @@ export function schemaIsTrue<T, V extends Verb, O, N extends News, C extends Cho
   game: Game<T, V, O, C>,
   schema: GameSchema<T, V, N, C>,
   options: O,
-  to: Told,
+  to: SchemaRuns,
 ): Tally {
   const isTold = <D>(what: Part, of: Schema<D>, data: D): void => {
     const named: unknown = JSON.parse(JSON.stringify(of.name(data)));

@@ -9,7 +9,7 @@ type Part<K extends string, T> = keyof T extends never
   : Record<never, never> extends T
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T };
-export type Asked<N extends RouteName> = N extends unknown
+export type RequestOf<N extends RouteName> = N extends unknown
   ? Part<'params', ParamsOf<N>> & Part<'query', Omit<QueryOf<N>, 'lang'>> & Part<'body', BodyOf<N>>
   : never;
 
@@ -26,7 +26,7 @@ export interface Request {
   readonly body: string | null;
 }
 
-export function requestFor<N extends RouteName>(lang: Language, name: N, asked: Asked<N>): Request {
+export function requestFor<N extends RouteName>(lang: Language, name: N, asked: RequestOf<N>): Request {
   const { method, path } = ADDRESSES[name];
   const { params = {}, query = {}, body = {} }: Parts = asked;
   const address = fill(path, params, { ...query, lang });

@@ -3,7 +3,7 @@ import type { LogRow, TableRow } from '../src/storage/schema.ts';
 import { type Db, openStore } from '../src/storage/store.ts';
 import { readLog } from '../src/storage/tables.ts';
 import { loadTable } from '../src/table/loading.ts';
-import type { Play, Rules } from '../src/table/play.ts';
+import type { Play, PlayRules } from '../src/table/play.ts';
 import { Rulebook } from '../src/table/rulebook.ts';
 import type { Book, Sent } from './playing.ts';
 
@@ -47,7 +47,7 @@ async function checkReplay(db: Db, row: TableRow, log: readonly LogRow[], found:
     found.differing.push(`${row.id}: ${why}`);
   };
   if (log.length !== row.version || log.some(({ number }, i) => number !== i + 1)) differs('the log has gaps');
-  const rules: Rules = await rulebook.find(row.game, row.rules);
+  const rules: PlayRules = await rulebook.find(row.game, row.rules);
   let play: Play | null = null;
   for (const { number, kind, seat, option, hash } of log) {
     if (kind === 'started') play = rules.begin(JSON.parse(row.options), row.key).play;

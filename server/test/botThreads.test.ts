@@ -6,7 +6,7 @@ import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
 import { Piscina } from 'piscina';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type Asked, openBotThreads } from '../src/bots/botThreads.ts';
+import { type BotTask, openBotThreads } from '../src/bots/botThreads.ts';
 import { type Play, rulesToday } from '../src/table/play.ts';
 
 const botThreads = openBotThreads({ threads: 1, complain: () => undefined });
@@ -17,7 +17,7 @@ const start = (game: string): Play => {
   const rules = rulesToday(game);
   return rules.begin(rules.choose(2, {}), '0f'.repeat(16)).play;
 };
-const askedAt = (bot: string | null, game: string, play: Play): Asked => {
+const askedAt = (bot: string | null, game: string, play: Play): BotTask => {
   const [seat] = play.deciders();
   return {
     game,

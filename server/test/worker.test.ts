@@ -1,6 +1,6 @@
 /** What a bot's thread does with a thought. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Thought } from '../src/bots/botThreads.ts';
+import type { ThreadTask } from '../src/bots/botThreads.ts';
 import think from '../src/bots/worker.ts';
 import { rulesToday } from '../src/table/play.ts';
 
@@ -15,7 +15,7 @@ const rules = rulesToday('res-arcana');
 const { play } = rules.begin(rules.choose(2, {}), '0f'.repeat(16));
 const [seat] = play.deciders();
 const options = play.options(seat);
-const THOUGHT: Thought = {
+const THOUGHT: ThreadTask = {
   game: 'res-arcana',
   rules: rules.number,
   bot: 'master',

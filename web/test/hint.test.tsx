@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Task, Thought } from '@gloaming/bots';
+import type { Thought, ThoughtTask } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ const advice = [1, 3, 0, 2].map((option, i) => ({
 const THOUGHT: Thought = { answer: 1, iterations: 297, advice };
 
 interface Asked {
-  task: Task;
+  task: ThoughtTask;
   signal: AbortSignal | undefined;
   found(thought: Thought): void;
   failed(): void;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startEmpty } from './measured.ts';
-import { type Pace, paceOf } from './pace.ts';
+import { paceOf, type Rate } from './pace.ts';
 import { Wires } from './wire.ts';
 
 /** Rows as long as a usual entry of the log, each committed and written through on its own. */
@@ -23,7 +23,7 @@ export function insertBare(folder: string, seconds: number): { perSecond: number
 }
 
 /** Empty requests to an empty server, by as many clients at once as play later. */
-export async function postEmpty(folder: string, seconds: number, clients: number): Promise<Pace> {
+export async function postEmpty(folder: string, seconds: number, clients: number): Promise<Rate> {
   const server = await startEmpty(folder);
   const wires = new Wires(server.url);
   const run = async (duration: number): Promise<number[]> => {

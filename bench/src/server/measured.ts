@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** `after cleaning`: when all garbage has been collected. */
-export type Asked = 'now' | 'after cleaning';
+export type When = 'now' | 'after cleaning';
 export interface Used {
   /** Seconds of processor time, all threads. */
   cpu: number;
@@ -17,7 +17,7 @@ export interface Used {
 }
 export interface Measured {
   readonly url: string;
-  used(asked: Asked): Promise<Used>;
+  used(asked: When): Promise<Used>;
   stop(): Promise<void>;
 }
 

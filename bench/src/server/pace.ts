@@ -1,5 +1,5 @@
 /** How fast something went, and how long one waited for it. */
-export interface Pace {
+export interface Rate {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -14,7 +14,7 @@ function percentile(sorted: readonly number[], part: number): number {
 }
 
 /** `times` in milliseconds; `seconds` by the clock; `cpu` in seconds. */
-export function paceOf(times: readonly number[], seconds: number, cpu: number): Pace {
+export function paceOf(times: readonly number[], seconds: number, cpu: number): Rate {
   const sorted = times.toSorted((a, b) => a - b);
   return {
     perSecond: times.length / seconds,

@@ -1,6 +1,6 @@
 /** Scripted players: they hear of their table by its stream, and answer at random by commands. */
 import type { Dice } from '@gloaming/engine';
-import { type Asked, type ReplyOf, type RouteName, requestFor, type Wanted } from '@gloaming/protocol';
+import { type ReplyOf, type RequestOf, type RouteName, requestFor, type Wanted } from '@gloaming/protocol';
 import { listen, type Wires } from './wire.ts';
 
 export interface Seat {
@@ -30,7 +30,7 @@ async function ask<N extends RouteName>(
   wires: Wires,
   name: N,
   token: string | null,
-  asked: Asked<N>,
+  asked: RequestOf<N>,
 ): Promise<ReplyOf<N>> {
   const { address, body } = requestFor('en', name, asked);
   for (;;) {

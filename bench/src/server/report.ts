@@ -2,7 +2,7 @@
 import type { Cold } from '../../../server/testing/cold.ts';
 import type { Extent } from './extent.ts';
 import type { Used } from './measured.ts';
-import type { Pace } from './pace.ts';
+import type { Rate } from './pace.ts';
 
 interface Row {
   what: string;
@@ -17,8 +17,8 @@ export interface Report {
 }
 /** Of tables that were played. */
 export interface Played {
-  full: Pace;
-  half: Pace;
+  full: Rate;
+  half: Rate;
   /** After cleaning, with all tables being played. */
   heaps: readonly number[];
   finished: number;
@@ -36,7 +36,7 @@ export interface Findings extends Played, Looked {
   extent: Extent;
   cold: readonly Cold[];
   bare: { perSecond: number };
-  empty: Pace;
+  empty: Rate;
 }
 
 const MB = 1024 * 1024;
@@ -45,13 +45,13 @@ const KB = 1024;
 export function reportOf(found: Findings): Report {
   const { extent, cold, bare, empty, full, half, heaps, finished, sentAgain, fresh, withTables, withStreams } = found;
   const { streams, tables, between } = extent;
-  const waits = ({ p50, p99, most }: Pace, floor?: number): Row[] => [
+  const waits = ({ p50, p99, most }: Rate, floor?: number): Row[] => [
     { what: '  half wait at most', value: p50, unit: 'ms' },
     { what: '  99 of 100 wait at most', value: p99, unit: 'ms', ...(floor === undefined ? {} : { most: floor }) },
     { what: '  the longest wait', value: most, unit: 'ms' },
   ];
   // The clock tells of everything else on the machine, too; the processor time is the server's own.
-  const cpu = ({ cpu }: Pace): Row[] => [
+  const cpu = ({ cpu }: Rate): Row[] => [
     { what: '  processor time of the server, each', value: cpu, unit: 'ms' },
     { what: '  so many in a second of processor time', value: 1000 / cpu, unit: '' },
   ];

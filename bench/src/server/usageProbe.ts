@@ -2,9 +2,9 @@
  * Loaded into a measured process before its own program: says what it has used when it is asked. What a process says about
  * itself is exact, and does not go through what is being measured.
  */
-import type { Asked, Used } from './measured.ts';
+import type { Used, When } from './measured.ts';
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: When) => {
   // Twice: what the first one lets go of may hold other things.
   if (asked === 'after cleaning') for (let i = 0; i < 2; i++) globalThis.gc?.();
   const { user, system } = process.cpuUsage();

@@ -4,11 +4,11 @@
  */
 import { connect, type Socket } from 'node:net';
 
-export interface Place {
+export interface Host {
   host: string;
   port: number;
 }
-const placeOf = (url: string): Place => {
+const placeOf = (url: string): Host => {
   const { hostname, port } = new URL(url);
   return { host: hostname, port: Number(port) };
 };
@@ -31,7 +31,7 @@ const FRESH = 3_000;
 
 /** Connections that stay open; each carries one request at a time. */
 export class Wires {
-  private readonly place: Place;
+  private readonly place: Host;
   private readonly free: { wire: Wire; since: number }[] = [];
   private readonly all = new Set<Wire>();
 
@@ -80,7 +80,7 @@ class Wire {
   private waiting: Waiting | null = null;
   private text = '';
 
-  constructor({ host, port }: Place) {
+  constructor({ host, port }: Host) {
     this.socket = connect({ host, port, noDelay: true });
     this.socket.setEncoding('latin1');
     this.socket.on('data', (part: string) => this.read(part));
@@ -116,14 +116,14 @@ class Wire {
   }
 }
 
-export interface Listener {
+export interface EventHandler {
   /** One event: its number, its kind, and its data as it came. */
   event(id: number, kind: string, data: string): void;
   broken(error: Error): void;
 }
 
 /** A stream that is read. Gives what ends it, once the server has answered. */
-export function listen(url: string, path: string, token: string | null, listener: Listener): Promise<() => void> {
+export function listen(url: string, path: string, token: string | null, listener: EventHandler): Promise<() => void> {
   const place = placeOf(url);
   return new Promise((resolve, reject) => {
     const socket = connect({ ...place, noDelay: true });
@@ -182,7 +182,7 @@ function unchunking(take: (text: string) => void): (part: string) => void {
   };
 }
 
-function makeReader({ event }: Listener): (text: string) => void {
+function makeReader({ event }: EventHandler): (text: string) => void {
   let rest = '';
   return (text) => {
     rest += text;

@@ -1,10 +1,10 @@
 /** The calling end of the RPC. */
 import type { Following, Thought } from '../search/index.ts';
-import type { FromThread, Port, Task, ToThread } from './messages.ts';
+import type { FromThread, Port, ThoughtTask, ToThread } from './messages.ts';
 
 export interface Brain {
   /** Called off, it gives what was found by then. It fails if the thread does. */
-  think(task: Task, following?: Pick<Following, 'signal' | 'progress'>): Promise<Thought>;
+  think(task: ThoughtTask, following?: Pick<Following, 'signal' | 'progress'>): Promise<Thought>;
 }
 /** A thread of one's own. What still waits for it when it is closed fails. */
 export interface Thread extends Brain {

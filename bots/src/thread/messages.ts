@@ -1,7 +1,7 @@
 /** The messages between a caller and a thread that thinks (a small RPC). Everything is plain data. */
 import type { Thought } from '../search/think.ts';
 
-export interface Task {
+export interface ThoughtTask {
   readonly game: string;
   readonly rules: number;
   /** A view as it came from wherever it came from; the thread gets nothing else of the table. */
@@ -14,7 +14,7 @@ export interface Task {
 }
 
 export type ToThread =
-  | { readonly kind: 'think'; readonly id: number; readonly task: Task }
+  | { readonly kind: 'think'; readonly id: number; readonly task: ThoughtTask }
   | { readonly kind: 'stop'; readonly id: number };
 
 export type FromThread =

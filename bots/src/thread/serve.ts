@@ -3,7 +3,7 @@ import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, fetchRules, type GameName, type TableOf, type VerbOf } from '@gloaming/games/fetch';
 import { KNOWLEDGE } from '../games/index.ts';
 import { type Following, makeThinker, type Thought } from '../search/index.ts';
-import type { FromThread, Port, Task, ToThread } from './messages.ts';
+import type { FromThread, Port, ThoughtTask, ToThread } from './messages.ts';
 
 export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => number): void {
   const running = new Map<number, AbortController>();
@@ -27,7 +27,7 @@ export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => num
  * The game is fetched only now: a module that waits for something while it loads would let a web worker miss the first message,
  * since messages are handed over before it listens. Async, too, so that a task of which nothing can be made fails like any other.
  */
-async function carryOut(task: Task, clock: () => number, following: Following): Promise<Thought> {
+async function carryOut(task: ThoughtTask, clock: () => number, following: Following): Promise<Thought> {
   const { game, rules, view, options, seed, iterations, ms } = task;
   return fetchRules(game, rules, <N extends GameName>(entry: EntryOf<N>, name: N) =>
     makeThinker<TableOf<N>, VerbOf<N>>(entry.game, KNOWLEDGE[name].guide).slowly(

@@ -52,14 +52,14 @@ export function pairings(bots: number, players: number): Pairing[] {
 }
 
 /** A deal of a pairing. */
-export interface Task {
+export interface DealTask {
   readonly pair: number;
   readonly deal: number;
   /** Bots that never came back from a thought in this deal: nothing is asked of them any more. */
   readonly stuck?: readonly number[];
 }
 /** What came of it, over all rotations. */
-export interface DealResult extends Pick<Task, 'pair' | 'deal'> {
+export interface DealResult extends Pick<DealTask, 'pair' | 'deal'> {
   /** The share of the victory of the one that was alone, by rotation. */
   readonly shares: readonly number[];
   /** A player's points, on the average. */
@@ -77,7 +77,7 @@ const OWN_DICE = 0x100000000;
 export const ownDice = (deal: number, players: number, alone: Seat, seat: Seat): number =>
   Number(BigInt.asUintN(53, BigInt(deal) * BigInt(players * players) + BigInt(alone * players + seat + OWN_DICE)));
 
-export function playDeal(setup: Setup, task: Task, watch?: Watch): Promise<DealResult> {
+export function playDeal(setup: Setup, task: DealTask, watch?: Watch): Promise<DealResult> {
   const { game, rules } = setup;
   const use: Use<Promise<DealResult>> = (entry, name) => playRotations(entry, name, setup, task, watch);
   return rules === undefined ? fetchGame(game, use) : fetchRules(game, rules, use);
@@ -87,7 +87,7 @@ async function playRotations<N extends GameName>(
   entry: EntryOf<N>,
   name: N,
   setup: Setup,
-  task: Task,
+  task: DealTask,
   watch: Watch | undefined,
 ): Promise<DealResult> {
   const { players, bots } = setup;
@@ -116,7 +116,7 @@ async function playGame<N extends GameName>(
   entry: EntryOf<N>,
   name: N,
   setup: Setup,
-  { deal, stuck = [] }: Task,
+  { deal, stuck = [] }: DealTask,
   alone: Seat,
   [a, b]: readonly [number, number],
   watch: Watch | undefined,

@@ -1,6 +1,6 @@
 /** Deals in several threads. What comes out does not depend on how many there are. */
 import { type Run, spread } from '@gloaming/bots/node';
-import type { DealResult, Setup, Task } from './match.ts';
+import type { DealResult, DealTask, Setup } from './match.ts';
 import { keepWatch, nobodyThinks } from './watch.ts';
 import type { Order } from './worker.ts';
 
@@ -11,14 +11,14 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 /** Ends when all is played, or at `stop`; by then no thread is left. */
 export function playDeals(
   setup: Setup,
-  tasks: readonly Task[],
+  tasks: readonly DealTask[],
   jobs: number,
   each: (result: DealResult) => void,
   stop: AbortSignal,
   worker = WORKER,
 ): Promise<void> {
   const threads = Math.min(jobs, tasks.length);
-  const play = async (given: Task, run: Run<Order, DealResult>): Promise<DealResult> => {
+  const play = async (given: DealTask, run: Run<Order, DealResult>): Promise<DealResult> => {
     let task = given;
     for (let tries = 1; ; ) {
       const off = new AbortController();
@@ -38,7 +38,7 @@ export function playDeals(
       }
     }
   };
-  return spread<Task, Order, DealResult>(tasks, { worker, threads, stop }, async (task, run) =>
+  return spread<DealTask, Order, DealResult>(tasks, { worker, threads, stop }, async (task, run) =>
     each(await play(task, run)),
   );
 }

@@ -1,10 +1,10 @@
 /** A thread that plays deals, one after the other. */
-import { type DealResult, playDeal, type Setup, type Task } from './match.ts';
+import { type DealResult, type DealTask, playDeal, type Setup } from './match.ts';
 import { type Thinking, watchIn } from './watch.ts';
 
 export interface Order {
   readonly setup: Setup;
-  readonly task: Task;
+  readonly task: DealTask;
   readonly thinking: Thinking;
 }
 

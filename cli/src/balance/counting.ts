@@ -17,7 +17,7 @@ import type { Counted } from '../base/statistics.ts';
 import { emptyTally, type Line, note, type Tally } from './tally.ts';
 
 /** One game of a line. */
-export interface Task {
+export interface CountingTask {
   readonly line: Line;
   readonly seed: number;
   readonly game: number;
@@ -135,7 +135,7 @@ function counter(line: Line, tally: Tally, doing: readonly Doing[]): (news: News
   };
 }
 
-export function countGame({ line, seed, game }: Task): Tally {
+export function countGame({ line, seed, game }: CountingTask): Tally {
   const tally = emptyTally(line.players);
   const dice = makeDice(seed * 1_000_003 + game);
   const doing = Array.from({ length: line.players }, nothing);

@@ -1,7 +1,7 @@
 /** The games of a line, in several threads; the counts are the same however many there are. */
 import { availableParallelism } from 'node:os';
 import { spread } from '@gloaming/bots/node';
-import { countGame, type Task } from './counting.ts';
+import { type CountingTask, countGame } from './counting.ts';
 import { add, emptyTally, type Line, type Tally } from './tally.ts';
 
 /** So many games are worth a thread. */
@@ -22,11 +22,11 @@ export async function countLine(line: Line, games: number, seed: number, each: (
     }
     each();
   };
-  const all = Array.from({ length: games }, (_, game): Task => ({ line, seed, game }));
+  const all = Array.from({ length: games }, (_, game): CountingTask => ({ line, seed, game }));
   const threads = Math.min(availableParallelism(), Math.floor(games / WORTH_A_THREAD));
   if (threads < 2) for (const task of all) count(task.game, countGame(task));
   else
-    await spread<Task, Task, Tally>(all, { worker: WORKER, threads }, async (task, run) =>
+    await spread<CountingTask, CountingTask, Tally>(all, { worker: WORKER, threads }, async (task, run) =>
       count(task.game, await run(task)),
     );
   return sum;

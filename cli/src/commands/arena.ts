@@ -1,7 +1,7 @@
 /** Arena: everybody meets everybody, and what that says about their strength. */
 import { availableParallelism } from 'node:os';
 import { type Chosen, fetchRules, withGame } from '@gloaming/games';
-import { type DealResult, pairings, rotations, type Setup, type Task } from '../arena/match.ts';
+import { type DealResult, type DealTask, pairings, rotations, type Setup } from '../arena/match.ts';
 import { playDeals } from '../arena/pool.ts';
 import { reportLines } from '../arena/print.ts';
 import { reportOn } from '../arena/report.ts';
@@ -55,7 +55,7 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   if (bots.length < least) refuse('too-few-bots', { bots: bots.length, least });
   const deals = Math.ceil(options.games / rotations(players));
   const file = options.resume === undefined ? null : openResults(terminal, options.resume, made, rules);
-  const isAsked = ({ deal }: Task): boolean => deal < deals;
+  const isAsked = ({ deal }: DealTask): boolean => deal < deals;
   const results = (file?.played ?? []).filter(isAsked);
   const playedBy = file?.rules ?? rules;
   const setup: Setup = { ...made, rules: playedBy };
@@ -77,11 +77,12 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   };
   show('');
   const stop = terminal.stopping();
-  const play = (some: readonly Task[], silent: readonly number[]): Promise<void> =>
+  const play = (some: readonly DealTask[], silent: readonly number[]): Promise<void> =>
     playDeals({ ...setup, silent }, some, options.jobs ?? availableParallelism(), note, stop);
   // The first deal is over before another begins, so that it does not matter who plays it, or when. It is the first of this run: what
   // was silent when a file was begun may have been mended since.
-  const isFirst = ({ deal }: Task): boolean => deal === tasks[0].deal && bots.some(({ kind }) => kind === 'command');
+  const isFirst = ({ deal }: DealTask): boolean =>
+    deal === tasks[0].deal && bots.some(({ kind }) => kind === 'command');
   await play(tasks.filter(isFirst), []);
   await play(
     tasks.filter((task) => !isFirst(task)),
@@ -117,7 +118,7 @@ function silentIn({ bots, players }: Setup, first: readonly DealResult[]): numbe
 }
 
 /** What is still to be played: all pairings of a deal before the next deal, so that those stopped early are even. */
-function open({ bots, players }: Setup, deals: number, results: readonly DealResult[]): Task[] {
+function open({ bots, players }: Setup, deals: number, results: readonly DealResult[]): DealTask[] {
   const pairs = pairings(bots.length, players);
   const played = new Set(results.map(({ pair, deal }) => `${pair} ${deal}`));
   return Array.from({ length: deals }, (_, deal) => pairs.map((__, pair) => ({ pair, deal })))

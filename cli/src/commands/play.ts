@@ -20,7 +20,7 @@ import { leaveTable, seatBots } from '../opponents/seatBots.ts';
 import { type Seating, seatingFor } from '../opponents/seatingFile.ts';
 import { namesOf, parseSeat, type Sitting, sitAgainst } from '../opponents/seatNumbers.ts';
 import { adviseOn } from '../playing/advice.ts';
-import type { Place } from '../playing/autosave.ts';
+import type { SavedGame } from '../playing/autosave.ts';
 import { playTable } from '../playing/playing.ts';
 import { heardBy, type Shell } from '../playing/prompt.ts';
 import { type GameFile, nameFor, readGame } from '../session/gameFiles.ts';
@@ -49,7 +49,7 @@ export async function play(desk: Desk, options: PlayOptions): Promise<number> {
     const seed = options.seed ?? anySeed();
     const session = open(entry, file, options, seed);
     // A game that begins with a position leaves the position as it is.
-    const place: Place =
+    const place: SavedGame =
       file?.kind === 'record' ? file : { file: nameFor(desk.terminal, name, new Date()), text: undefined };
     const seating = file === undefined ? options : seatingFor(desk.terminal, file.file, session.seats, options);
     return sitDown(desk, entry, name, session, seating, makeDice(seed + 1), place);
@@ -81,7 +81,7 @@ async function sitDown<N extends GameName, O>(
   session: RecordedSession<TableOf<N>, VerbOf<N>, O>,
   seating: Seating,
   dice: Dice,
-  place: Place,
+  place: SavedGame,
 ): Promise<number> {
   const players = session.seats;
   const own = parseSeat(seating.seat ?? FIRST_SEAT, players);

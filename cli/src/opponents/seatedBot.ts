@@ -32,7 +32,7 @@ export function patienceFor({ ms }: Budget, given: number | undefined): Patience
 }
 
 /** Where and how a bot sits. */
-export interface Place {
+export interface BotSeat {
   readonly seat: Seat;
   readonly players: number;
   readonly names: readonly string[];
@@ -58,7 +58,7 @@ export function seatBot<N extends GameName, O>(
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
   spec: BotSpec,
-  place: Place,
+  place: BotSeat,
 ): Seated<TableOf<N>, VerbOf<N>> {
   switch (spec.kind) {
     case 'known':
@@ -68,7 +68,7 @@ export function seatBot<N extends GameName, O>(
   }
 }
 
-function trouble(account: Account, place: Place, what: Trouble): void {
+function trouble(account: Account, place: BotSeat, what: Trouble): void {
   count(account, what);
   place.report?.(what);
 }
@@ -77,7 +77,7 @@ function seatKnown<N extends GameName, O>(
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
   { bot, budget }: Extract<BotSpec, { kind: 'known' }>,
-  place: Place,
+  place: BotSeat,
 ): Seated<TableOf<N>, VerbOf<N>> {
   const account = emptyAccount();
   const chosen = chosenOf(budget, place.budget);
@@ -153,7 +153,7 @@ export function seatSilent<N extends GameName>(why: Trouble): Seated<TableOf<N>,
 function seatProgram<N extends GameName, O>(
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   command: string,
-  place: Place,
+  place: BotSeat,
 ): Seated<TableOf<N>, VerbOf<N>> {
   const { seat, players, names, options: setUp, language, budget, patience, folder } = place;
   let program = startProgram(command, folder);

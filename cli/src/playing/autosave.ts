@@ -15,14 +15,14 @@ export interface Keeper {
 }
 
 /** Where a game is kept, and what is written there already. */
-export interface Place {
+export interface SavedGame {
   readonly file: string;
   readonly text: string | undefined;
 }
 
 export function keeper<T, V extends Verb, O>(
   { desk, entry, session }: Shell<T, V, O>,
-  place: Place,
+  place: SavedGame,
   seating: Seating,
 ): Keeper {
   const { terminal } = desk;

@@ -7,7 +7,7 @@ import { resultLines } from '../desk/results.ts';
 import { makeSpec } from '../opponents/botSpec.ts';
 import type { Seated } from '../opponents/seatedBot.ts';
 import type { Seating } from '../opponents/seatingFile.ts';
-import { type Keeper, keeper, type Place } from './autosave.ts';
+import { type Keeper, keeper, type SavedGame } from './autosave.ts';
 import { askSeat, type Shell, showBoards, showNews, showTable } from './prompt.ts';
 
 const NOT_KEPT = 1;
@@ -21,7 +21,7 @@ export function commandLine({ env }: Terminal, args: readonly string[]): string 
 export async function playTable<T, V extends Verb, O>(
   shell: Shell<T, V, O>,
   bots: readonly (Seated<T, V> | null)[],
-  place: Place,
+  place: SavedGame,
   seating: Seating,
 ): Promise<number> {
   const { desk, session, names } = shell;

@@ -12,7 +12,7 @@ import {
   type Side,
   type Stone,
 } from './nouns.ts';
-import type { CostVerb, Moment, Verb } from './verbs.ts';
+import type { CostVerb, Trigger, Verb } from './verbs.ts';
 
 export type Flag = 0 | 1;
 
@@ -25,7 +25,7 @@ export type Ability =
 
 /** When a trigger answers: whose token it is, which keyword was played, whether it is about the Place under the card. */
 export type When =
-  | { readonly moment: Exclude<Moment, 'token' | 'play' | 'harvest' | 'battleStart' | 'roundEnd'> }
+  | { readonly moment: Exclude<Trigger, 'token' | 'play' | 'harvest' | 'battleStart' | 'roundEnd'> }
   | { readonly moment: 'token'; readonly by: 'any' | 'you' | 'others' }
   | { readonly moment: 'play'; readonly keyword: Keyword }
   | { readonly moment: 'harvest'; readonly place: 'any' | 'this' };

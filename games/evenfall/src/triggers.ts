@@ -7,10 +7,10 @@ import { mainFace } from './cards/index.ts';
 import { eachEffect, effectOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { type Card, inTurnOrder, type Seat, type State, type Table, type When } from './state.ts';
-import type { Moment, Verb } from './verbs.ts';
+import type { Trigger, Verb } from './verbs.ts';
 
 /** Whether a trigger of `owner` on `source` answers what `actor` did with `card`. */
-function answers(t: Table, when: When, moment: Moment, owner: Seat, source: Card, actor: Seat, card: Card): boolean {
+function answers(t: Table, when: When, moment: Trigger, owner: Seat, source: Card, actor: Seat, card: Card): boolean {
   if (when.moment !== moment) return false;
   switch (when.moment) {
     case 'token':
@@ -35,7 +35,7 @@ function verbsOf(t: Table, owner: Seat, source: Card): readonly Verb[] {
   return 'verbs' in effect ? effect.verbs : [];
 }
 
-function sources(t: Table, moment: Moment, owner: Seat, actor: Seat, card: Card): Card[] {
+function sources(t: Table, moment: Trigger, owner: Seat, actor: Seat, card: Card): Card[] {
   const found: Card[] = [];
   eachEffect(t, t.players[owner], (effect, source) => {
     const hit =
@@ -66,7 +66,7 @@ function involved(t: Table, owner: Seat, cards: readonly Card[]): number {
   return all.filter((verbs) => !isPlain(verbs) || (placesMove && countsPlaces(verbs))).length;
 }
 
-function schedule(s: State, owner: Seat, cards: readonly Card[], moment: Moment, it: Card): void {
+function schedule(s: State, owner: Seat, cards: readonly Card[], moment: Trigger, it: Card): void {
   if (cards.length > 1 && involved(s.table, owner, cards) > 1) {
     const rising: Card[] = [];
     for (const card of cards) insert(rising, card);
@@ -77,7 +77,7 @@ function schedule(s: State, owner: Seat, cards: readonly Card[], moment: Moment,
 }
 
 /** Something happened to `actor`, with `card`: whatever answers it comes next. The Automa's cards do nothing (EV-19.12). */
-export function happened(s: State, moment: Moment, actor: Seat, card: Card): void {
+export function happened(s: State, moment: Trigger, actor: Seat, card: Card): void {
   const t = s.table;
   if (moment !== 'token') {
     if (t.players[actor].automa === 0) wake(s, moment, actor, actor, card);
@@ -85,7 +85,7 @@ export function happened(s: State, moment: Moment, actor: Seat, card: Card): voi
   }
   for (const owner of inTurnOrder(t).reverse()) wake(s, moment, owner, actor, card);
 }
-function wake(s: State, moment: Moment, owner: Seat, actor: Seat, card: Card): void {
+function wake(s: State, moment: Trigger, owner: Seat, actor: Seat, card: Card): void {
   const cards = sources(s.table, moment, owner, actor, card);
   if (cards.length > 0) schedule(s, owner, cards, moment, card);
 }

@@ -40,8 +40,8 @@ export type Verb =
   | { readonly verb: 'changeDial'; readonly by: number }
   | { readonly verb: 'boost'; readonly n: number }
   // Triggers: whose order their owner may choose.
-  | { readonly verb: 'order'; readonly cards: readonly Card[]; readonly moment: Moment }
-  | { readonly verb: 'happened'; readonly moment: Moment }
+  | { readonly verb: 'order'; readonly cards: readonly Card[]; readonly moment: Trigger }
+  | { readonly verb: 'happened'; readonly moment: Trigger }
   // The round.
   | { readonly verb: 'setTable' }
   | { readonly verb: 'rounds' }
@@ -90,7 +90,7 @@ export type ChosenVerb = Extract<Verb, { verb: 'gain' | 'transfer' | 'harvest' }
 export type Harvest = 'own' | 'other' | 'it';
 
 /** What triggers wait for; `play` also names the keyword. */
-export type Moment =
+export type Trigger =
   | 'discover'
   | 'play'
   | 'build'

@@ -8,7 +8,7 @@ import { type Claim, makeFairSemaphore } from './fairSemaphore.ts';
 export const SUBSTITUTE: BotName = 'adept';
 
 /** A question for a bot. */
-export interface Asked {
+export interface BotTask {
   readonly game: string;
   readonly rules: number;
   readonly bot: string | null;
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** What a thread is told. */
-export interface Thought extends Asked {
+export interface ThreadTask extends BotTask {
   readonly bot: BotName;
   readonly seed: number;
   /** Memory shared with the asking thread: set to 1 to cancel. */
@@ -28,7 +28,7 @@ export interface Thought extends Asked {
 
 export interface BotThreads {
   /** Rejects when it is cancelled: at once while it waits for a thread, later when the thread next looks at its clock. */
-  think(asked: Asked, claim: Claim): Promise<number>;
+  think(asked: BotTask, claim: Claim): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -55,9 +55,9 @@ export function openBotThreads({
   patience = PATIENCE,
   worker = new URL('./worker.ts', import.meta.url),
 }: Opening): BotThreads {
-  let pool: Piscina<Thought, number> | null = null;
-  const open = (): Piscina<Thought, number> => {
-    const opened = new Piscina<Thought, number>({
+  let pool: Piscina<ThreadTask, number> | null = null;
+  const open = (): Piscina<ThreadTask, number> => {
+    const opened = new Piscina<ThreadTask, number>({
       filename: worker.href,
       minThreads: 1,
       maxThreads: threads,

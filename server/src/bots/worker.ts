@@ -2,7 +2,7 @@
 import { type Bot, type BotName, makeBot } from '@gloaming/bots';
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, fetchRules, type GameName, type TableOf, type VerbOf } from '@gloaming/games';
-import type { Thought } from './botThreads.ts';
+import type { ThreadTask } from './botThreads.ts';
 
 /**
  * The cancel flag of the current question. A thread that thinks receives no messages, but the search reads its clock all the time: a
@@ -23,7 +23,7 @@ function botAt<N extends GameName>(place: string, bot: BotName, game: N): Bot<Ta
   return one;
 }
 
-export default function think(thought: Thought): Promise<number> {
+export default function think(thought: ThreadTask): Promise<number> {
   const { game, rules, bot, place, view, options, seed } = thought;
   off = thought.off;
   return fetchRules(game, rules, <N extends GameName>(entry: EntryOf<N>, name: N) =>

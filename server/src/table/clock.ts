@@ -26,7 +26,7 @@ interface Held extends Pick<SeatClock, 'left' | 'warned'> {
   depth: number;
 }
 /** What is remembered besides the clock, so that undo and redo gain no time. */
-export interface Pace {
+export interface ClockHistory {
   /** How many answers of the seat stand (were not taken back). */
   depth: number;
   /** The clocks at questions to which it may return by undo. */
@@ -36,7 +36,7 @@ export interface Pace {
 }
 export interface Timing {
   clocks: SeatClock[];
-  paces: Pace[];
+  paces: ClockHistory[];
 }
 
 /** How many answers back clocks are remembered: more than players take back in a row. */
@@ -74,12 +74,12 @@ interface Turn {
   readonly time: TimeControl;
   /** As it was until then. */
   readonly clock: SeatClock;
-  readonly pace: Pace;
+  readonly pace: ClockHistory;
   /** Whether it is asked from then on. */
   readonly isAsked: boolean;
 }
 interface Turned extends Pick<SeatClock, 'left' | 'warned'> {
-  readonly pace: Pace;
+  readonly pace: ClockHistory;
 }
 
 function afterAnswer({ time, clock, pace, isAsked }: Turn): Turned {
@@ -114,8 +114,8 @@ function afterOthers({ time, clock, pace, isAsked }: Turn): Turned {
 }
 
 const earned = (time: TimeControl): number => (time.kind === 'live' ? time.increment * SECOND : 0);
-const heldAt = ({ held }: Pace, depth: number): Held | undefined => held.find((each) => each.depth === depth);
-function hold(time: TimeControl, { left, warned }: SeatClock, { held, depth }: Pace): readonly Held[] {
+const heldAt = ({ held }: ClockHistory, depth: number): Held | undefined => held.find((each) => each.depth === depth);
+function hold(time: TimeControl, { left, warned }: SeatClock, { held, depth }: ClockHistory): readonly Held[] {
   const others = held.filter((each) => each.depth !== depth && each.depth > depth - REACH);
   // With minutes there is one clock for all questions: only a warning must be remembered.
   return time.kind === 'days' || warned !== null ? [...others, { depth, left, warned }] : others;
@@ -127,7 +127,12 @@ export const giveUp = (clock: SeatClock): SeatClock => ({ ...clock, warned: null
  * A player who comes back with time left gets just that, so that leaving gains nothing. One with none is lent some, once for each question:
  * one who leaves and comes back again before the bot has answered gets no more.
  */
-export function comeBack(time: TimeControl, clock: SeatClock, pace: Pace, at: number): [SeatClock, Pace] {
+export function comeBack(
+  time: TimeControl,
+  clock: SeatClock,
+  pace: ClockHistory,
+  at: number,
+): [SeatClock, ClockHistory] {
   if (time.kind === 'none' || clock.left > 0) return [clock, pace];
   if (pace.lent !== null && pace.depth <= pace.lent)
     return [clock.since === null ? clock : { ...clock, warned: at }, pace];

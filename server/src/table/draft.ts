@@ -3,7 +3,7 @@ import type { Told } from '@gloaming/engine/session';
 import type { Result } from '@gloaming/protocol';
 import type { Change, NewEntry, StoredCommand, StoredRequest } from '../storage/appendLog.ts';
 import { runsOut } from './clock.ts';
-import { follow, fork, isBotSeat, type Kind, type Live, namesOf, type SeatState } from './liveTable.ts';
+import { type EntryKind, follow, fork, isBotSeat, type Live, namesOf, type SeatState } from './liveTable.ts';
 import { firstOfTurn } from './turnBack.ts';
 
 export interface Draft {
@@ -42,7 +42,7 @@ export function draftOf(live: Live, clock: number): Draft {
 }
 
 /** Adds an entry to the log. The engine throws if an answer is not possible. */
-export function note(draft: Draft, kind: Kind, seat: number | null, option: number | null = null): void {
+export function note(draft: Draft, kind: EntryKind, seat: number | null, option: number | null = null): void {
   const { live, now } = draft;
   const takesBack = takenBackBy(live, kind, seat);
   const name = seat === null || kind === 'answered' ? '' : namesOf(live, 'en')[seat];
@@ -64,7 +64,7 @@ export function note(draft: Draft, kind: Kind, seat: number | null, option: numb
 }
 
 /** The number of the answer that no longer holds; of a turn, of its first. */
-function takenBackBy(live: Live, kind: Kind, seat: number | null): number | null {
+function takenBackBy(live: Live, kind: EntryKind, seat: number | null): number | null {
   if (kind === 'undone') return live.standing[live.standing.length - 1];
   return kind === 'turn-undone' && seat !== null ? firstOfTurn(live, seat) : null;
 }

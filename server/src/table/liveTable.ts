@@ -20,11 +20,11 @@ import {
 } from '@gloaming/protocol';
 import type { NewEntry } from '../storage/appendLog.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { comeBack, giveUp, newTiming, type Pace, tick, warn } from './clock.ts';
-import type { Play, Rules } from './play.ts';
+import { type ClockHistory, comeBack, giveUp, newTiming, tick, warn } from './clock.ts';
+import type { Play, PlayRules } from './play.ts';
 import { type Rung, rewind, rungsUpTo } from './rewinding.ts';
 
-export type Kind = (typeof ENTRIES)[number];
+export type EntryKind = (typeof ENTRIES)[number];
 export type Status = (typeof STATUSES)[number];
 export type SeatState = Omit<SeatRow, 'kind' | 'away'> & {
   kind: (typeof SEAT_KINDS)[number];
@@ -34,7 +34,7 @@ export type SeatState = Omit<SeatRow, 'kind' | 'away'> & {
 interface Fixed {
   readonly row: TableRow;
   /** Those it was made with. */
-  readonly rules: Rules;
+  readonly rules: PlayRules;
   readonly options: unknown;
   readonly time: TimeControl;
   readonly chosen: Chosen;
@@ -71,7 +71,7 @@ export interface Live extends Fixed {
   /** By seat: an identity of its question; null until that is needed (computed lazily). */
   questions: (string | null)[] | null;
   clocks: SeatClock[];
-  paces: Pace[];
+  paces: ClockHistory[];
   result: Result | null;
   /** The table of the rematch. */
   rematch: string | null;
@@ -87,7 +87,7 @@ const hashKey = (key: string): string => createHash('sha256').update(Buffer.from
 
 export function blank(
   row: TableRow,
-  rules: Rules,
+  rules: PlayRules,
   seats: readonly SeatRow[],
   players: ReadonlyMap<string, Player>,
 ): Live {
@@ -153,13 +153,13 @@ export function fork(live: Live): Live {
   };
 }
 
-export type Step = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option' | 'takes_back'>;
+export type LogEntry = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option' | 'takes_back'>;
 
 /** What a seat does with its answers. */
 const DEEDS: readonly string[] = ['answered', 'undone', 'turn-undone'];
 
 /** Applies the next entry of the log, and returns its news. */
-export function follow(live: Live, step: Step): Told[] {
+export function follow(live: Live, step: LogEntry): Told[] {
   const { at, kind, seat } = step;
   const before = live.questions ?? questions(live);
   live.version++;
@@ -178,12 +178,12 @@ export function follow(live: Live, step: Step): Told[] {
   live.questions = after;
   const asked = after.map((question) => question !== null);
   Object.assign(live, tick(live.time, live, { at, asked, answered, undone: kind === 'undone' ? seat : null }));
-  runClock(live, kind as Kind, seat ?? 0, at);
+  runClock(live, kind as EntryKind, seat ?? 0, at);
   live.at = at;
   return heard;
 }
 
-function runClock(live: Live, kind: Kind, seat: number, at: number): void {
+function runClock(live: Live, kind: EntryKind, seat: number, at: number): void {
   const own = live.clocks[seat];
   if (kind === 'warned') live.clocks = live.clocks.with(seat, warn(own, at));
   if (kind === 'replaced') live.clocks = live.clocks.with(seat, giveUp(own));
@@ -196,9 +196,9 @@ function runClock(live: Live, kind: Kind, seat: number, at: number): void {
 const questions = ({ play, asked }: Live): (string | null)[] =>
   asked.map((_, seat) => (play === null ? null : play.questionHash(seat)));
 
-function act(live: Live, { kind, seat: whose, option, takes_back }: Step): Told[] {
+function act(live: Live, { kind, seat: whose, option, takes_back }: LogEntry): Told[] {
   const seat = whose ?? 0;
-  switch (kind as Kind) {
+  switch (kind as EntryKind) {
     case 'started': {
       const begun = live.rules.begin(live.options, live.row.key);
       live.play = begun.play;

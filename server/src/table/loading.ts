@@ -5,7 +5,7 @@ import type { LogRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Db } from '../storage/store.ts';
 import { readLog, readSeats, readSnapshot, readTable } from '../storage/tables.ts';
 import { blank, follow, type Live, restore } from './liveTable.ts';
-import type { Rules } from './play.ts';
+import type { PlayRules } from './play.ts';
 import { isUnplayable, Rulebook } from './rulebook.ts';
 
 /** The stored table makes no sense to this version of the program: an unknown game, or unknown options. */
@@ -33,7 +33,7 @@ export async function loadTable(db: Db, id: string, rulebook = new Rulebook()): 
   return live ?? atSnapshot({ ...fresh(), astray: true }, snapshot);
 }
 
-async function rulesOf({ game, rules }: TableRow, rulebook: Rulebook): Promise<Rules> {
+async function rulesOf({ game, rules }: TableRow, rulebook: Rulebook): Promise<PlayRules> {
   try {
     return await rulebook.find(game, rules);
   } catch (error) {

@@ -11,7 +11,7 @@ import { isConflict } from '../storage/store.ts';
 import { insertTable, readTable } from '../storage/tables.ts';
 import { type Draft, note } from './draft.ts';
 import { type Live, seatOf } from './liveTable.ts';
-import type { Answered, Rules } from './play.ts';
+import type { Answered, PlayRules } from './play.ts';
 import { standingAnswers } from './replaying.ts';
 import { sitDown, startIfFull } from './seating.ts';
 import type { TableCache } from './tableCache.ts';
@@ -130,7 +130,7 @@ async function openAgain(cache: TableCache, id: string, from: Live, player: Play
 }
 
 /** What was chosen before, as far as these rules still have it. */
-function chosenAgain(rules: Rules, from: Live): unknown {
+function chosenAgain(rules: PlayRules, from: Live): unknown {
   const players = from.seats.length;
   try {
     return rules.chooseAgain(players, from.chosen, loserOf(from));

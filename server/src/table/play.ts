@@ -25,7 +25,7 @@ export interface Begun {
 }
 
 /** All that can be done by the rules of a table. */
-export interface Rules {
+export interface PlayRules {
   readonly number: number;
   /** What programs are told, by name. */
   readonly schema: AnyGameSchema;
@@ -49,7 +49,7 @@ export interface Rules {
   writeDown(options: unknown, key: string, answers: readonly Written[], tookBack: boolean): string;
 }
 
-export function rulesFrom<T, V extends Verb, O>(entry: Entry<T, V, O>): Rules {
+export function rulesFrom<T, V extends Verb, O>(entry: Entry<T, V, O>): PlayRules {
   const { game, texts, schema, options: choosing } = entry;
   // Whoever has the rules of a table has them from the table, so what is played there is of this game.
   const mine = (play: Play): Session<T, V, O> => play as unknown as Session<T, V, O>;
@@ -85,4 +85,4 @@ export function rulesFrom<T, V extends Verb, O>(entry: Entry<T, V, O>): Rules {
 }
 
 /** By the rules of today. */
-export const rulesToday = (name: string): Rules => withGame(name, rulesFrom);
+export const rulesToday = (name: string): PlayRules => withGame(name, rulesFrom);

@@ -1,6 +1,6 @@
 /** Going back behind what undo reaches: the game is played again from its beginning, as far as it still stands. */
 import type { Turns } from '@gloaming/engine/session';
-import type { Play, Rules } from './play.ts';
+import type { Play, PlayRules } from './play.ts';
 
 /** The game as it was after so many of the answers that stand (a checkpoint). */
 export interface Rung {
@@ -14,7 +14,7 @@ export const rungsUpTo = (rungs: readonly Rung[], count: number): readonly Rung[
 
 /** What of a table is needed for it, and changes. */
 interface Rewound {
-  readonly rules: Rules;
+  readonly rules: PlayRules;
   readonly row: { readonly key: string };
   readonly options: unknown;
   /** The numbers of the answers that stand, and the same answers by turns. */

@@ -2,7 +2,7 @@
 import { fail, isRefused } from '@gloaming/engine';
 import { expectGame, fetchRules, GAME_NAMES, withGame } from '@gloaming/games';
 import type { Newest } from '../storage/tables.ts';
-import { type Rules, rulesFrom } from './play.ts';
+import { type PlayRules, rulesFrom } from './play.ts';
 
 const TODAY: Newest = Object.fromEntries(GAME_NAMES.map((name) => [name, withGame(name, ({ game }) => game.rules)]));
 
@@ -12,7 +12,7 @@ export const isUnplayable = (error: unknown): boolean =>
 
 export class Rulebook {
   readonly newest: Newest;
-  private readonly read = new Map<string, Promise<Rules>>();
+  private readonly read = new Map<string, Promise<PlayRules>>();
 
   /** Tests pass the numbers that an older program would know. */
   constructor(newest: Newest = TODAY) {
@@ -20,7 +20,7 @@ export class Rulebook {
   }
 
   /** Refuses rules that are newer than these, that nobody kept, or whose file is missing or damaged. */
-  async find(game: string, rules: number): Promise<Rules> {
+  async find(game: string, rules: number): Promise<PlayRules> {
     const ours = this.newest[expectGame(game)];
     if (rules > ours) fail('newer-rules', { game, rules, ours });
     const name = `${game} ${rules}`;
@@ -33,7 +33,7 @@ export class Rulebook {
     return read;
   }
   /** For new tables. */
-  findNewest(game: string): Promise<Rules> {
+  findNewest(game: string): Promise<PlayRules> {
     return this.find(game, this.newest[expectGame(game)]);
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@gloaming/protocol';
 import type { NewEntry } from '../storage/appendLog.ts';
 import type { Heard } from './draft.ts';
-import { type Kind, type Live, namesOf, seatOf } from './liveTable.ts';
+import { type EntryKind, type Live, namesOf, seatOf } from './liveTable.ts';
 import type { Play } from './play.ts';
 import { turnBarrier } from './turnBack.ts';
 
@@ -138,7 +138,7 @@ export function serializeTold(
 
 export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry {
   const { name, told } = JSON.parse(row.news) as Heard;
-  const kind = row.kind as Kind;
+  const kind = row.kind as EntryKind;
   const { language } = viewer;
   const { number, at, seat, takes_back } = row;
   const names = namesOf(live, language);

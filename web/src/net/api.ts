@@ -1,7 +1,7 @@
 /** The server, as the pages talk to it. */
 import { type Language, Refused, refusedBy } from '@gloaming/engine';
 import type { BodyOf, Entry, ErrorBody, Faults, Player, Present, ReplyOf, RouteName, Story } from '@gloaming/protocol';
-import { type Asked, requestFor } from '@gloaming/protocol/calling';
+import { type RequestOf, requestFor } from '@gloaming/protocol/calling';
 import type { Say } from '../words/index.ts';
 import { learnPlayer, playerNow } from './player.ts';
 import { readAnswer } from './reading.ts';
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-async function textOf<N extends RouteName>(language: Language, name: N, asked: Asked<N>): Promise<string> {
+async function textOf<N extends RouteName>(language: Language, name: N, asked: RequestOf<N>): Promise<string> {
   const { method, address, body } = requestFor(language, name, asked);
   const headers = body === null ? {} : { 'content-type': 'application/json' };
   const signal = AbortSignal.timeout(PATIENCE);
@@ -47,7 +47,7 @@ async function textOf<N extends RouteName>(language: Language, name: N, asked: A
 }
 
 /** What the server answers to a request of the protocol. */
-export async function call<N extends RouteName>(language: Language, name: N, asked: Asked<N>): Promise<ReplyOf<N>> {
+export async function call<N extends RouteName>(language: Language, name: N, asked: RequestOf<N>): Promise<ReplyOf<N>> {
   const answer = parsed(await textOf(language, name, asked));
   if (typeof answer !== 'object' || answer === null) throw new Unreachable();
   return readAnswer(answer as ReplyOf<N>);

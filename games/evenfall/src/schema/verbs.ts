@@ -1,7 +1,7 @@
 /** What is still to be done, verb by verb. */
 import { integer, later, list, oneOf, orNone, type Schema, truth, variants } from '@gloaming/engine/schema';
 import { type Circle, type Count, KEYWORDS, SHAPES } from '../nouns.ts';
-import type { ChosenVerb, CostVerb, Moment, Space, Verb } from '../verbs.ts';
+import type { ChosenVerb, CostVerb, Space, Trigger, Verb } from '../verbs.ts';
 import { AMOUNTS, CARD, CARDS, CATALYST, COST, FIGURE, GOODS, REGION, RESOURCE, ROLE } from './words.ts';
 
 const LIST: Schema<readonly Verb[]> = list(later(() => VERB));
@@ -24,7 +24,7 @@ const SPACE: Schema<Space> = variants<Space, 'at'>('at', {
   ritual: { card: CARD },
   board: {},
 });
-const MOMENT: Schema<Moment> = oneOf(
+const MOMENT: Schema<Trigger> = oneOf(
   ...(['discover', 'play', 'build', 'transfer', 'harvest', 'discard'] as const),
   ...(['token', 'battleWon', 'coven', 'pass', 'battleStart', 'roundEnd'] as const),
 );

@@ -7,7 +7,7 @@ import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../n
 import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { drawn, eachGood, eachPart, gaining, some } from './phrases.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' und ');
 const or = (parts: readonly string[]): string => joined(parts, ' oder ');
@@ -62,7 +62,7 @@ const inOrder = (left: number, isAtOnce: boolean): string =>
   left === 1 ? '' : ` Noch ${left}.${isAtOnce ? '' : ' Was du überspringst, wird nicht mehr angeboten.'}`;
 const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst], CATALYSTS[catalyst]);
 const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} weitere`])]);
 
 const WORKS: Record<Working, string> = {

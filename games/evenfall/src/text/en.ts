@@ -7,7 +7,7 @@ import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../n
 import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { drawn, eachGood, eachPart, gaining, some } from './phrases.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' and ');
 const or = (parts: readonly string[]): string => joined(parts, ' or ');
@@ -63,7 +63,7 @@ const inOrder = (left: number, isAtOnce: boolean): string =>
 const scythesBuilt = (n: number): string => counted(n, CATALYST.scythe);
 const orbsBuilt = (n: number): string => counted(n, CATALYST.orb);
 /** All the cards that are known by name, and how many more. */
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} more`])]);
 
 const WORKS: Record<Working, string> = {

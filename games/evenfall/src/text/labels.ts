@@ -10,16 +10,16 @@ import { some } from './phrases.ts';
 import type { Words } from './words.ts';
 
 /** Where play waits, and in which words it is told. */
-export interface Moment {
+export interface OptionContext {
   words: Words;
   view: View;
   f: Step;
   names: readonly string[];
 }
-export const tableOf = ({ view }: Moment): Table => view.table;
-export const asCard = ({ words }: Moment, card: Card): string => nameOf(words, card);
-export const asRegion = ({ words }: Moment, region: number): string => words.regions[REGIONS[region]];
-export const resource = ({ words }: Moment, kind: number, n = 1): string =>
+export const tableOf = ({ view }: OptionContext): Table => view.table;
+export const asCard = ({ words }: OptionContext, card: Card): string => nameOf(words, card);
+export const asRegion = ({ words }: OptionContext, region: number): string => words.regions[REGIONS[region]];
+export const resource = ({ words }: OptionContext, kind: number, n = 1): string =>
   words.goods(goods({ [RESOURCES[kind]]: n }));
 export const inBrackets = (label: string, details: readonly string[]): string =>
   details.length === 0 ? label : `${label} (${details.join(', ')})`;
@@ -27,21 +27,21 @@ export const inBrackets = (label: string, details: readonly string[]): string =>
 export const ownerOf = (t: Table, card: Card): number =>
   t.players.findIndex((p) => [...placesOf(p), ...p.specialists, ...p.council].includes(card));
 /** What still lies at the Regions has no owner. */
-export function withOwner(m: Moment, card: Card, label: string): string {
+export function withOwner(m: OptionContext, card: Card, label: string): string {
   const owner = ownerOf(tableOf(m), card);
   return owner < 0 ? label : `${m.names[owner] ?? m.words.automa}: ${label}`;
 }
 
 /** Where two designs share a name, what tells them apart (EV-18.3 calls one the Cavern without a Binding Bonus). */
-function marks(m: Moment, place: Card): string[] {
+function marks(m: OptionContext, place: Card): string[] {
   const { words } = m;
   const own = CARD_NAMES[place];
   if (!CARD_NAMES.some((name) => name !== own && words.names[name] === words.names[own])) return [];
   return [words.labels.binding(bindingLines(words, placeFace(place, tableOf(m).side)).length > 0)];
 }
-export const placeName = (m: Moment, place: Card): string => inBrackets(asCard(m, place), marks(m, place));
+export const placeName = (m: OptionContext, place: Card): string => inBrackets(asCard(m, place), marks(m, place));
 /** A Place, with the Ritual and the Catalysts on it. */
-export function placeLabel(m: Moment, place: Card): string {
+export function placeLabel(m: OptionContext, place: Card): string {
   const t = tableOf(m);
   const ritual = t.ritualOn[place];
   if (ritual < 0) return placeName(m, place);
@@ -53,24 +53,24 @@ export function placeLabel(m: Moment, place: Card): string {
   ]);
 }
 /** A Ritual, with the Place it lies on. */
-export const ritualLabel = (m: Moment, ritual: Card): string => {
+export const ritualLabel = (m: OptionContext, ritual: Card): string => {
   const place = tableOf(m).ritualOn.indexOf(ritual);
   return place < 0 ? asCard(m, ritual) : m.words.labels.onPlace(asCard(m, ritual), asCard(m, place));
 };
 /** A Place, with all that harvesting it gives now. */
-export const harvestLabel = (m: Moment, place: Card): string => {
+export const harvestLabel = (m: OptionContext, place: Card): string => {
   const t = tableOf(m);
   const bonus = times(1 + scythesOn(t, place), placeFace(place, t.side).harvest);
   return inBrackets(asCard(m, place), [...marks(m, place), m.words.goods(bonus)]);
 };
 /** A Place, with the Binding Bonus that this Ritual gets there. */
-export const bindLabel = (m: Moment, place: Card): string => {
+export const bindLabel = (m: OptionContext, place: Card): string => {
   const { binding, bindingWith } = placeFace(place, tableOf(m).side);
   const matches = bindingWith !== null && ritualFace(m.f.it).keywords.includes(bindingWith.keyword);
   const verbs = [...binding, ...(matches ? bindingWith.verbs : [])];
   return verbs.length === 0 ? placeName(m, place) : headed(m.words, placeName(m, place), phrase(m.words, verbs));
 };
-export function figuresLabel(m: Moment, ritual: Card): string {
+export function figuresLabel(m: OptionContext, ritual: Card): string {
   const t = tableOf(m);
   const i = ritual - FIRST_RITUAL;
   return inBrackets(asCard(m, ritual), [

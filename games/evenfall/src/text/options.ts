@@ -18,7 +18,7 @@ import {
   figuresLabel,
   harvestLabel,
   inBrackets,
-  type Moment,
+  type OptionContext,
   ownerOf,
   placeLabel,
   placeName,
@@ -29,14 +29,14 @@ import {
 } from './labels.ts';
 import { priceOf } from './price.ts';
 
-function discovering({ words, view }: Moment, place: Card): string {
+function discovering({ words, view }: OptionContext, place: Card): string {
   const region = view.table.regions.findIndex(({ spots }) => spots.includes(place));
   if (region < 0) return nameOf(words, place);
   const { witches } = placeFace(place, view.table.side);
   return words.labels.discover(nameOf(words, place), REGIONS[region], witches);
 }
 /** What a person is played as is asked next; where there is nothing to choose, it is said here. */
-function playing({ words, view, f }: Moment, card: Card): string {
+function playing({ words, view, f }: OptionContext, card: Card): string {
   const name = nameOf(words, card);
   const price = (as: Role): string => priceOf(words, view.table, f.seat, card, as);
   if (!isPerson(card)) return words.labels.playFor(name, price('ritual'));
@@ -47,13 +47,13 @@ function playing({ words, view, f }: Moment, card: Card): string {
   return words.labels.playFor(name, headed(words, words.roles[only], price(only)));
 }
 /** A Ritual's Action Space, with the Place it lies on, since there may be two copies. */
-function usingRitual(m: Moment, card: Card): string {
+function usingRitual(m: OptionContext, card: Card): string {
   const { effect } = ritualFace(card);
   const name = ritualLabel(m, card);
   return effect.effect === 'space' ? m.words.labels.use(name, exchangeText(m.words, effect.space)) : name;
 }
 /** One's own Specialist's effect, or a borrowed one's with its owner. */
-function usingPerson({ words, view, f, names }: Moment, card: Card): string {
+function usingPerson({ words, view, f, names }: OptionContext, card: Card): string {
   const owner = ownerOf(view.table, card);
   const effect = effectOf(view.table.players[owner], card);
   const name = nameOf(words, card);
@@ -61,7 +61,7 @@ function usingPerson({ words, view, f, names }: Moment, card: Card): string {
   return effect.effect === 'turn' ? words.labels.use(who, exchangeText(words, effect.exchange)) : who;
 }
 
-type Says<D extends Action['does']> = (m: Moment, action: Extract<Action, { does: D }>) => string;
+type Says<D extends Action['does']> = (m: OptionContext, action: Extract<Action, { does: D }>) => string;
 const ACTIONS: { readonly [D in Action['does']]: Says<D> } = {
   pass: ({ words }) => words.labels.pass,
   endTurn: ({ words }) => words.labels.endTurn,
@@ -86,13 +86,13 @@ const ACTIONS: { readonly [D in Action['does']]: Says<D> } = {
     headed(words, words.sources.stoneSpace(space + 1), phrase(words, boardOf(view.table, f.seat).stoneSpaces[space])),
 };
 
-const turnOption = (m: Moment, action: Action): string =>
-  (ACTIONS[action.does] as (m: Moment, action: Action) => string)(m, action);
+const turnOption = (m: OptionContext, action: Action): string =>
+  (ACTIONS[action.does] as (m: OptionContext, action: Action) => string)(m, action);
 
 /** By the verb that asks; "no" has words of its own. */
 export const OPTIONS: {
   readonly [V in AskingVerb]: (
-    m: Moment,
+    m: OptionContext,
     choice: Exclude<Choices[V], { does: 'decline' }>,
     verb: Extract<Verb, { verb: V }>,
   ) => string;

@@ -11,7 +11,7 @@ import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { eachGood, eachPart, gaining, some } from './phrases.ts';
 import { ALONE, cards, catalysts, elders, OBJECT, points, witches } from './plCounting.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' i ');
 const or = (parts: readonly string[]): string => joined(parts, ' albo ');
@@ -63,7 +63,7 @@ const inOrder = (left: number, isAtOnce: boolean): string =>
 const upTo = (n: number): string => (n === 1 ? '' : ` Najwięcej: ${n}.`);
 const aCard = (card: string): string => (card === '' ? 'kartę' : `kartę ${quoted(card)}`);
 const aPlace = (card: string): string => `miejsce mocy ${quoted(card)}`;
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   known.length === 0
     ? ` ${cards(unknown)}`
     : `: ${and([...known.map(quoted), ...some(unknown, (n) => `jeszcze ${cards(n)}`)])}`;

@@ -7,7 +7,7 @@ import { type Circle, type Figure, RED, REGIONS, type Region, SHAPES, type Stone
 import type { Working } from '../reasons.ts';
 import { namesIn } from './names.ts';
 import { drawn, eachGood, eachPart, gaining, some } from './phrases.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' e ');
 const or = (parts: readonly string[]): string => joined(parts, ' ou ');
@@ -68,7 +68,7 @@ const inOrder = (left: number, isAtOnce: boolean): string =>
 const upTo = (n: number): string => (n === 1 ? '' : ` Até ${n}.`);
 /** Nomes de cartas ficam entre aspas: assim não precisam de artigo nem de contração. */
 const aCard = (card: string): string => (card === '' ? 'uma carta' : quoted(card));
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
 
 const WORKS: Record<Working, string> = {

@@ -7,13 +7,13 @@ import { evenfall } from '../game.ts';
 import { nextStone } from '../score.ts';
 import type { Step, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import { asCard, asRegion, type Moment, placeName, tableOf } from './labels.ts';
+import { asCard, asRegion, type OptionContext, placeName, tableOf } from './labels.ts';
 import { OPTIONS } from './options.ts';
 import { sourceText, spaceName } from './source.ts';
-import type { Asked, Words } from './words.ts';
+import type { QuestionContext, Words } from './words.ts';
 
 /** What a question is about, where that is not what it comes from. */
-function aboutText(m: Moment, verb: Verb): string {
+function aboutText(m: OptionContext, verb: Verb): string {
   switch (verb.verb) {
     case 'playAs':
       return asCard(m, m.f.it);
@@ -30,7 +30,7 @@ function aboutText(m: Moment, verb: Verb): string {
   }
 }
 
-function askedOf(m: Moment, verb: Verb, isAtOnce: boolean): Asked {
+function askedOf(m: OptionContext, verb: Verb, isAtOnce: boolean): QuestionContext {
   const t = tableOf(m);
   return {
     isAtOnce,
@@ -49,18 +49,18 @@ const asksIn = (f: Step): Verb & { verb: AskingVerb } => f.verbs[f.at] as Verb &
 export function questionText(words: Words, view: View, names: readonly string[], isAtOnce: boolean): string {
   const f = asking(view, view.seat);
   if (f === undefined) return '';
-  const m: Moment = { words, view, f, names };
+  const m: OptionContext = { words, view, f, names };
   const verb = asksIn(f);
-  const ask = words.questions[verb.verb] as (verb: Verb, asked: Asked) => string;
+  const ask = words.questions[verb.verb] as (verb: Verb, asked: QuestionContext) => string;
   const about = aboutText(m, verb);
   const question = ask(verb, askedOf(m, verb, isAtOnce));
   return about === '' ? capital(question) : `${about}: ${question}`;
 }
 
-function label(m: Moment, choice: Choice): string {
+function label(m: OptionContext, choice: Choice): string {
   const verb = asksIn(m.f);
   if (choice.does === 'decline') return m.words.labels.declined[verb.verb as keyof Words['labels']['declined']];
-  return (OPTIONS[verb.verb] as (m: Moment, choice: Choice, verb: Verb) => string)(m, choice, verb);
+  return (OPTIONS[verb.verb] as (m: OptionContext, choice: Choice, verb: Verb) => string)(m, choice, verb);
 }
 
 /** What a choice would be, also one that is no option. */
@@ -70,7 +70,7 @@ export function choiceText(words: Words, view: View, choice: Choice, names: read
 }
 
 /** Where a card lies in a clan, and what lies there with it: what can tell two of one name apart. */
-function whereabouts(m: Moment, card: Card): string[] {
+function whereabouts(m: OptionContext, card: Card): string[] {
   const { players, ritualOn } = tableOf(m);
   const place = isRitual(card) ? ritualOn.indexOf(card) : card;
   const owner = players.find((p) => placesOf(p).includes(place));
@@ -81,7 +81,7 @@ function whereabouts(m: Moment, card: Card): string[] {
 const cardIn = (choice: Choice | null): Card => (choice !== null && 'card' in choice ? choice.card : NONE);
 
 /** Of options that read alike it is said where their cards lie; if that is the same, too, they are numbered. */
-function toldApart(m: Moment, option: number, choice: Choice): string {
+function toldApart(m: OptionContext, option: number, choice: Choice): string {
   const text = label(m, choice);
   const card = cardIn(choice);
   if (card < 0) return text;

@@ -8,9 +8,9 @@ import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { cardText, nameOf } from './cardText.ts';
 import { choiceText, optionText, questionText } from './questions.ts';
-import type { Blamed, Told, Words } from './words.ts';
+import type { Blamed, NewsContext, Words } from './words.ts';
 
-function toldOf(words: Words, news: News, names: readonly string[], you: Seat | undefined): Told {
+function toldOf(words: Words, news: News, names: readonly string[], you: Seat | undefined): NewsContext {
   const card = 'card' in news ? news.card : -1;
   const cards = 'cards' in news ? news.cards : [];
   const about = 'seat' in news ? news.seat : -1;
@@ -50,7 +50,7 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
     reason: (_, reason, names) => reasonText(words, reason as Reason, names),
     news(heard: EngineNews, names, you) {
       const news = heard as News;
-      const say = words.news[news.news] as (news: News, told: Told) => string;
+      const say = words.news[news.news] as (news: News, told: NewsContext) => string;
       return say(news, toldOf(words, news, names, you));
     },
   };

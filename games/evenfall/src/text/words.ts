@@ -23,7 +23,7 @@ import type {
 } from '../nouns.ts';
 import type { Reason } from '../reasons.ts';
 import type { Ability, Effect, When } from '../state.ts';
-import type { Moment, Verb, VerbName } from '../verbs.ts';
+import type { Trigger, Verb, VerbName } from '../verbs.ts';
 
 /** Verbs of the round, and what other verbs lead to: no card and no board says them. A new verb is printed until it is named here. */
 export const UNPRINTED = [
@@ -90,7 +90,7 @@ export interface Speech {
 }
 
 /** What a question is about, besides what its verb says. */
-export interface Asked {
+export interface QuestionContext {
   /** What is asked for one by one is answered all at once, in any order. */
   isAtOnce: boolean;
   /** The Main Action of this turn is done. */
@@ -112,7 +112,7 @@ export interface Blamed {
 }
 
 /** What a piece of news is about, as far as the listener knows it. */
-export interface Told extends Speaker {
+export interface NewsContext extends Speaker {
   who: string;
   /** The Automa has no seat and so no name among the names. */
   isAutoma: boolean;
@@ -221,11 +221,11 @@ export interface Words {
   boards: BoardWords;
 
   /** Put after what asks and a colon, if something does. */
-  questions: { readonly [V in AskingVerb]: (verb: VerbNamed<V>, asked: Asked) => string };
-  moments: Readonly<Record<Moment, string>>;
+  questions: { readonly [V in AskingVerb]: (verb: VerbNamed<V>, asked: QuestionContext) => string };
+  moments: Readonly<Record<Trigger, string>>;
   sources: Sources;
   labels: Labels;
   /** Why something cannot be done just now: whole sentences, of the card or whatever else is looked at. */
   reasons: { readonly [R in Reason['reason']]: (reason: Extract<Reason, { reason: R }>, about: Blamed) => string };
-  news: { readonly [N in NewsName]: (news: NewsNamed<N>, told: Told) => string };
+  news: { readonly [N in NewsName]: (news: NewsNamed<N>, told: NewsContext) => string };
 }

@@ -16,7 +16,7 @@ import {
   priceCut,
   some,
 } from './phrases.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 const WORDS: Record<Essence, string> = { elan: 'Elan', life: 'Leben', calm: 'Ruhe', death: 'Tod', gold: 'Gold' };
 const and = (parts: readonly string[]): string => joined(parts, ' und ');
@@ -79,7 +79,7 @@ const ZONES: Record<Zone, string> = {
   discards: 'aus der eigenen Ablage',
   anyDiscards: 'aus einer beliebigen Ablage',
 };
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} weitere`])]);
 const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
 

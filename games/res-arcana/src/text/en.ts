@@ -16,7 +16,7 @@ import {
   priceCut,
   some,
 } from './phrases.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 const and = (parts: readonly string[]): string => joined(parts, ' and ');
 const or = (parts: readonly string[]): string => joined(parts, ' or ');
@@ -52,7 +52,7 @@ const ZONES: Record<Zone, string> = {
 const placed = (tag: Tag | null): string => (tag === null ? 'artifact' : tag);
 const an = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 /** All the cards that are known by name, and how many more. */
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} more`])]);
 
 const IS_NOT: Record<Destroyable | Tag, string> = {

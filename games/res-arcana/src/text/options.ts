@@ -13,23 +13,24 @@ import { priceOf } from './price.ts';
 import type { Words } from './words.ts';
 
 /** Where play waits, and in which words it is told. */
-export interface Moment {
+export interface OptionContext {
   words: Words;
   view: View;
   f: Step;
   names: readonly string[];
 }
-const nameIn = ({ words }: Moment, { card }: { card: Card }): string => nameOf(words, card);
-const oneOf = ({ words }: Moment, { kind }: { kind: Kind }): string => words.amounts(one(kind));
-const someOf = ({ words }: Moment, { kind, n }: { kind: Kind; n: number }): string => words.amounts(one(kind, n));
-const poolOf = ({ view }: Moment): Amounts => view.table.players[view.seat].pool;
-const withName = (m: Moment, choice: { card: Card }, power: Power | undefined): string =>
+const nameIn = ({ words }: OptionContext, { card }: { card: Card }): string => nameOf(words, card);
+const oneOf = ({ words }: OptionContext, { kind }: { kind: Kind }): string => words.amounts(one(kind));
+const someOf = ({ words }: OptionContext, { kind, n }: { kind: Kind; n: number }): string =>
+  words.amounts(one(kind, n));
+const poolOf = ({ view }: OptionContext): Amounts => view.table.players[view.seat].pool;
+const withName = (m: OptionContext, choice: { card: Card }, power: Power | undefined): string =>
   power === undefined ? nameIn(m, choice) : `${nameIn(m, choice)}: ${powerText(m.words, power)}`;
-const price = ({ words, view }: Moment, card: Card, less: number): string =>
+const price = ({ words, view }: OptionContext, card: Card, less: number): string =>
   priceOf(words, view.table, view.seat, card, less);
 
 export const OPTIONS: {
-  readonly [V in AskingVerb]: (m: Moment, choice: Choices[V], verb: Extract<Verb, { verb: V }>) => string;
+  readonly [V in AskingVerb]: (m: OptionContext, choice: Choices[V], verb: Extract<Verb, { verb: V }>) => string;
 } = {
   payRest: oneOf,
   payOne: oneOf,
@@ -84,14 +85,14 @@ export const OPTIONS: {
 };
 
 /** RA-7.6: life first, then two others for each one missing, as far as there are any. */
-function losing(m: Moment, n: number): string {
+function losing(m: OptionContext, n: number): string {
   const pool = poolOf(m);
   const life = Math.min(pool[LIFE], n);
   const others = Math.min(2 * (n - life), total(pool) - life);
   return life + others === 0 ? m.words.labels.loseNothing : m.words.labels.lose(life, others);
 }
 
-function action(m: Moment, choice: Action): string {
+function action(m: OptionContext, choice: Action): string {
   const { labels, cost } = m.words;
   switch (choice.does) {
     case 'pass':

@@ -18,7 +18,7 @@ import {
   pointsNoun,
   priceCut,
 } from './phrases.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 /** Mianownik i dopełniacz; biernik jest tu zawsze równy mianownikowi. */
 const WORDS: Record<Essence, { one: string; of: string }> = {
@@ -99,9 +99,9 @@ const ZONES: Record<Zone, string> = {
   discards: 'ze swoich kart odrzuconych',
   anyDiscards: 'z kart odrzuconych dowolnego gracza',
 };
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   `: ${and([...known, ...(unknown === 0 ? [] : [`jeszcze ${cards(unknown)}`])])}`;
-const orCards = (told: Told): string => (told.cards.length === 0 ? ` ${cards(told.unknown)}` : named(told));
+const orCards = (told: NewsContext): string => (told.cards.length === 0 ? ` ${cards(told.unknown)}` : named(told));
 const orCard = (card: string): string => (card === '' ? ' kartę' : `: ${card}`);
 
 /** Dopełniacz. */

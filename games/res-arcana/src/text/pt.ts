@@ -16,7 +16,7 @@ import {
   priceCut,
   some,
 } from './phrases.ts';
-import type { Told, Words } from './words.ts';
+import type { NewsContext, Words } from './words.ts';
 
 const WORDS: Record<Essence, string> = { elan: 'elã', life: 'vida', calm: 'calma', death: 'morte', gold: 'ouro' };
 const and = (parts: readonly string[]): string => joined(parts, ' e ');
@@ -84,7 +84,7 @@ const ZONES: Record<Zone, string> = {
   discards: 'do seu descarte',
   anyDiscards: 'do descarte de qualquer jogador',
 };
-const named = ({ cards: known, unknown }: Told): string =>
+const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
 
 const OTHER: Record<Tag, string> = { dragon: 'outro dragão desvirado', creature: 'outra criatura desvirada' };

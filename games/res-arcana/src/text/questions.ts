@@ -7,11 +7,11 @@ import { essencesOn } from '../piles.ts';
 import type { Step, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { nameOf } from './cardText.ts';
-import { type Moment, OPTIONS } from './options.ts';
-import type { Asked, Words } from './words.ts';
+import { OPTIONS, type OptionContext } from './options.ts';
+import type { QuestionContext, Words } from './words.ts';
 
 /** How many are still to be named, where it may be more than one. */
-const LEFT: { readonly [V in AskingVerb]?: (moment: Moment, verb: Extract<Verb, { verb: V }>) => number } = {
+const LEFT: { readonly [V in AskingVerb]?: (moment: OptionContext, verb: Extract<Verb, { verb: V }>) => number } = {
   payRest: (_, { left }) => left,
   discard: ({ view }) => framesOf(view, view.seat).filter(({ verbs, at }) => verbs[at]?.verb === 'discard').length,
   gainPaid: ({ f }) => f.n,
@@ -39,10 +39,10 @@ function askingCard(view: View, f: Step): Card {
   return doing(reason)?.verb === 'payForIt' || reason.from < 0 ? reason.it : reason.from;
 }
 
-function askedOf(m: Moment, isAtOnce: boolean): Asked {
+function askedOf(m: OptionContext, isAtOnce: boolean): QuestionContext {
   const { view, f, names } = m;
   const verb = asksIn(f);
-  const left = LEFT[verb.verb] as ((m: Moment, verb: Verb) => number) | undefined;
+  const left = LEFT[verb.verb] as ((m: OptionContext, verb: Verb) => number) | undefined;
   const attacker = view.table.players.findIndex(({ inPlay }) => inPlay.includes(f.from));
   return {
     isAtOnce,
@@ -59,7 +59,7 @@ export function questionText(words: Words, view: View, names: readonly string[],
   const f = asking(view, view.seat);
   if (f === undefined) return '';
   const verb = asksIn(f);
-  const ask = words.questions[verb.verb] as (verb: Verb, asked: Asked) => string;
+  const ask = words.questions[verb.verb] as (verb: Verb, asked: QuestionContext) => string;
   const question = ask(verb, askedOf({ words, view, f, names }, isAtOnce));
   const card = askingCard(view, f);
   return card < 0 ? capital(question) : `${nameOf(words, card)}: ${question}`;
@@ -70,6 +70,6 @@ export function choiceText(words: Words, view: View, choice: Choice | null, name
   const f = asking(view, view.seat);
   if (f === undefined || choice === null) return '';
   const verb = asksIn(f);
-  const say = OPTIONS[verb.verb] as (m: Moment, choice: Choice, verb: Verb) => string;
+  const say = OPTIONS[verb.verb] as (m: OptionContext, choice: Choice, verb: Verb) => string;
   return capital(say({ words, view, f, names }, choice, verb));
 }

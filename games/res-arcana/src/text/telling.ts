@@ -17,12 +17,12 @@ import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { cardText, nameOf } from './cardText.ts';
 import { choiceText, questionText } from './questions.ts';
-import type { Blamed, Told, Words } from './words.ts';
+import type { Blamed, NewsContext, Words } from './words.ts';
 
 /** A component that reacts names itself where an attack is ignored; else it is the attacker that is named. */
 const canReact = (card: Card): boolean => card >= 0 && FACES[card].reactions.length > 0;
 
-function toldOf(words: Words, news: News, names: readonly string[], you: Seat | undefined): Told {
+function toldOf(words: Words, news: News, names: readonly string[], you: Seat | undefined): NewsContext {
   const card = 'card' in news ? news.card : -1;
   const cards = 'cards' in news ? news.cards : [];
   const speaker = speakerOf(ADDRESS[words.language], names, { about: 'seat' in news ? news.seat : -1, you });
@@ -53,7 +53,7 @@ export function tellingIn(words: Words): Telling<Table, Verb> {
     },
     news(heard: EngineNews, names, you) {
       const news = heard as News;
-      const say = words.news[news.news] as (news: News, told: Told) => string;
+      const say = words.news[news.news] as (news: News, told: NewsContext) => string;
       return say(news, toldOf(words, news, names, you));
     },
   };

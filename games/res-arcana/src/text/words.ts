@@ -68,7 +68,7 @@ interface Speech {
 }
 
 /** What a question is about. */
-export interface Asked {
+export interface QuestionContext {
   /** What is asked for one by one is answered all at once, in any order. */
   isAtOnce: boolean;
   /** How many are still to be named, this one included. */
@@ -90,7 +90,7 @@ export interface Blamed {
 }
 
 /** What a piece of news is about, as far as the listener knows it. */
-export interface Told extends Speaker {
+export interface NewsContext extends Speaker {
   /** Empty if there is none or it is not known. */
   card: string;
   /** The known ones. */
@@ -145,9 +145,9 @@ export interface Words {
   /** A power that is used only while its component is turned (RA-7.2). */
   onlyTurned: string;
   /** Put after the name of the card that asks and a colon, if one does. */
-  questions: { readonly [V in AskingVerb]: (verb: VerbNamed<V>, asked: Asked) => string };
+  questions: { readonly [V in AskingVerb]: (verb: VerbNamed<V>, asked: QuestionContext) => string };
   labels: Labels;
   /** Why something cannot be done just now: a whole sentence, of the card or the kind of essence that is looked at. */
   reasons: { readonly [R in Reason['reason']]: (reason: Extract<Reason, { reason: R }>, about: Blamed) => string };
-  news: { readonly [N in NewsName]: (news: NewsNamed<N>, told: Told) => string };
+  news: { readonly [N in NewsName]: (news: NewsNamed<N>, told: NewsContext) => string };
 }
