@@ -197,7 +197,7 @@ test('whoever reads it is spoken to, and the dialog shows one player, or sentenc
 
 /** What stands above the question where there is no room for the log. */
 const latest = (entries: readonly Entry[], seat = 0): { lines: string[]; more: number } => {
-  const { lines: last, more } = latestOf(chaptersOf(entries, placing(RA.telling, seat), seat));
+  const { lines: last, more } = latestOf(chaptersOf(entries, placing(RA.telling, seat), seat), 2);
   return { lines: lines([{ round: 1, lines: [...last] }], RA_NAME).filter((line) => /^\d/.test(line)), more };
 };
 

@@ -7,28 +7,27 @@ import type { LogChapter, LogLine } from './logLines.ts';
 import { signsOf } from './logSigns.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** So many fit where the log is not on the screen. */
-const FEW = 2;
-
 /** The last of what is new since one's last turn; where nothing is, the last that happened. */
-export function latestOf(chapters: readonly LogChapter[]): { lines: readonly LogLine[]; more: number } {
+export function latestOf(chapters: readonly LogChapter[], most: number): { lines: readonly LogLine[]; more: number } {
   const all = chapters.flatMap(({ lines }) => lines);
   const news = all.filter(({ isNew }) => isNew);
   if (news.length === 0) return { lines: all.slice(-1), more: 0 };
-  return { lines: news.slice(-FEW), more: Math.max(0, news.length - FEW) };
+  return { lines: news.slice(-most), more: Math.max(0, news.length - most) };
 }
 
 interface Props {
   chapters: readonly LogChapter[];
   looking: Looking;
+  /** So many lines fit where the log is not on the screen. */
+  most: number;
   onLog: () => void;
 }
 
 /** The end of the log, where the log itself is not on the screen; a press opens all of it. */
-export function Latest({ chapters, looking, onLog }: Props) {
+export function Latest({ chapters, looking, most, onLog }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const { lines, more } = latestOf(chapters);
+  const { lines, more } = latestOf(chapters, most);
   if (lines.length === 0) return null;
   const nameOf = (seat: number): string => (seat === looking.seat ? say('seat-you') : (looking.names[seat] ?? ''));
   return (

@@ -7,7 +7,7 @@ import type { CardFace } from '../design/face.ts';
 import { Trouble } from '../design/Trouble.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import type { TableGame } from '../table/game.ts';
-import { useNarrow } from '../table/useNarrow.ts';
+import { useCovering } from '../table/useCovering.ts';
 import { useWords } from '../words/index.ts';
 import { AnswerArea } from './AnswerArea.tsx';
 import { BigButton } from './BigButton.tsx';
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** More than these are a long list. */
-const FEW = 4;
+const FEW = 2;
 
 const NONE: readonly number[] = [];
 const NOTHING = { moment: '', answers: NONE };
@@ -62,12 +62,11 @@ function usePreviewed(moment: string, choosing: Choosing, onPreview: Props['onPr
 }
 
 /** Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed. */
-function useLongList({ question }: Present, isMain: boolean, { isNarrowed, told, options }: Choosing) {
+function useLongList({ question }: Present, mayBeCut: boolean, { isNarrowed, told, options }: Choosing) {
   const [opened, setOpened] = useState(-1);
-  const isNarrow = useNarrow();
   const isOpen = opened === question?.since;
   return {
-    isLong: isNarrow && isMain && !isNarrowed && told === null && options.length > FEW,
+    isLong: mayBeCut && !isNarrowed && told === null && options.length > FEW,
     isOpen,
     toggle: () => setOpened(isOpen ? -1 : (question?.since ?? -1)),
   };
@@ -117,10 +116,19 @@ export function QuestionBar({ at, present, game, choosing, chosen, chapters, loo
   const asking = question === null || view === null ? null : game;
   const isMain = asking?.isMain(view) ?? false;
   const dial = asking?.dial(view, language) ?? null;
-  const list = useLongList(present, isMain, choosing);
+  const isCovering = useCovering();
+  const list = useLongList(present, isMain && isCovering, choosing);
   const isOver = table.status === 'ended';
   const isTall = [dial !== null, isNarrowed, told !== null, list.isOpen].includes(true);
-  const states = [question !== null && styles.asked, isTall && styles.tall, isOver && styles.over];
+  // Whatever can be done is on the table: the question is one line, and leaves the table all the rest.
+  const isBrief = list.isLong && !list.isOpen;
+  const states = [
+    question !== null && styles.asked,
+    isTall && styles.tall,
+    isOver && styles.over,
+    isBrief && styles.brief,
+    isNarrowed && styles.narrowed,
+  ];
   const onTheirWay = {
     isBusy: sending !== null,
     sent: sending !== null && 'answers' in sending ? sending.answers : NONE,
@@ -146,7 +154,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, chapters, loo
       </header>
       {isNarrowed || isOver ? null : (
         <div className={styles.latestBox}>
-          <Latest chapters={chapters} looking={looking} onLog={onLog} />
+          <Latest chapters={chapters} looking={looking} most={isBrief ? 1 : 2} onLog={onLog} />
         </div>
       )}
       <Question present={present} isOnTheTable={isMain && !isNarrowed} />
@@ -164,7 +172,7 @@ export function QuestionBar({ at, present, game, choosing, chosen, chapters, loo
       />
       {isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
-          {say('show-all')}
+          {say(isCovering ? 'back' : 'show-all')}
         </Button>
       ) : null}
       {previewed === null ? null : <Outcome {...previewed} />}

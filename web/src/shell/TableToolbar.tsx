@@ -26,6 +26,7 @@ function turnOf(say: Say, { table, question, asked, seat }: Present): string {
 export function TableToolbar({ at, present, game, onKeys }: Props) {
   const say = useWords();
   const { view, question, table } = present;
+  const status = view === null || game === null ? table.title : game.status(view, say);
   const menu = (
     <>
       <Button
@@ -42,7 +43,7 @@ export function TableToolbar({ at, present, game, onKeys }: Props) {
   return (
     <Toolbar isAtTable menu={menu} skipTo={{ id: 'decision', label: say('to-decision') }}>
       <p className={styles.status}>
-        <strong>{view === null || game === null ? table.title : game.status(view, say)}</strong>
+        <strong title={status}>{status}</strong>
         <span className={question === null ? '' : styles.mine}>{turnOf(say, present)}</span>
       </p>
     </Toolbar>

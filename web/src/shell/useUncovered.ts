@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { cardOf, type Target } from '../table/game.ts';
-import { useMedia } from '../table/useMedia.ts';
+import { useCovering } from '../table/useCovering.ts';
 
 /** Pixels between what was pressed and what would cover it. */
 const ROOM = 12;
 
 /** Where the question covers the lower part of the table, what was pressed comes to lie above it: the question may have grown since. */
 export function useUncovered(chosen: Target | null, question: RefObject<HTMLElement | null>): void {
-  const isBelow = useMedia('(max-width: 63.99rem) and (min-height: 34.01rem)');
+  const isBelow = useCovering();
   useLayoutEffect(() => {
     const card = cardOf(chosen);
     if (card === null || !isBelow) return;

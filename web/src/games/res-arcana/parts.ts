@@ -19,7 +19,7 @@ export function partsOf({ t, desk, language }: Setting, own: Seat): Part[] {
     { id: 'rivals', label: say(language, 'opponents'), targets: rivals },
     {
       id: `player-${own}`,
-      label: desk.names[own],
+      label: desk.seat < 0 ? desk.names[own] : say(language, 'seat-you'),
       targets: [...kinds, ...cardsOf([...mages, ...pack, ...hand, ...inPlay])],
     },
     { id: 'middle', label: say(language, 'places'), targets: [...middle, 'deck'] },
