@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 /** Cards as they lie on the table: with sentences, with signs, or as a picture. */
 import { LANGUAGES } from '@gloaming/engine';
+import { CARD_NAMES } from '@gloaming/res-arcana';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SettingsProvider } from '../src/base/settings.tsx';
 import type { FaceForm } from '../src/design/faceForm.ts';
 import { signsHeight, wordsHeight } from '../src/design/faceMeasures.ts';
-import { wordsOf } from '../src/design/runs.ts';
+import { toldBy, wordsOf } from '../src/design/runs.ts';
 import { Tile } from '../src/design/Tile.tsx';
 import { allFaces } from '../src/gallery/faces.ts';
 import { CARD_FACES } from '../src/games/res-arcana/faces.ts';
@@ -55,6 +56,22 @@ test.each(GAMES)('a narrower card of $mood is never lower, nor one with larger w
         expect(height(shown, 180, 1.5)).toBeGreaterThanOrEqual(heights[0]);
       }
     }
+});
+
+test('a sentence begins with its sign, and says first when it works', () => {
+  const told = toldBy(CARD_FACES.face('en', CARD_NAMES.indexOf('tree-of-life')));
+  expect(told.map(({ sign }) => sign)).toEqual(['turn-card', 'shield']);
+  expect(told.map(({ words, opening }) => words.slice(0, opening).flat().join(' '))).toEqual([
+    'Turn',
+    'Reaction to loss of life,',
+  ]);
+  // Sun side and moon side have sentences of their own, and one row of signs.
+  const sides = GAMES.flatMap(({ designs, face }) => designs.map((card) => face('en', card))).filter(
+    ({ said, signs }) => said.length > signs.length,
+  );
+  expect(sides.length).toBe(4);
+  for (const face of sides)
+    expect(toldBy(face).every(({ sign, opening }) => sign === null && opening === 0)).toBe(true);
 });
 
 test('a token is one word with what touches it', () => {

@@ -2,6 +2,7 @@ import { useSettings } from '../base/settings.tsx';
 import styles from './Card.module.css';
 import { CardPicture } from './CardPicture.tsx';
 import type { CardFace } from './face.ts';
+import { toldBy } from './runs.ts';
 import { Sentence } from './Sentence.tsx';
 import { SignRows } from './SignRows.tsx';
 import { Token } from './Token.tsx';
@@ -37,9 +38,9 @@ export function Card({ face }: { face: CardFace }) {
         <SignRows rows={face.signs} />
         {text.lines.length === 0 ? null : (
           <ul className={styles.lines}>
-            {face.said.map((runs, i) => (
+            {toldBy(face).map((told, i) => (
               <li key={i}>
-                <Sentence runs={runs} />
+                <Sentence told={told} />
               </li>
             ))}
             {face.sockets === null ? null : <li>{face.sockets.text}</li>}

@@ -7,6 +7,7 @@ import styles from './Face.module.css';
 import type { CardFace } from './face.ts';
 import type { FaceForm } from './faceForm.ts';
 import { Icon } from './Icon.tsx';
+import { toldBy } from './runs.ts';
 import { Sentence } from './Sentence.tsx';
 import { SignRows } from './SignRows.tsx';
 import { Stone } from './Token.tsx';
@@ -45,9 +46,9 @@ function Says({ face, form, width }: Pick<Props, 'face' | 'form'> & { width: num
   if (form === 'words')
     return (
       <>
-        {face.said.map((runs, i) => (
-          <span key={i} className={styles.sentence}>
-            <Sentence runs={runs} />{' '}
+        {toldBy(face).map((told, i) => (
+          <span key={i} className={styles.sentence} data-when={told.when}>
+            <Sentence told={told} />{' '}
           </span>
         ))}
         {face.sockets === null ? null : <span className="unseen">{face.sockets.text}</span>}

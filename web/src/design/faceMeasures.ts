@@ -3,7 +3,7 @@
  * not be drawn to be known. Lengths are in pixels where they say so, and else in sizes of the card's text.
  */
 import type { CardFace, Run } from './face.ts';
-import { wordsOf } from './runs.ts';
+import { type Told, toldBy } from './runs.ts';
 import { type Typeface, textWidth } from './textWidth.ts';
 
 /** Pixels: the least picture, the edge of paper above it, and the line between two sentences. */
@@ -13,7 +13,7 @@ const HAIRLINE = 1;
 const SIDES = 2 * 0.5;
 const ABOVE_AND_BELOW = 0.26 + 0.45;
 const NAME = { size: 1.14, line: 1.06, below: 0.12 } as const;
-const SENTENCE = { line: 1.18, between: 2 * 0.22, stone: 1.2 } as const;
+const SENTENCE = { line: 1.18, between: 2 * 0.22, stone: 1.2, sign: 1.15 + 0.2 } as const;
 const ROW = { sides: 2 * 0.3, aboveAndBelow: 2 * 0.12, line: 1.3, gap: 0.16, lineGap: 0.1, between: 0.2 } as const;
 const SIGN = { stone: 1.25, sign: 1.2, besideNumber: 0.08, except: 0.8, unlessSides: 2 * 0.3 + 0.2 } as const;
 /** What a browser rounds: pixels of height, and the part of a line that words which fit by a hair may not count on. */
@@ -54,11 +54,15 @@ function nameHeight(name: string, width: number, size: number): number {
   return linesOf(widths, textWidth('name', own, ' '), width) * own * NAME.line + size * NAME.below;
 }
 
-function sentenceHeight(runs: readonly Run[], width: number, size: number): number {
+function sentenceHeight({ words, opening, sign }: Told, width: number, size: number): number {
   const wide = (face: Typeface, text: string): number => textWidth(face, size, text);
-  const runWidth = (run: Run): number =>
-    typeof run === 'string' ? wide('words', run) : wide('strong', run.n) + SENTENCE.stone * size;
-  const widths = wordsOf(runs).map((word) => sum(word.map(runWidth)));
+  const runWidth = (run: Run, face: Typeface): number =>
+    typeof run === 'string' ? wide(face, run) : wide('strong', run.n) + SENTENCE.stone * size;
+  const widths = words.map((word, i) => sum(word.map((run) => runWidth(run, i < opening ? 'strong' : 'words'))));
+  // A sign that stands before no word of the opening is a word by itself.
+  const beginning = sign === null ? 0 : SENTENCE.sign * size;
+  if (opening > 0) widths[0] += beginning;
+  else if (sign !== null) widths.unshift(beginning);
   return linesOf(widths, wide('words', ' '), width) * SENTENCE.line * size;
 }
 
@@ -95,7 +99,7 @@ export function wordsHeight(face: CardFace, widthPx: number, unit: number): numb
     face,
     widthPx,
     size,
-    (width) => sum(face.said.map((runs) => sentenceHeight(runs, width, size))) + between,
+    (width) => sum(toldBy(face).map((told) => sentenceHeight(told, width, size))) + between,
   );
 }
 

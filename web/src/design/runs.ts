@@ -1,4 +1,6 @@
-import type { Run } from './face.ts';
+import { ARROW } from '@gloaming/engine';
+import type { CardFace, Run } from './face.ts';
+import type { IconName } from './Icon.tsx';
 
 /** A sentence by its words; a token is a word with whatever touches it. */
 export function wordsOf(runs: readonly Run[]): Run[][] {
@@ -11,4 +13,41 @@ export function wordsOf(runs: readonly Run[]): Run[][] {
     }
   }
   return words.filter((word) => word.length > 0);
+}
+
+/** What a card says in a sentence, as it is shown. */
+export interface Told {
+  readonly words: readonly Run[][];
+  /** How many of the first words tell when it works. */
+  readonly opening: number;
+  /** The sign that the row of signs which says the same begins with, and the kind of that row. */
+  readonly sign: IconName | null;
+  readonly when: string | undefined;
+}
+
+const LONGEST_OPENING = 5;
+function openingOf(words: readonly Run[][]): number {
+  for (const [i, word] of words.slice(0, LONGEST_OPENING + 1).entries()) {
+    const text = word.every((run) => typeof run === 'string') ? word.join('') : '';
+    if (text === '') return 0;
+    if (text === ARROW) return i;
+    if (i < LONGEST_OPENING && /[:,]$/.test(text)) return i + 1;
+  }
+  return 0;
+}
+
+function beginningOf({ when, signs: [first] }: CardFace['signs'][number]): IconName | null {
+  if (when === 'reaction') return 'shield';
+  return first !== undefined && 'sign' in first && !/\d/.test(first.n) ? first.sign : null;
+}
+
+/** Rows of signs stand in the order of sentences, unless sentences tell the two sides of a card apart. */
+export function toldBy({ said, signs }: Pick<CardFace, 'said' | 'signs'>): Told[] {
+  const isInOrder = said.length <= signs.length;
+  return said.map((runs, i) => {
+    const words = wordsOf(runs);
+    const row = isInOrder ? signs[i] : undefined;
+    const sign = row === undefined ? null : beginningOf(row);
+    return { words, sign, when: row?.when, opening: sign === null ? 0 : openingOf(words) };
+  });
 }

@@ -25,8 +25,12 @@ const star = (x: number, y: number, size: number): string => {
   return `M${r(x - size)} ${r(y)}${arc} ${wide} 0${arc}-${wide} 0`;
 };
 const STARS = 14;
+/** Above what a low picture shows. */
+const HIGH_STARS = 12;
 const starsOf = (dice: Dice): string =>
-  Array.from({ length: STARS }, () => star(dice.between(2, 158), dice.between(2, 46), dice.between(0.3, 0.9))).join('');
+  [...Array.from({ length: STARS }, () => [2, 46]), ...Array.from({ length: HIGH_STARS }, () => [-100, 0])]
+    .map(([from, to]) => star(dice.between(2, 158), dice.between(from, to), dice.between(0.3, 0.9)))
+    .join('');
 
 /** Long thin clouds that lie before the light. */
 const CLOUDS = 3;
