@@ -133,9 +133,9 @@ export const written = <T, W>(of: Schema<W>, write: (data: T) => W, read: (data:
 });
 export const optional = <T>(of: Schema<T>): Schema<T | undefined> =>
   ({ ...of, isOptional: true }) as Schema<T | undefined>;
-/** What is defined further down, and may hold itself. */
-export const later = <T>(of: () => Schema<T>): Schema<T> => ({
-  describe: (shared) => of().describe(shared),
+/** What is defined further down, and may hold itself: its description refers to itself by this title. */
+export const later = <T>(title: string, of: () => Schema<T>): Schema<T> => ({
+  describe: (shared) => titled(shared, title, () => of().describe(shared)),
   name: (data) => of().name(data),
   read: (data, where) => of().read(data, where),
 });
@@ -232,7 +232,7 @@ function titled(shared: Shared, title: string, describe: () => Json): Json {
   }
   return { $ref: `${PLACE}${title}` };
 }
-/** Described once, under a title. */
+/** Described once, under a title of its own. */
 export const titledAs = <T>(title: string, of: Schema<T>): Schema<T> => ({
   ...of,
   describe: (shared) => titled(shared, title, () => of.describe(shared)),

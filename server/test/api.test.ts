@@ -77,7 +77,11 @@ test('the description is OpenAPI, and names every request', async () => {
   const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     openapi: string;
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+    components: { schemas: object };
   };
+  expect(Object.keys(description.components.schemas)).toEqual(
+    expect.arrayContaining(['View', 'News', 'Choice', 'ResArcanaView', 'EvenfallView', 'EvenfallChoice']),
+  );
   expect(description.openapi).toBe('3.1.0');
   expect(Object.keys(description.paths)).toContain('/api/tables/{table}/commands');
   const page = await (await fetch(`${server.url}/api`)).text();

@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import { ADDRESSES, ROUTES, type Route, type RouteName } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../base/faults.ts';
+import { describeAll } from './describing.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -43,7 +44,8 @@ function describeRoute(name: RouteName): string {
 const DESCRIPTION = page(
   'Gloaming: the API',
   `<h1>The API of Gloaming</h1>
-<p>The same as data: <a href="/api/openapi.json">openapi.json</a>. How to play a whole game with curl: docs/api.md.</p>
+<p>The same as data: <a href="/api/openapi.json">openapi.json</a>, with all that views, news and choices can be in each game. How to play a
+whole game with curl: docs/api.md.</p>
 ${(Object.keys(ROUTES) as RouteName[]).map(describeRoute).join('\n')}`,
 );
 
@@ -55,7 +57,7 @@ export async function servePages(app: FastifyInstance, web: string): Promise<voi
   // Made at the first request, when all routes are registered, and kept: it is long and never changes.
   let openapi: string | undefined;
   app.get('/api/openapi.json', hide, (_, reply) => {
-    openapi ??= JSON.stringify(app.swagger());
+    openapi ??= describeAll(app.swagger());
     return reply.type('application/json; charset=utf-8').send(openapi);
   });
   if (!existsSync(join(web, 'index.html'))) {

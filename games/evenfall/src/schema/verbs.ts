@@ -4,7 +4,7 @@ import { type Circle, type Count, KEYWORDS, SHAPES } from '../nouns.ts';
 import type { ChosenVerb, CostVerb, Space, Trigger, Verb } from '../verbs.ts';
 import { AMOUNTS, CARD, CARDS, CATALYST, COST, FIGURE, GOODS, REGION, RESOURCE, ROLE } from './words.ts';
 
-const LIST: Schema<readonly Verb[]> = list(later(() => VERB));
+const LIST: Schema<readonly Verb[]> = list(later('EvenfallVerb', () => VERB));
 const COSTS = { pay: { cost: COST }, discard: { n: integer }, removeFromHand: { n: integer }, removeRitual: {} };
 const CHOSEN = { gain: { goods: GOODS }, transfer: { n: integer }, harvest: { which: oneOf('own', 'other', 'it') } };
 const CHOSEN_LIST: Schema<readonly ChosenVerb[]> = list(variants<ChosenVerb, 'verb'>('verb', CHOSEN));

@@ -16,7 +16,7 @@ import type { Destroyable, Onto, Verb, Zone } from '../verbs.ts';
 import { AMOUNTS, ESSENCE, ESSENCE_SET, TAG } from './words.ts';
 
 const COST = fields<Cost>({ fixed: AMOUNTS, any: integer });
-const LIST: Schema<readonly Verb[]> = list(later(() => VERB));
+const LIST: Schema<readonly Verb[]> = list(later('ResArcanaVerb', () => VERB));
 const LISTS: Schema<readonly (readonly Verb[])[]> = list(LIST);
 const DESTROYABLE: Schema<Destroyable> = oneOf('artifact', 'otherArtifact', 'dragonOrCreature');
 const ONTO: Schema<Onto> = oneOf('pool', 'self');
