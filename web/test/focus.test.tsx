@@ -147,7 +147,7 @@ test('nobody who has touched nothing, or is elsewhere, is called to the question
 test('who has read how a table works goes on at the table', () => {
   draw(
     <main id="content" tabIndex={-1}>
-      <Welcome game="evenfall" title="Evenfall" answers={0} />
+      <Welcome isAside={false} game="evenfall" title="Evenfall" answers={0} />
     </main>,
   );
   const read = screen.getByRole('button', { name: 'Got it' });

@@ -40,13 +40,20 @@ interface Written {
 
 const SLACK = 1.5;
 /** Of its own size, how much higher a letter's box is than its line. */
-const LEADING = 0.18;
+const LEADING = 0.25;
 
 function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let at: Element | null = element; at !== null; at = at.parentElement)
     if (getComputedStyle(at).clipPath !== 'none') return false;
   return true;
+}
+
+/** Shortened to so many lines on purpose: the rest is a press away, and not there. */
+function clampOf(element: Element): Element | null {
+  for (let at: Element | null = element; at !== null; at = at.parentElement)
+    if (getComputedStyle(at).webkitLineClamp !== 'none') return at;
+  return null;
 }
 
 function writtenIn(root: Element): Written[] {
@@ -79,6 +86,7 @@ function isCut({ holder, lines, said }: Written): boolean {
   for (let at: Element | null = holder; at !== null && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
     const frame = at.getBoundingClientRect();
+    if (style.webkitLineClamp !== 'none') return false;
     if (style.textOverflow === 'ellipsis' && at.getAttribute('title') === said) return false;
     const [x, y] = [style.overflowX, style.overflowY];
     if (/auto|scroll/.test(x) || /auto|scroll/.test(y)) return false;
@@ -111,7 +119,7 @@ function framesAround(element: Element): DOMRect[] {
 
 /** What lies on the middle of a box, if it is neither what the box belongs to nor around it; null where it is scrolled out of sight. */
 function covererOf(owner: Element, box: DOMRect): Element | null {
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 4];
   if (framesAround(owner).some((f) => x < f.left || x > f.right || y < f.top || y > f.bottom)) return null;
   const hit = document.elementFromPoint(x, y);
   if (hit === null || hit.contains(owner) || owner.contains(hit)) return null;
@@ -132,7 +140,10 @@ function crossings(all: readonly Written[]): string[] {
       if (a.written === b.written || a.float !== b.float) continue;
       const wide = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
       const high = Math.min(a.line.bottom, b.line.bottom) - b.line.top;
-      const isReal = wide > 2 && high > 0.35 * Math.min(a.line.height, b.line.height);
+      // What lies askew has boxes larger than its letters.
+      const card = a.written.holder.closest('[data-card] > button, [data-card] > div > button');
+      if (card?.contains(b.written.holder) && getComputedStyle(card).rotate !== 'none') continue;
+      const isReal = wide > 2 && high > 0.45 * Math.min(a.line.height, b.line.height);
       if (isReal && isInSight(a.written.holder, a.line) && isInSight(b.written.holder, b.line))
         found.push(`${a.written.said} × ${b.written.said}`);
     }
@@ -140,7 +151,7 @@ function crossings(all: readonly Written[]): string[] {
   return found;
 }
 function isInSight(owner: Element, box: DOMRect): boolean {
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 4];
   return framesAround(owner)
     .slice(1)
     .every((f) => x >= f.left && x <= f.right && y >= f.top && y <= f.bottom);
@@ -252,6 +263,7 @@ function look({ leastTarget }: { leastTarget: number }): Seen {
 export const lookSource = (leastTarget: number): string =>
   `(() => { const SLACK = ${SLACK}; const LEADING = ${LEADING}; ${[
     isShown,
+    clampOf,
     writtenIn,
     isCut,
     floatingOf,

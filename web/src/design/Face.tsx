@@ -129,7 +129,7 @@ export function Face({ form, width = Number.POSITIVE_INFINITY, children, ...prop
         {children}
       </Picture>
       {points === 0 ? null : (
-        <span className={styles.points} aria-hidden="true">
+        <span className={styles.points} data-points aria-hidden="true">
           {points}
         </span>
       )}

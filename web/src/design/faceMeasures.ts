@@ -30,13 +30,15 @@ export function unitOf(): number {
   return isWide ? Math.min(innerWidth / 1440, innerHeight / 900) : 1;
 }
 
+/** What a line of a word that is too long for it may leave empty: a letter that does not fit. */
+const LETTER = 6;
 /** Lines that words of these widths take; a word that is too long for a line of its own has several to itself. */
 function linesOf(widths: readonly number[], gap: number, width: number): number {
   let lines = 0;
   let left = 0;
   for (const each of widths) {
     if (each > width) {
-      lines += Math.ceil(each / width);
+      lines += Math.ceil(each / Math.max(1, width - LETTER));
       left = 0;
     } else if (each + gap <= left) left -= each + gap;
     else {

@@ -7,6 +7,7 @@ import { useGame } from '../games/index.ts';
 import type { AtTable } from '../net/useTable.ts';
 import { cardOf } from '../table/game.ts';
 import { useMedia } from '../table/useMedia.ts';
+import { useWide } from '../table/useWide.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { armedAloud, questionAloud } from './announced.ts';
@@ -73,6 +74,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   const question = useMemo(() => questionAloud(present, game, language, named), [present, game, language, named]);
   const send = (answers: number[]): void => void at.send({ answers });
   const isTouched = useMedia('(hover: none)');
+  const isWide = useWide();
   const choosing = useChoosing({ game, present, language, names, asking, isTouched, send });
   const keepMeant = useDeliberateClick(`${questionKeyOf(present)} ${choosing.isNarrowed}`);
   const held = useDragging(choosing);
@@ -90,6 +92,10 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
     onLook: reading.look,
     onZoom: reading.zoom,
   };
+  const welcome =
+    seat >= 0 && table.status === 'playing' ? (
+      <Welcome game={table.game} title={table.title} answers={answers} isAside={isWide} />
+    ) : null;
   return (
     <div className={styles.page} data-mood={table.game} data-version={present.version}>
       {/* First, since it would make the page longer than what is seen of it. */}
@@ -99,9 +105,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
         <h1 className="unseen">{table.title}</h1>
         <ZoneKeys className={styles.board}>
           <StatusStrip at={at} present={present} />
-          {seat >= 0 && table.status === 'playing' ? (
-            <Welcome game={table.game} title={table.title} answers={answers} />
-          ) : null}
+          {isWide ? null : welcome}
           {table.result === null ? null : <Result {...{ at, table, seat, game, view, faceOf, isFresh }} />}
           {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
         </ZoneKeys>
@@ -117,6 +121,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
             onLog={openLog}
             onPreview={previewOption}
           />
+          {isWide ? welcome : null}
           <Log className={styles.log} chapters={chapters} {...looking} onWhole={openLog} />
         </aside>
       </Content>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keep, recall } from '../base/browserStorage.ts';
+import { classes } from '../base/classes.ts';
 import { Link } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
 import { focusContent } from '../frame/Content.tsx';
@@ -9,8 +10,16 @@ import styles from './Welcome.module.css';
 /** After so many answers a player knows how. */
 const ENOUGH = 15;
 
-/** How a table works, in a few sentences, at a player's first one: above the table, and gone for good by one press. */
-export function Welcome({ game, title, answers }: { game: string; title: string; answers: number }) {
+interface Props {
+  game: string;
+  title: string;
+  answers: number;
+  /** Beside a table that fills the window: above it, it would make all of it smaller until it is gone. */
+  isAside: boolean;
+}
+
+/** How a table works, in a few sentences, at a player's first one: gone for good by one press. */
+export function Welcome({ game, title, answers, isAside }: Props) {
   const say = useWords();
   const [isNew, setNew] = useState(() => recall('welcomed') === null);
   const leave = (): void => {
@@ -22,7 +31,7 @@ export function Welcome({ game, title, answers }: { game: string; title: string;
   }, [answers]);
   if (!isNew) return null;
   return (
-    <section className={styles.welcome} aria-label={say('welcome')}>
+    <section className={classes(styles.welcome, isAside && styles.aside)} aria-label={say('welcome')}>
       <p>
         <strong>{say('welcome')}</strong> {say('welcome-text')} <Link href="/help">{say('help-table')}</Link> ·{' '}
         <Link href={`/rules/${game}`}>{say('rules-of', { title })}</Link>

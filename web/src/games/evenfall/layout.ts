@@ -31,6 +31,8 @@ const SMALL: readonly Step[] = ['signs', 'plaque', 'tile'];
 const TILES: readonly Step[] = ['tile'];
 /** The title above a row. */
 const TITLE = 20;
+/** As wide as that a title with a number has room. */
+const HEADED = 124;
 /** The picture of a Ritual lies under its Place, and so does the edge of its paper. */
 const UNDER = 37;
 /** What a Ritual has on a small Place: the strip with what it does. */
@@ -77,14 +79,14 @@ function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName
     const head: Zone<ZoneName> = {
       name: `head:${seat}`,
       rank: 6,
-      wide: isAlone ? { least: 200, wish: 256, most: 290 } : { least: 200, wish: 340 },
+      wide: isAlone ? { least: 300, wish: 330, most: 400 } : { least: 200, wish: 340 },
       high: isAlone ? high : { least: 56, wish: 62, most: 76 },
     };
     const lies: Zone<ZoneName> = {
       name: `held:${seat}`,
       rank: 6,
       wide: { least: 200, wish: 340 },
-      high: isAlone ? high : { least: 46, wish: 94, most: 120 },
+      high: isAlone ? high : { least: 44, wish: 72, most: 120 },
       inset: 2,
       steps: TILES,
       cards: [...lyingIn(p).map(held), ...(seat === own ? [] : known(p.hand)).map(measure)],
@@ -100,11 +102,12 @@ function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName
 /** What it is called and who stands there; the Places that can be discovered; what else can be done there and won. */
 function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName> {
   const rank = 4;
+  const isLow = regions.length > 2;
   const spots: Zone<ZoneName> = {
     name: `spots:${i}`,
     rank,
-    wide: { least: 170, wish: 370 },
-    high: { least: 92, wish: regions.length > 2 ? 110 : 176, most: 260 },
+    wide: { least: 300, wish: 400 },
+    high: isLow ? { least: 96, wish: 190, most: 280 } : { least: 140, wish: 218, most: 300 },
     inset: 6,
     steps: ALL,
     cards: known(regions[i].spots).map(measure),
@@ -115,12 +118,11 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
     wide: { least: 240, wish: 360 },
     high: { least: 30, wish: 32, most: 40 },
   };
-  const isLow = regions.length > 2;
   const side: Zone<ZoneName> = {
     name: `side:${i}`,
     rank,
-    wide: isLow ? { least: 240, wish: 360 } : { least: 190, wish: 226, most: 290 },
-    high: isLow ? { least: 80, wish: 94, most: 130 } : { least: 110, wish: 176 },
+    wide: isLow ? { least: 240, wish: 360 } : { least: 176, wish: 200, most: 290 },
+    high: isLow ? { least: 84, wish: 92, most: 130 } : { least: 110, wish: 176 },
   };
   return isLow ? { below: [banner, spots, side] } : { below: [banner, { beside: [spots, side] }] };
 }
@@ -137,8 +139,8 @@ function inPlay(t: Table, own: Seat, measure: Measure): Zones<ZoneName> {
       return {
         name: group,
         rank: 3,
-        wide: { least: 46 * n, wish: 118 * n + 12, most: 150 * n + 12 },
-        high: { least: 92, wish: t.regions.length > 2 ? 162 : 188, most: 240 },
+        wide: { least: Math.max(HEADED, 46 * n), wish: Math.max(HEADED, 118 * n + 12), most: 150 * n + 12 },
+        high: { least: t.regions.length > 2 ? 84 : 92, wish: t.regions.length > 2 ? 120 : 150, most: 240 },
         above: TITLE,
         inset: 4,
         steps: SMALL,
@@ -157,7 +159,7 @@ export const zonesOf =
       name: 'hand',
       rank: 1,
       wide: { least: 400, wish: 1100 },
-      high: { least: 150, wish: t.regions.length > 2 ? 206 : 246, most: 340 },
+      high: t.regions.length > 2 ? { least: 204, wish: 250, most: 340 } : { least: 216, wish: 250, most: 340 },
       inset: 4,
       steps: HAND,
       cards: known(t.players[own].hand).map(measure),

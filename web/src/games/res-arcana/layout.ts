@@ -41,6 +41,11 @@ const SMALL: readonly Step[] = ['signs', 'plaque', 'tile'];
 /** The title above a row. */
 const TITLE = 20;
 const HEAD_ABOVE: Span = { least: 56, wish: 64, most: 76 };
+/** So high are eight cards in hand, or five Places of Power, that say all they do in words, in the lowest window; and six with more rivals. */
+const inWords = ({ table }: View): number => (table.players.length > 2 ? 226 : 252);
+/** So high are eight cards before there is a mage, when they lie in two zones; and eight magic items with their signs. */
+const IN_TWO_ZONES = 262;
+const IN_FOUR_ROWS = 226;
 
 type Cards = (cards: readonly Card[]) => readonly Measured[];
 
@@ -56,21 +61,24 @@ function rivals(view: View, own: Seat, cards: Cards): readonly Zones<ZoneName>[]
       name: `play:${seat}`,
       rank: 6,
       wide: { least: 200, wish: 340 },
-      high: n === 2 ? { least: 62, wish: 124, most: 160 } : { least: 46, wish: 96, most: 130 },
+      high: n === 2 ? { least: 62, wish: 124, most: 160 } : { least: 44, wish: 96, most: 130 },
       inset: 2,
       steps: SMALL,
       cards: cards([...inOrder(inPlay), ...known(hand)]),
     };
-    if (n === 2 && isChoosing(view, own))
-      return { ...head, wide: { least: 600, wish: 1100 }, high: { least: 40, wish: 48, most: 56 } };
+    if (isChoosing(view, own))
+      return n === 2
+        ? { ...head, wide: { least: 600, wish: 1100 }, high: { least: 40, wish: 48, most: 56 } }
+        : { ...head, wide: { least: 200, wish: 340 }, high: HEAD_ABOVE };
     return n === 2
-      ? { beside: [{ ...head, wide: { least: 176, wish: 210, most: 250 }, high: { least: 62, wish: 124 } }, play] }
+      ? { beside: [{ ...head, wide: { least: 250, wish: 260, most: 300 }, high: { least: 62, wish: 124 } }, play] }
       : { below: [{ ...head, wide: { least: 200, wish: 340 }, high: HEAD_ABOVE }, play] };
   });
 }
 
-function common({ table }: View, cards: Cards): Zones<ZoneName> {
-  const high = { least: 128, wish: 262, most: 350 };
+function common(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneName> {
+  const { table } = view;
+  const high = { least: isChoosing(view, own) ? IN_FOUR_ROWS : inWords(view), wish: 262, most: 350 };
   return {
     beside: [
       {
@@ -95,7 +103,8 @@ function common({ table }: View, cards: Cards): Zones<ZoneName> {
       {
         name: 'items',
         rank: 5,
-        wide: { least: 208, wish: 318, most: 360 },
+        // Where words are larger, so are the signs beside them.
+        wide: { least: unit < 1 ? 258 : 284, wish: 318, most: 360 },
         high,
         inset: 4,
         steps: SMALL,
@@ -120,7 +129,7 @@ function offered({ table }: View, own: Seat, cards: Cards): Zones<ZoneName> {
         name,
         rank: 2,
         wide: { least: 120 * Math.min(4, lying.length), wish: 170 * lying.length },
-        high: { least: 140, wish: 236, most: 320 },
+        high: { least: 132, wish: 236, most: 320 },
         above: TITLE,
         inset: 4,
         steps: ALL,
@@ -132,7 +141,7 @@ function offered({ table }: View, own: Seat, cards: Cards): Zones<ZoneName> {
 /** Oneself, at the bottom edge: what one has, and one's hand. */
 function mine(view: View, own: Seat, cards: Cards): Zones<ZoneName> {
   const hand = known(view.table.players[own].hand);
-  const high = { least: 150, wish: 262, most: 360 };
+  const high = { least: isChoosing(view, own) ? IN_TWO_ZONES : inWords(view), wish: IN_TWO_ZONES, most: 360 };
   const deck = isChoosing(view, own) ? ownDeck(view, own) : [];
   const held = (name: ZoneName, lying: readonly Card[]): Zone<ZoneName> => ({
     name,
@@ -147,7 +156,7 @@ function mine(view: View, own: Seat, cards: Cards): Zones<ZoneName> {
   });
   return {
     beside: [
-      { name: `head:${own}`, rank: 3, wide: { least: 190, wish: 250, most: 330 }, high },
+      { name: `head:${own}`, rank: 3, wide: { least: 188, wish: 250, most: 330 }, high },
       ...(hand.length > 0 || deck.length === 0 ? [held(`held:${own}`, hand)] : []),
       ...(deck.length === 0 ? [] : [held(`deck:${own}`, deck)]),
     ],
@@ -170,7 +179,7 @@ export const zonesOf =
     return {
       below: [
         { beside: rivals(view, own, cards) },
-        common(view, cards),
+        common(view, own, cards, unit),
         isChoosing(view, own) ? offered(view, own, cards) : inPlay,
         mine(view, own, cards),
       ],

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useId } from 'react';
+import { classes } from '../../base/classes.ts';
 import { boxStyle } from './boxStyle.ts';
 import styles from './CardRow.module.css';
 import type { Place } from './solve.ts';
@@ -26,7 +27,7 @@ export function CardRow({ zone, id, title, said, count, isTitled = false, aside,
     <div
       role="group"
       id={id}
-      className={styles.zone}
+      className={classes(styles.zone, place.isFan && styles.fan)}
       style={boxStyle(place.box)}
       {...(said === undefined ? { 'aria-labelledby': heading } : { 'aria-label': said })}
     >

@@ -44,8 +44,8 @@ const WIDTHS = 4;
 const LOOKS: Readonly<Record<Step, Look>> = {
   words: { form: 'words', least: 88, most: 184, slim: 2.8 },
   signs: { form: 'signs', least: 70, most: 160, slim: 2.2 },
-  plaque: { form: 'plaque', least: 70, most: 140, slim: 0.75 },
-  strip: { form: 'signs', least: 46, most: 160, slim: 5 },
+  plaque: { form: 'plaque', least: 70, most: 160, slim: 0.75 },
+  strip: { form: 'signs', least: 54, most: 160, slim: 5 },
   tile: { form: 'tile', least: 42, most: 96, slim: 1.12 },
 };
 /** Rows are not lower than that. */
