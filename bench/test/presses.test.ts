@@ -9,8 +9,10 @@ test.each(settings.map(({ title }, i) => [title, i] as const))(
   (_, i) => {
     const steps = settings[i].play(1);
     expect(steps.length).toBeGreaterThan(20);
-    const presses = pressesOf(steps);
-    expect(presses).toBeGreaterThan(steps.length / 3);
-    expect(presses).toBeLessThan(pressesBefore(steps, 'table'));
+    for (const by of ['mouse', 'finger', 'keys'] as const) {
+      const presses = pressesOf(steps, by);
+      expect(presses, by).toBeGreaterThan(steps.length / 3);
+      if (by !== 'keys') expect(presses, by).toBeLessThan(pressesBefore(steps, by));
+    }
   },
 );

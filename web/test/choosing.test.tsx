@@ -39,9 +39,21 @@ interface Sort {
   /** What the options of the next question are about. */
   next?: Record<number, Target>;
   isTouched?: boolean;
+  /** Afterwards nothing is left that anybody would want. */
+  mayIdle?: boolean;
+  /** Option 6 is a free action. */
+  isFree?: boolean;
 }
 const NEXT = { isNext: true };
-const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, next }: Sort): TableGame<unknown> => ({
+const gameOf = ({
+  isMain,
+  isDial = false,
+  isTogether = false,
+  tray,
+  closing,
+  next,
+  ...sort
+}: Sort): TableGame<unknown> => ({
   Board: () => null,
   symbols: [],
   facesOf: () => {
@@ -51,7 +63,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, nex
   isMain: (view) => view !== NEXT && isMain,
   isTogether: () => isTogether,
   closing: () => closing ?? null,
-  groupOf: (_, option) => (isMain ? GROUPS[option] : null),
+  groupOf: (_, option) => (isMain ? (sort.isFree === true && option === 6 ? 'free' : GROUPS[option]) : null),
   dial: () => (isDial ? { strength: 2, rewards: [], rivals: [] } : null),
   preview: (_, answers) => ({ lines: [`${answers} happens`], goods: [], isFinal: answers.includes(FINAL) }),
   follow: () => (next === undefined ? null : NEXT),
@@ -60,7 +72,7 @@ const gameOf = ({ isMain, isDial = false, isTogether = false, tray, closing, nex
   isHow: () => false,
   tray: () => tray ?? null,
   isIdle: () => false,
-  mayIdle: () => false,
+  mayIdle: () => sort.mayIdle ?? false,
   reasons: () => [],
   refusals: () => [],
   champion: () => null,
@@ -153,6 +165,34 @@ test('what is dragged onto something is done there, where the next question asks
   act(() => result.current.lift('card:7'));
   act(() => result.current.drop('card:7', { on: 'card:31' }));
   expect(send).toHaveBeenCalledExactlyOnceWith([1, 22]);
+});
+
+test('a card that one free action asks for is discarded for it by being carried to the discards, and nowhere else', () => {
+  const { result, send } = choosing({ isMain: true, isFree: true, next: { 21: 'card:50' } });
+  const drag = (where: 'table' | 'discards'): void => {
+    act(() => result.current.lift('card:50'));
+    expect(result.current.carried).toBe('card:50');
+    act(() => result.current.drop('card:50', where));
+  };
+  expect(result.current.isLegal('card:50')).toBe(false);
+  expect(['card:50', 'card:51'].map((card) => result.current.mayCarry(card as Target))).toEqual([true, false]);
+  drag('table');
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.carried).toBe(null);
+  drag('discards');
+  expect(send).toHaveBeenCalledExactlyOnceWith([6, 21]);
+});
+
+test('with shift an action of the list ends the turn as well, where nothing is left that anybody would want', () => {
+  const plain = choosing({ isMain: true });
+  expect(plain.result.current.mayEnd([4])).toBe(false);
+  act(() => plain.result.current.answerAt(2, true));
+  expect(plain.send).not.toHaveBeenCalled();
+  const { result, send } = choosing({ isMain: true, mayIdle: true });
+  const n = result.current.options.findIndex(({ option }) => option === 4) + 1;
+  expect(result.current.mayEnd([4])).toBe(true);
+  act(() => result.current.answerAt(n, true));
+  expect(send).toHaveBeenCalledExactlyOnceWith([4]);
 });
 
 test('what can only be discarded glows otherwise than what can be played', () => {

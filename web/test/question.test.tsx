@@ -101,6 +101,7 @@ function asking(
           repeats: null,
           big,
           preview: () => null,
+          mayEnd: () => false,
         } as unknown as Choosing
       }
       chosen={null}
@@ -180,6 +181,7 @@ test('what others answer meanwhile leaves the focus on the answer it was on', ()
             {
               ...{ options: OPTIONS.map(asDeed), isNarrowed: false, told: null, tray: null, repeats: null, big: null },
               preview: () => ({ lines: ['Two cards come.'], goods: [] }),
+              mayEnd: () => false,
             } as unknown as Choosing
           }
           chosen={null}

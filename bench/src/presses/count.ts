@@ -1,7 +1,20 @@
 /** How many presses the answers of a game take, at the least: on the page as it is, and as it was before it had a large button. */
+
 import { listedOf, NOTHING_PICKED, type Picked, standingAt } from '../../../web/src/shell/choosing.ts';
-import { add, answer, type Pressed, press, pressBig, takeOff } from '../../../web/src/shell/pressing.ts';
+import {
+  add,
+  answer,
+  type Drop,
+  drop,
+  lift,
+  mayCarry,
+  type Pressed,
+  press,
+  pressBig,
+  takeOff,
+} from '../../../web/src/shell/pressing.ts';
 import { type Read, readQuestion } from '../../../web/src/shell/readQuestion.ts';
+import { cardOf, type Target } from '../../../web/src/table/target.ts';
 import type { Step } from './games.ts';
 
 /** What a few presses send from a question, and with how many of them. */
@@ -14,51 +27,91 @@ interface Way {
 /** More presses than any answer should take; and than are worth looking through. */
 const DEEPEST = 8;
 
+/** A card that is carried to the table, to the discards, or onto what the next answer is about: a press that is held for a while. */
+function dragsOf({ asked }: Step, read: Read, wanted: readonly number[], target: Target | undefined): Pressed[] {
+  const { game } = asked;
+  const after = wanted.length < 2 ? null : read.follow([wanted[0]]);
+  const next = game === null || after === null ? null : game.targetOf(after, wanted[1]);
+  // What nothing but a free action asks for is thrown away by it.
+  const carried = target ?? next;
+  if (carried === null || cardOf(carried) === null) return [];
+  if (!mayCarry(standingAt(asked, read, NOTHING_PICKED), carried)) return [];
+  const held = standingAt(asked, read, lift(carried).picked);
+  const places: Drop[] = ['table', 'discards', ...(next === null || next === carried ? [] : [{ on: next }])];
+  return places.map((where) => drop(held, carried, where));
+}
+
+/** What is pressed with: a mouse, which also carries cards; a finger on a phone, which reads a card first; or keys alone. */
+export type By = 'mouse' | 'finger' | 'keys';
+
+interface Try {
+  readonly pressed: Pressed | null;
+  /** On a phone a list of more than a few has to be opened. */
+  readonly presses: number;
+}
+
+/** More than so many answers wait on a phone until they are wanted. */
+const FEW = { now: 2, before: 4 };
+const openingList = (by: By, isCut: boolean): number => (by === 'finger' && isCut ? 1 : 0);
+
 /** Every press that could bring these answers nearer. */
-function pressesAt({ asked }: Step, read: Read, picked: Picked, wanted: readonly number[]): (Pressed | null)[] {
+function pressesAt(step: Step, read: Read, picked: Picked, wanted: readonly number[], by: By): Try[] {
+  const { game, present } = step.asked;
+  const asked = { ...step.asked, isTouched: by === 'finger' };
   const standing = standingAt(asked, read, picked);
   const target = [...read.byTarget].find(([, offers]) => offers.some(({ option }) => option === wanted[0]))?.[0];
-  const deeds = listedOf(standing).filter(({ answers }) => answers.every((each, i) => each === wanted[i]));
+  const listed = listedOf(standing);
+  const deeds = listed.filter(({ answers }) => answers.every((each, i) => each === wanted[i]));
   const lines = [...(standing.tray?.lines.keys() ?? [])];
-  return [
-    target === undefined ? null : press(standing, target),
-    pressBig(standing),
+  const isCut = game?.isMain(present.view) === true && picked === NOTHING_PICKED && listed.length > FEW.now;
+  const inList = [
     ...deeds.map(({ answers }) => answer(standing, answers)),
-    // This button stands on a lifted card only.
     ...deeds
-      .filter(({ answers }) => standing.isNarrowed && read.ending(answers) !== undefined)
+      .filter(({ answers }) => read.ending(answers) !== undefined)
       .map(({ answers }) => answer(standing, answers, true)),
+  ];
+  const elsewhere = [
+    target === undefined || by === 'keys' ? null : press(standing, target),
+    pressBig(standing),
     ...lines.flatMap((line) => [add(standing, line), takeOff(standing, line)]),
+    ...(by === 'mouse' && picked === NOTHING_PICKED ? dragsOf(step, read, wanted, target) : []),
+  ];
+  return [
+    ...elsewhere.map((pressed) => ({ pressed, presses: 1 })),
+    ...inList.map((pressed) => ({ pressed, presses: 1 + openingList(by, isCut) })),
   ];
 }
 
 /** By how many answers they send, and whether the turn ends by itself after them, the fewest presses. */
-function waysFrom(step: Step, wanted: readonly number[]): Way[] {
+function waysFrom(step: Step, wanted: readonly number[], by: By): Way[] {
   const read = readQuestion(step.asked);
   const found = new Map<string, Way>();
   const seen = new Set<string>();
-  let edge: readonly Picked[] = [NOTHING_PICKED];
-  for (let presses = 1; presses <= DEEPEST && edge.length > 0; presses++) {
-    const next: Picked[] = [];
-    for (const picked of edge)
-      for (const pressed of pressesAt(step, read, picked, wanted)) {
+  const reached: Picked[][] = [[NOTHING_PICKED]];
+  for (let before = 0; before < DEEPEST; before++) {
+    // Goods can be laid together in many orders: where an answer is found already, the longer ways are of no interest.
+    if (found.size > 0 && before > 2) break;
+    for (const picked of reached[before] ?? [])
+      for (const { pressed, presses: more } of pressesAt(step, read, picked, wanted, by)) {
         if (pressed === null) continue;
+        const presses = before + more;
         const { send: sends, isEnding = false } = pressed;
         const key = sends === undefined ? JSON.stringify(pressed.picked) : `${sends.length} ${isEnding}`;
         if (sends === undefined) {
-          if (!seen.has(key)) next.push(pressed.picked);
+          if (!seen.has(key)) {
+            reached[presses] ??= [];
+            reached[presses].push(pressed.picked);
+          }
           seen.add(key);
-        } else if (!found.has(key) && sends.every((each, i) => each === wanted[i]))
+        } else if (presses < (found.get(key)?.presses ?? DEEPEST) && sends.every((each, i) => each === wanted[i]))
           found.set(key, { sends, isEnding, presses });
       }
-    // Goods can be laid together in many orders: where an answer is found already, the longer ways are of no interest.
-    edge = found.size > 0 && presses > 2 ? [] : next;
   }
   return [...found.values()];
 }
 
 /** The fewest presses for all answers of a game. */
-export function pressesOf(steps: readonly Step[]): number {
+export function pressesOf(steps: readonly Step[], by: By): number {
   /** From each question on, and whether the turn is about to end by itself. */
   const least = Array.from({ length: steps.length + 1 }, () => [0, 0]);
   for (let i = steps.length - 1; i >= 0; i--) {
@@ -66,7 +119,7 @@ export function pressesOf(steps: readonly Step[]): number {
     const { game, present } = step.asked;
     const wanted = steps.slice(i).map(({ answer }) => answer);
     const isMain = game?.isMain(present.view) === true;
-    const costs = waysFrom(step, wanted).flatMap(({ sends, isEnding, presses }) => {
+    const costs = waysFrom(step, wanted, by).flatMap(({ sends, isEnding, presses }) => {
       const rest = least[i + sends.length];
       return rest === undefined ? [] : [[presses + rest[isEnding ? 1 : 0], presses + rest[isMain ? 0 : 1]]];
     });
@@ -79,14 +132,12 @@ export function pressesOf(steps: readonly Step[]): number {
   return least[0][0];
 }
 
-/** Where a press was made: on what glows, as far as an answer lay on the table, or always in the list, which took the fewest. */
-export type Where = 'table' | 'list';
-
 /**
- * As it was (commit 3a0f91d): one press an answer; one before it on the table for what offered several things, or could be discarded;
- * a payment that was proposed all at once; once more for what cannot be taken back of what to do with one's turn, and for a dial.
+ * As it was (commit 3a0f91d): one press an answer; one before it on the table for what offered several things, could be discarded, or
+ * was a card that a finger had to read first; a payment that was proposed all at once; once more for what cannot be taken back of what
+ * to do with one's turn, and for a dial.
  */
-export function pressesBefore(steps: readonly Step[], where: Where): number {
+export function pressesBefore(steps: readonly Step[], by: By): number {
   let presses = 0;
   for (let i = 0; i < steps.length; i++) {
     const { asked, answer: given } = steps[i];
@@ -98,10 +149,15 @@ export function pressesBefore(steps: readonly Step[], where: Where): number {
     const isProposed = proposed.length > 0 && proposed.every((each, n) => steps[i + n]?.answer === each);
     const isFinal = game.isMain(view) && game.preview(view, [given], 'en', asked.names).isFinal;
     const read = readQuestion(asked);
-    const offers = [...read.byTarget.values()].find((each) => each.some(({ option }) => option === given)) ?? [];
-    const isNarrowed =
-      where === 'table' && (offers.length > 1 || (offers.length === 1 && read.groupOf(given) === 'discard'));
-    presses += (isNarrowed ? 1 : 0) + (isFinal || read.isDial ? 2 : 1);
+    const about = [...read.byTarget].find(([, each]) => each.some(({ option }) => option === given));
+    const isEnding = game.isMain(view) && game.closing(view) === given;
+    const inList = openingList(by, game.isMain(view) && !isEnding && read.all.length > FEW.before);
+    const once = isFinal || read.isDial ? 2 : 1;
+    const isRead = by === 'finger' && about !== undefined && cardOf(about[0]) !== null;
+    const isLifted = about !== undefined && (about[1].length > 1 || read.groupOf(given) === 'discard');
+    // A card that was read was chosen already, also for what had to be pressed twice.
+    const onTable = isLifted ? 1 + once : isRead ? 2 : once;
+    presses += by === 'keys' || about === undefined ? inList + once : onTable;
     if (isProposed) i += proposed.length - 1;
   }
   return presses;

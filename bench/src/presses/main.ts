@@ -1,7 +1,7 @@
 /** `npm run bench -- presses`: how many presses whole games take, the same games as they were pressed before and as they are now. */
 import { parseArgs } from 'node:util';
 import { isBotName } from '@gloaming/bots';
-import { pressesBefore, pressesOf } from './count.ts';
+import { type By, pressesBefore, pressesOf } from './count.ts';
 import { settingsFor } from './games.ts';
 
 const { values: flags } = parseArgs({
@@ -10,20 +10,23 @@ const { values: flags } = parseArgs({
 const GAMES = Number(flags.games);
 if (!isBotName(flags.bot)) throw new Error(`no such bot: ${flags.bot}`);
 
+const WAYS: readonly (readonly [By, string])[] = [
+  ['mouse', 'by mouse, on the table; to carry a card is one press'],
+  ['finger', 'by finger, on a phone'],
+  ['keys', 'by keys; a number is one press'],
+];
+
 console.log(
   `Presses of one player in whole games of ${flags.bot}, seeds 1 to ${GAMES}: the fewest now, and at commit 3a0f91d`,
 );
 const perGame = (n: number): string => (n / GAMES).toFixed(1).padStart(6);
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 for (const { title, play } of settingsFor(flags.bot)) {
-  const sum = { answers: 0, table: 0, list: 0, now: 0 };
-  for (let seed = 1; seed <= GAMES; seed++) {
-    const steps = play(seed);
-    sum.answers += steps.length;
-    sum.table += pressesBefore(steps, 'table');
-    sum.list += pressesBefore(steps, 'list');
-    sum.now += pressesOf(steps);
+  const games = Array.from({ length: GAMES }, (_, i) => play(i + 1));
+  console.log(`${title}: ${perGame(sum(games.map((steps) => steps.length))).trim()} answers a game`);
+  for (const [by, how] of WAYS) {
+    const before = sum(games.map((steps) => pressesBefore(steps, by)));
+    const now = sum(games.map((steps) => pressesOf(steps, by)));
+    console.log(`  ${perGame(before)} before ${perGame(now)} now  ${Math.round((100 * now) / before)} %  ${how}`);
   }
-  const share = (before: number): string => `${perGame(before)} (now ${Math.round((100 * sum.now) / before)} %)`;
-  const before = `before on the table ${share(sum.table)}, in the list ${share(sum.list)}`;
-  console.log(`${title.padEnd(29)} answers ${perGame(sum.answers)}  now ${perGame(sum.now)}  ${before}`);
 }

@@ -1,4 +1,5 @@
 import { useSettings } from '../base/settings.tsx';
+import { Button } from '../design/Button.tsx';
 import { cardOf, type Group, type TableGame } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
 import type { Deed } from './choosing.ts';
@@ -68,6 +69,18 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }
       />
     );
   };
+  const ending = (deed: Deed) => (
+    <span className={styles.ending}>
+      <Button
+        look="quiet"
+        icon="last-step"
+        disabled={isBusy}
+        aria-label={`${deed.text} ${say('and-end-turn')}`}
+        title={say('and-end-turn')}
+        onClick={() => choosing.do(deed, true)}
+      />
+    </span>
+  );
   return groups.length === 0 ? null : (
     <div className={styles.options}>
       {groups.map(({ group, offers }) => (
@@ -75,7 +88,10 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }
           {group === null || group === 'end' ? null : <h3>{say(`group-${group}`)}</h3>}
           <ol className={group === 'discard' ? styles.tight : ''}>
             {offers.map((deed) => (
-              <li key={keyOf(deed)}>{button(deed)}</li>
+              <li key={keyOf(deed)} className={styles.offer}>
+                {button(deed)}
+                {choosing.mayEnd(deed.answers) ? ending(deed) : null}
+              </li>
             ))}
           </ol>
         </div>

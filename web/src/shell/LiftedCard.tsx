@@ -157,8 +157,8 @@ function Lifted({ target, face, choosing, isBusy, held }: LiftedProps) {
  * same answers stand in the list, where keys and screen readers find them.
  */
 export function LiftedCard({ choosing, faceOf, ...rest }: Props) {
-  const { chosen } = choosing;
-  const card = cardOf(chosen);
-  if (chosen === null || card === null || faceOf === null) return null;
-  return <Lifted key={chosen} target={chosen} face={faceOf(card)} choosing={choosing} {...rest} />;
+  const lifted = rest.held === null ? choosing.chosen : choosing.carried;
+  const card = cardOf(lifted);
+  if (lifted === null || card === null || faceOf === null) return null;
+  return <Lifted key={lifted} target={lifted} face={faceOf(card)} choosing={choosing} {...rest} />;
 }

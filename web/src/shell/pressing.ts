@@ -101,13 +101,28 @@ export type Drop = 'table' | 'discards' | { readonly on: Target };
 /** Kinds of actions that bring a card to the table. */
 const COMING: readonly Group[] = ['play', 'claim', 'discover'];
 
+/** What throws it away: an answer of its own, or the one free action that asks for cards to discard, and it as the first of them. */
+function thrownAway({ read }: Standing, target: Target): readonly number[] | null {
+  const own = (read.byTarget.get(target) ?? []).find((offer) => isThrownAway(read, offer));
+  if (own !== undefined) return [own.option];
+  const ways = read.all.flatMap(({ option }) => {
+    const there = read.groupOf(option) === 'free' ? read.aboutNext([option], target) : null;
+    return there === null ? [] : [[option, there]];
+  });
+  return ways.length === 1 ? ways[0] : null;
+}
+
+/** It can be taken up and carried somewhere, also where nothing but throwing it away is possible. */
+export const mayCarry = (standing: Standing, target: Target): boolean =>
+  standing.read.byTarget.has(target) || thrownAway(standing, target) !== null;
+
 /** It was lifted when the drag began: to let it go is the second press. Where nothing can be done with it, it is put back. */
 export function drop(standing: Standing, target: Target, where: Drop): Pressed {
   const { read, told } = standing;
   const offers = read.byTarget.get(target) ?? [];
   if (where === 'discards') {
-    const away = offers.find((offer) => isThrownAway(read, offer));
-    return away === undefined ? pick({}) : give([away.option]);
+    const away = thrownAway(standing, target);
+    return away === null ? pick({}) : give(away);
   }
   if (where !== 'table')
     for (const { option } of offers) {

@@ -46,11 +46,8 @@ function remembering<R>(make: (answers: readonly number[]) => R): (answers: read
   const known = new Map<string, R>();
   return (answers) => {
     const key = answers.join();
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = make(answers);
-    known.set(key, made);
-    return made;
+    if (!known.has(key)) known.set(key, make(answers));
+    return known.get(key) as R;
   };
 }
 
@@ -133,12 +130,12 @@ export function readQuestion({ game, present, language, names }: Asked): Read {
       }
       return times;
     }),
-    ending(answers) {
+    ending: remembering((answers) => {
       const group = game.groupOf(view, answers[0]);
       if (!isMain || group === 'end' || group === 'free') return undefined;
       const after = follow(answers);
       if (after !== null && game.isMain(after)) return game.isIdle(after) ? game.closing(after) : undefined;
       return game.mayIdle(view) ? null : undefined;
-    },
+    }),
   };
 }

@@ -41,6 +41,8 @@ export interface Choosing {
   /** Says whether the press meant anything. */
   press(target: Target): boolean;
   /** What was dragged is lifted, and let go somewhere. */
+  mayCarry(target: Target): boolean;
+  carried: Target | null;
   lift(target: Target): void;
   drop(target: Target, where: pressing.Drop): void;
   /** And then nothing more in this turn, if it is the last. */
@@ -48,8 +50,11 @@ export interface Choosing {
   pressBig(): void;
   /** Takes advice: what has to be asked once more is asked beside what it is about, whatever the list was narrowed to. */
   take(option: number): void;
-  /** By its number: in the list that is shown, from 1; on a dial that of the dial; in a tray that of a kind. */
-  answerAt(n: number, isLess?: boolean): void;
+  /**
+   * By its number: in the list that is shown, from 1; on a dial that of the dial; in a tray that of a kind. With shift one less of a
+   * kind, or with an action the end of the turn.
+   */
+  answerAt(n: number, isShifted?: boolean): void;
   isDial: boolean;
   /** The highest of these numbers. */
   most: number;
@@ -121,16 +126,21 @@ export function useChoosing(sending: Sending): Choosing {
     preview: (answers) => (isOffered(answers) ? read.preview(answers) : null),
     mayEnd: (answers) => read.ending(answers) !== undefined,
     press: (target) => go(pressing.press(at, target)),
-    lift: (target) => void go(read.byTarget.has(target) ? pressing.lift(target) : null),
+    mayCarry: (target) => pressing.mayCarry(at, target),
+    carried: picked.target,
+    lift: (target) => void go(pressing.lift(target)),
     drop: (target, where) => void go(pressing.drop(at, target, where)),
     do: ({ answers }, isEnding) => void go(pressing.answer(at, answers, isEnding)),
     pressBig: () => void go(pressing.pressBig(at)),
     take: (option) => void go(pressing.takeAdvice(at, option)),
-    answerAt(n, isLess = false) {
+    answerAt(n, isShifted = false) {
       if (read.isDial) {
         if (listed.some(({ option }) => option === n)) go(pressing.answer(at, [n]));
-      } else if (isTrayAlone) (isLess ? takeOff : add)(n - 1);
-      else if (listed[n - 1] !== undefined) go(pressing.answer(at, listed[n - 1].answers));
+      } else if (isTrayAlone) (isShifted ? takeOff : add)(n - 1);
+      else if (listed[n - 1] !== undefined) {
+        const { answers } = listed[n - 1];
+        if (!isShifted || read.ending(answers) !== undefined) go(pressing.answer(at, answers, isShifted));
+      }
     },
     isDial: read.isDial,
     most: read.isDial

@@ -36,7 +36,7 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }
 
-export function useDragging({ isLegal, lift, drop, widen }: Choosing) {
+export function useDragging({ mayCarry, lift, drop, widen }: Choosing) {
   const [held, setHeld] = useState<Held | null>(null);
   const start = useRef<{ target: Target; x: number; y: number; row: Element | null; isMoving: boolean } | null>(null);
   const end = (): void => {
@@ -46,7 +46,7 @@ export function useDragging({ isLegal, lift, drop, widen }: Choosing) {
   const hands = {
     pointerdown({ target, button, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
       const lying = target instanceof Element ? cardAt(target) : null;
-      if (lying === null || button !== 0 || !isPrimary || !isLegal(lying)) return;
+      if (lying === null || button !== 0 || !isPrimary || !mayCarry(lying)) return;
       const row = (target as Element).closest('[data-zone], ul');
       start.current = { target: lying, x, y, row, isMoving: false };
     },
