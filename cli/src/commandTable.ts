@@ -188,8 +188,8 @@ export const COMMAND_TABLE: Readonly<Record<CommandName, CommandRow>> = {
   },
   replay: {
     takes: ['<file>', 'record'],
-    options: [text(STEP, 'step')],
-    act: (desk, { step }, [file]) => replay(desk, { file, step }),
+    options: [text(STEP, 'step'), JSON_DATA],
+    act: (desk, { step, json }, [file]) => replay(desk, { file, step, json }),
   },
   hint: {
     takes: ['<file>', 'either'],

@@ -97,6 +97,22 @@ test('replay shows every answer, or the table at a step', async () => {
   for (const wrong of ['99999', '-1', 'x']) expect((await gloaming(['replay', file, '--step', wrong])).code).toBe(2);
 });
 
+test('replay --json gives every question with what its options are about, and what was answered', async () => {
+  const file = await recorded();
+  const { code, text } = await gloaming(['replay', file, '--json', '--lang', 'de']);
+  expect(code).toBe(0);
+  const { game, options, answers, result } = JSON.parse(text);
+  expect([game, options.players, result.points.length]).toEqual(['res-arcana', 2, 2]);
+  for (const { seat, verb, question, options: offers, answer } of answers) {
+    expect([0, 1]).toContain(seat);
+    for (const said of [verb, question]) expect(said).toMatch(/./);
+    expect(offers.map(({ option }: { option: number }) => option)).toContain(answer);
+    for (const { about, text: label } of offers) expect([typeof about.does, label === '']).toEqual(['string', false]);
+  }
+  expect(answers.some(({ options: [first] }: (typeof answers)[0]) => typeof first.about.card === 'string')).toBe(true);
+  expect((await gloaming(['replay', file, '--json', '--step', '1'])).code).toBe(2);
+});
+
 test('watch plays to the end, the same for the same seed', async () => {
   const line = 'watch res-arcana --bots greedy,random --seed 8 --pace 0';
   const { code, text } = await gloaming(line);

@@ -34,6 +34,7 @@ interface Hint {
     low: number | null;
     high: number | null;
     visits: number;
+    about: { does: string };
     text: string;
   }[];
 }
@@ -46,8 +47,8 @@ test('the best few, with chances that are chances, the same every time', async (
   expect(hint.iterations).toBeLessThanOrEqual(40);
   expect(hint.advice.length).toBeGreaterThan(1);
   expect(hint.advice.length).toBeLessThanOrEqual(5);
-  for (const { chance, low, high, visits, text } of hint.advice) {
-    expect(text).not.toBe('');
+  for (const { chance, low, high, visits, about, text } of hint.advice) {
+    expect([text, about.does]).not.toContain('');
     expect(chance === null, 'what was never looked at has no chance').toBe(visits === 0);
     if (chance === null || low === null || high === null) continue;
     expect([low <= chance, chance <= high, low >= 0, high <= 1]).toEqual([true, true, true, true]);

@@ -7,6 +7,7 @@ import { wrap } from '../base/page.ts';
 import { type Desk, print, whileThinking } from '../desk/context.ts';
 import type { Budget } from '../opponents/botSpec.ts';
 import { type Advised, adviseOn, showAdvice } from '../playing/advice.ts';
+import { questionData } from '../session/asData.ts';
 import { type GameFile, readGame } from '../session/gameFiles.ts';
 import { byItsRules, goOn, recordFor, stepIn } from '../session/openGame.ts';
 import { lettersFor } from './watch.ts';
@@ -33,8 +34,8 @@ export async function hint(desk: Desk, options: HintOptions): Promise<number> {
     const telling = entry.texts[desk.language];
     const question = telling.question(view, names);
     if (options.json) {
-      const say = (option: number): string => telling.option(view, option, names);
-      desk.terminal.print(JSON.stringify(asData(names[seat], question, advised, say), null, 2));
+      const asked = questionData(entry, view, desk.language, names);
+      desk.terminal.print(JSON.stringify(asData(names[seat], asked, advised), null, 2));
     } else {
       print(desk, wrap(desk.paint('bold', `${names[seat]}: ${question}`), desk.terminal.width, 2));
       showAdvice(desk, entry, view, names, advised);
@@ -45,9 +46,8 @@ export async function hint(desk: Desk, options: HintOptions): Promise<number> {
 
 function asData(
   seat: string,
-  question: string,
+  { question, options }: ReturnType<typeof questionData>,
   { iterations, advice }: Advised,
-  say: (option: number) => string,
 ): object {
   const unknown = { chance: null, low: null, high: null };
   return {
@@ -55,7 +55,11 @@ function asData(
     question,
     iterations,
     // What was never looked at is not worth nothing: it is not known.
-    advice: advice.map((each) => ({ ...each, ...(each.visits === 0 ? unknown : {}), text: say(each.option) })),
+    advice: advice.map((each) => ({
+      ...each,
+      ...(each.visits === 0 ? unknown : {}),
+      ...options.find(({ option }) => option === each.option),
+    })),
   };
 }
 

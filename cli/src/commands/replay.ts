@@ -7,6 +7,7 @@ import { ruler, wrap } from '../base/page.ts';
 import { type Desk, pageFor, print, say } from '../desk/context.ts';
 import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
+import { recordData } from '../session/asData.ts';
 import { readGame } from '../session/gameFiles.ts';
 import { byItsRules, goOn, recordFor, stepIn } from '../session/openGame.ts';
 import { lettersFor, tellNews } from './watch.ts';
@@ -14,14 +15,21 @@ import { lettersFor, tellNews } from './watch.ts';
 export interface ReplayOptions {
   file: string;
   step: string | undefined;
+  json: boolean;
 }
 
-export async function replay(desk: Desk, { file, step }: ReplayOptions): Promise<number> {
+export async function replay(desk: Desk, { file, step, json }: ReplayOptions): Promise<number> {
+  if (json && step !== undefined) refuse('not-together', { one: '--json', other: '--step' });
   const found = readGame(desk.terminal, file);
   if (found.kind !== 'record') refuse('is-position', { file });
   return byItsRules(found, (entry, name) => {
     const written = inFile(file, () => recordOf(entry, found.text));
     const last = written.answers.length;
+    if (json) {
+      const letters = lettersFor(entry.options.describe(written.options).players);
+      desk.terminal.print(JSON.stringify(recordData(entry, written, desk.language, letters), null, 2));
+      return Promise.resolve(0);
+    }
     if (step === undefined) return walk(desk, entry, LAYOUTS[name], written);
     const at = stepIn(written, step);
     const session = followRecord(entry, written, at);

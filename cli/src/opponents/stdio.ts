@@ -1,7 +1,8 @@
 /** What is said to a program and what it may answer: one line of JSON each. The page docs/bots.md says the same in full. */
-import { asking, type Language, type Seat, type Verb, type View } from '@gloaming/engine';
+import type { Language, Seat, Verb, View } from '@gloaming/engine';
 import { described, offersIn } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
+import { questionData } from '../session/asData.ts';
 import type { Budget } from './botSpec.ts';
 
 const PROTOCOL = 2;
@@ -27,21 +28,8 @@ export function questionLine<T, V extends Verb, O>(
   language: Language,
   budget: Budget,
 ): string {
-  const { schema, texts } = entry;
-  const frame = asking(view, view.seat);
-  return JSON.stringify({
-    id,
-    seat: view.seat,
-    verb: frame?.verbs[frame.at].verb,
-    question: texts[language].question(view, names),
-    options: offersIn(entry, view, language, names).map(({ option, about, text }) => ({
-      option,
-      about: schema.choice.name(about),
-      text,
-    })),
-    view: schema.view.name(view),
-    budget,
-  });
+  const asked = questionData(entry, view, language, names);
+  return JSON.stringify({ id, seat: view.seat, ...asked, view: entry.schema.view.name(view), budget });
 }
 
 function object(line: string): Record<string, unknown> | null {
