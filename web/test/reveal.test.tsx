@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 /** What is hidden comes out into the open before the table goes on; whoever does not want to wait need not. */
+import { keyFrom, makeDice } from '@gloaming/engine';
+import { begin } from '@gloaming/engine/session';
+import { strengthIn, type View } from '@gloaming/evenfall';
 import { EVENFALL } from '@gloaming/evenfall/entry';
 import type { Entry, Present } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lasts } from '../src/games/evenfall/BattleReveal.tsx';
-import { battlesIn } from '../src/games/evenfall/battles.ts';
+import { battlesFor, battlesIn } from '../src/games/evenfall/battles.ts';
 import { useReveal } from '../src/shell/useReveal.ts';
 import type { TableGame } from '../src/table/game.ts';
+import { evenfallFor } from './games.tsx';
 import { entry, storyOf } from './story.ts';
 
 const paid = (seat: number, mana: number) => ({ news: 'paid', seat, goods: { resources: [0, 0, 0], mana, points: 0 } });
+const VIEW = { table: { players: [{ automa: 0 }, { automa: 0 }] }, seat: 0 };
 const BATTLE = [
   { news: 'dial', seat: 0, n: 3 },
   { news: 'dial', seat: 1, n: 0 },
@@ -36,9 +41,32 @@ describe('battles in the news', () => {
   });
   test('none where nobody fights, and a longer one where there is more to count', () => {
     expect(battlesIn([paid(0, 3), { news: 'harvested', seat: 0, card: 1, times: 1 }])).toEqual([]);
-    expect(lasts([paid(0, 3)])).toBe(0);
+    expect(lasts([paid(0, 3)], VIEW)).toBe(0);
     const more = BATTLE.map((news) => (news.news === 'paid' ? paid(0, 5) : news));
-    expect(lasts(more)).toBeGreaterThan(lasts(BATTLE));
+    expect(lasts(more, VIEW)).toBeGreaterThan(lasts(BATTLE, VIEW));
+  });
+  test('where a reward is asked for first, the strongest has won, then whoever paid more Mana; else it is not said', () => {
+    const winnerOf = (one: number, other: number, mana: number) =>
+      battlesIn([
+        paid(0, mana),
+        { news: 'strength', seat: 0, region: 0, n: one },
+        { news: 'strength', seat: 1, region: 0, n: other },
+      ]).map(({ winner }) => winner);
+    expect(winnerOf(4, 6, 2)).toEqual([1]);
+    expect(winnerOf(6, 6, 2)).toEqual([0]);
+    expect(winnerOf(6, 6, 0)).toEqual([-1]);
+  });
+  test('one’s own side comes first, and of the Automa what its card added is face down', () => {
+    const { session } = begin(EVENFALL, evenfallFor(1), keyFrom(makeDice(1)));
+    const view = session.view(0) as View;
+    const told = [
+      { news: 'strength', seat: 1, region: 0, n: 7 },
+      { news: 'strength', seat: 0, region: 0, n: 2 },
+    ];
+    const [{ fighters }] = battlesFor(view, told);
+    expect(fighters.map(({ seat }) => seat)).toEqual([0, 1]);
+    const known = strengthIn(view.table, 1, 0);
+    expect(fighters[1]).toEqual({ seat: 1, strength: known, dial: 7 - known });
   });
   test('of a kept game: as many as were won, and whoever won had most', () => {
     const news = storyOf(EVENFALL, /-3-sun/, 0).flatMap((each) => each.news);
@@ -60,7 +88,7 @@ describe('a table that waits for it', () => {
   const at = (version: number, more: object = {}) =>
     ({
       version,
-      view: { version },
+      view: { ...VIEW, version },
       question: { options: [] },
       table: { time: { kind: 'none' } },
       ...more,
@@ -79,14 +107,14 @@ describe('a table that waits for it', () => {
     entries: readonly Entry[];
     tempo?: number;
   }
-  const begin = (tempo = 1) => {
+  const watch = (tempo = 1) => {
     const first: Props = { present: at(1), entries: before, tempo };
     const use = (props: Props) => useReveal(game, props.present, props.entries, props.tempo ?? tempo);
     return renderHook(use, { initialProps: first });
   };
 
   test('shows the table as it was, and asks nothing, until all has come out', () => {
-    const { result, rerender } = begin();
+    const { result, rerender } = watch();
     rerender({ present: at(2), entries: after });
     expect(result.current.scene?.news).toEqual(BATTLE);
     expect(result.current.present).toMatchObject({ version: 1, question: null });
@@ -94,32 +122,32 @@ describe('a table that waits for it', () => {
     // What comes meanwhile waits as well.
     rerender({ present: at(3), entries: later });
     expect(result.current.present.version).toBe(1);
-    act(() => vi.advanceTimersByTime(lasts(BATTLE)));
+    act(() => vi.advanceTimersByTime(lasts(BATTLE, VIEW)));
     expect(result.current.scene).toBeNull();
     expect(result.current.present.version).toBe(3);
     expect(result.current.entries).toBe(later);
   });
   test.each(['pointerdown', 'keydown'])('goes on with one press (%s)', (press) => {
-    const { result, rerender } = begin();
+    const { result, rerender } = watch();
     rerender({ present: at(2), entries: after });
     act(() => void fireEvent(window, new Event(press)));
     expect(result.current.scene).toBeNull();
     expect(result.current.present.version).toBe(2);
   });
   test('does not wait without motion, while one’s clock runs, or for what nobody was there to see', () => {
-    const still = begin(0);
+    const still = watch(0);
     still.rerender({ present: at(2), entries: after });
     expect(still.result.current.present.version).toBe(2);
-    const timed = begin();
+    const timed = watch();
     timed.rerender({ present: at(2, { table: { time: { kind: 'live' } } }), entries: after });
     expect(timed.result.current.present.version).toBe(2);
-    const away = begin();
+    const away = watch();
     const many = Array.from({ length: 20 }, (_, i) => entry(i + 3, 1, []));
     away.rerender({ present: at(22), entries: [...after, ...many] });
     expect(away.result.current.present.version).toBe(22);
   });
   test('does not wait where nothing was hidden', () => {
-    const { result, rerender } = begin();
+    const { result, rerender } = watch();
     rerender({ present: at(2), entries: [...before, entry(2, 1, [paid(1, 2)])] });
     expect(result.current.scene).toBeNull();
     expect(result.current.present.version).toBe(2);

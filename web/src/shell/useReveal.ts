@@ -32,7 +32,7 @@ export function sceneOf(
   const isUrgent = now.present.question !== null && now.present.table.time.kind === 'live';
   if (last < 0 || fresh.length > MOST || isUrgent) return null;
   const news = fresh.flatMap((entry) => entry.news);
-  const lasts = game.reveal.lasts(news) * tempo;
+  const lasts = game.reveal.lasts(news, before.present.view) * tempo;
   return lasts === 0 ? null : { view: before.present.view, news, lasts };
 }
 

@@ -101,7 +101,7 @@ export interface RevealProps {
 }
 export interface Reveal {
   /** Milliseconds for which this is shown; 0 where nothing comes out. */
-  readonly lasts: (news: readonly unknown[]) => number;
+  readonly lasts: (news: readonly unknown[], view: unknown) => number;
   readonly Scene: ComponentType<RevealProps>;
 }
 

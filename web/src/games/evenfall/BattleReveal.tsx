@@ -3,13 +3,13 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { classes } from '../../base/classes.ts';
 import { useSettings } from '../../base/settings.tsx';
 import { CardArt } from '../../design/art/CardArt.tsx';
-import { Icon } from '../../design/Icon.tsx';
+import { Icon, type IconName } from '../../design/Icon.tsx';
 import { Stone } from '../../design/Token.tsx';
 import { playSounds } from '../../sound/player.ts';
 import type { RevealProps } from '../../table/game.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './BattleReveal.module.css';
-import { battlesIn, type Fighter, type Fought } from './battles.ts';
+import { battlesFor, type Fighter, type Fought } from './battles.ts';
 import { REGION_DRAWINGS } from './drawings/regions.ts';
 import { seatClass, stoneIcon } from './setting.tsx';
 
@@ -21,8 +21,8 @@ const AFTERWARDS = 1000;
 
 const highestDial = ({ fighters }: Fought): number => Math.max(...fighters.map(({ dial }) => dial));
 const lastsOne = (battle: Fought): number => BEFORE + SEEN + highestDial(battle) * A_POINT + AFTERWARDS;
-export const lasts = (news: readonly unknown[]): number =>
-  battlesIn(news).reduce((sum, battle) => sum + lastsOne(battle), 0);
+export const lasts = (news: readonly unknown[], view: unknown): number =>
+  battlesFor(view as View, news).reduce((sum, battle) => sum + lastsOne(battle), 0);
 
 /** How far it has come: the dials are hidden, then seen, then counted point by point, then somebody has won. */
 function useCount(battle: Fought, tempo: number) {
@@ -44,7 +44,8 @@ function useCount(battle: Fought, tempo: number) {
 interface SideProps {
   fighter: Fighter;
   name: string;
-  hasDial: boolean;
+  /** What lies face down. */
+  sign: IconName;
   region: number;
   areUp: boolean;
   counted: number;
@@ -52,7 +53,7 @@ interface SideProps {
   isBeaten: boolean;
 }
 
-function Side({ fighter, name, hasDial, region, areUp, counted, isWinner, isBeaten }: SideProps) {
+function Side({ fighter, name, sign, region, areUp, counted, isWinner, isBeaten }: SideProps) {
   const { seat, strength, dial } = fighter;
   const sum = strength + Math.min(dial, counted);
   return (
@@ -63,17 +64,13 @@ function Side({ fighter, name, hasDial, region, areUp, counted, isWinner, isBeat
         <span className={styles.strength}>
           <Icon name="battle" /> {strength}
         </span>
-        {hasDial ? (
-          <>
-            +
-            <span className={classes(styles.dial, areUp && styles.up)}>
-              <span className={styles.back}>?</span>
-              <span className={styles.front}>
-                <Icon name="mana" /> {dial}
-              </span>
-            </span>
-          </>
-        ) : null}
+        +
+        <span className={classes(styles.dial, areUp && styles.up)}>
+          <span className={styles.back}>?</span>
+          <span className={styles.front}>
+            <Icon name={sign} /> {dial}
+          </span>
+        </span>
       </span>
       <span className={styles.reached}>
         {REGION_BOARDS[region].rewards.map(({ strength: least }) => (
@@ -113,23 +110,25 @@ function One({ battle, names, view, tempo }: Omit<RevealProps, 'news'> & { battl
             key={fighter.seat}
             fighter={fighter}
             name={called[fighter.seat]}
-            hasDial={!isAutoma(fighter.seat)}
+            sign={isAutoma(fighter.seat) ? 'cards' : 'mana'}
             region={region}
             areUp={areUp}
             counted={counted}
             isWinner={isWon && fighter.seat === winner}
-            isBeaten={isWon && fighter.seat !== winner}
+            isBeaten={isWon && winner >= 0 && fighter.seat !== winner}
           />
         ))}
       </ul>
-      <p className={classes(styles.outcome, isWon && styles.told)}>{TEXTS[language].news(outcome, called, own)}</p>
+      <p className={classes(styles.outcome, isWon && styles.told)}>
+        {winner < 0 ? null : TEXTS[language].news(outcome, called, own)}
+      </p>
     </div>
   );
 }
 
 /** The lamp goes down, all dials turn up together, sums are counted, and somebody has won. Who cannot see it hears it from the log. */
-export function BattleReveal({ news, tempo, ...rest }: RevealProps) {
-  const battles = battlesIn(news);
+export function BattleReveal({ news, view, tempo, names }: RevealProps) {
+  const battles = battlesFor(view as View, news);
   const [at, setAt] = useState(0);
   const battle = battles[Math.min(at, battles.length - 1)];
   useEffect(() => {
@@ -139,7 +138,7 @@ export function BattleReveal({ news, tempo, ...rest }: RevealProps) {
   }, [at, battle, battles.length, tempo]);
   return (
     <div className={styles.scene} style={{ '--tempo': tempo } as CSSProperties}>
-      <One key={at} battle={battle} tempo={tempo} {...rest} />
+      <One key={at} battle={battle} view={view} tempo={tempo} names={names} />
     </div>
   );
 }
