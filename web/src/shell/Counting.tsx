@@ -9,13 +9,14 @@ interface Props {
   sources: readonly PointSource[];
   names: readonly string[];
   winners: readonly number[];
-  isStill: boolean;
+  /** How long it takes, beside what is usual; 0 for at once. */
+  tempo: number;
 }
 
 /** The points, counted row by row; whoever knows them already skips that. */
-export function Counting({ sources, names, winners, isStill }: Props) {
+export function Counting({ sources, names, winners, tempo }: Props) {
   const say = useWords();
-  const { counted, isDone, skip } = useCounting(sources.length, isStill);
+  const { counted, isDone, skip } = useCounting(sources.length, tempo);
   return (
     <div className={styles.counting}>
       <ScoreTable sources={sources} names={names} winners={isDone ? winners : []} counted={counted} />

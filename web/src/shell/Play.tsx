@@ -97,7 +97,12 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
       <Welcome game={table.game} title={table.title} answers={answers} isAside={isWide} />
     ) : null;
   return (
-    <div className={styles.page} data-mood={table.game} data-version={present.version}>
+    <div
+      className={styles.page}
+      data-mood={table.game}
+      data-version={present.version}
+      data-turn={present.question === null ? 'others' : 'mine'}
+    >
       {/* First, since it would make the page longer than what is seen of it. */}
       <Announcer entries={entries} tell={tell} question={question} armed={armedAloud(say, choosing)} />
       <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} />

@@ -13,7 +13,7 @@ import { Trouble } from '../design/Trouble.tsx';
 import { Boundary } from '../frame/Boundary.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import type { TableGame } from '../table/game.ts';
-import { useReducedMotion } from '../table/useReducedMotion.ts';
+import { useTempo } from '../table/useTempo.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Champion } from './Champion.tsx';
 import { Counting } from './Counting.tsx';
@@ -122,7 +122,7 @@ function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeat
 export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) {
   const say = useWords();
   const { language, pace } = useSettings();
-  const isLess = useReducedMotion();
+  const pacing = useTempo();
   // It stands above a table that is longer than a phone: from the other end of it one would not see who won.
   useEffect(() => void scrollTo({ top: 0 }), []);
   const { result } = table;
@@ -132,9 +132,9 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
   const isWhole = game !== null && view !== null && result.why === 'played' && !table.astray;
   const sources = isWhole ? game.sources(view, language) : [];
   const best = isWhole && result.winners.length > 0 ? game.champion(view, result.winners[0]) : null;
-  const isStill = isLess || pace === 'instant' || !isFresh;
+  const tempo = pace === 'instant' || !isFresh ? 0 : pacing;
   return (
-    <section className={classes(styles.result, !isStill && styles.lit)} aria-labelledby="result">
+    <section className={classes(styles.result, tempo > 0 && styles.lit)} aria-labelledby="result">
       <div className={styles.side}>
         <header className={styles.scene}>
           <Champion
@@ -152,7 +152,7 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
             sources={sources}
             names={result.points.map((_, whose) => (whose === seat ? say('seat-you') : nameOf(whose)))}
             winners={result.winners}
-            isStill={isStill}
+            tempo={tempo}
           />
         ) : result.points.length > 0 ? (
           <PlainScores table={table} nameOf={nameOf} />

@@ -39,6 +39,9 @@ function Change({ n }: { n: number }) {
   );
 }
 
+/** So many of a pile of tokens are seen. */
+const HIGHEST = 4;
+
 /** A row of tokens with their numbers; those that answer the question are buttons. */
 export function Goods({ label, at, goods, desk, size = 'small' }: Props) {
   const { language } = useSettings();
@@ -49,7 +52,12 @@ export function Goods({ label, at, goods, desk, size = 'small' }: Props) {
   return (
     <ul className={`${styles.goods} ${styles[size]}`} aria-label={label} data-spot={at}>
       {goods.map(({ kind, n, target }) => (
-        <li key={kind} className={`${styles.well} ${seen(kind, n) === 0 ? styles.none : ''}`} data-kind={kind}>
+        <li
+          key={kind}
+          className={`${styles.well} ${seen(kind, n) === 0 ? styles.none : ''}`}
+          data-kind={kind}
+          data-pile={Math.min(HIGHEST, seen(kind, n))}
+        >
           {target !== undefined && desk?.isLegal(target) ? (
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { classes } from '../base/classes.ts';
 import { Icon } from '../design/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { Heap } from './Moving.tsx';
@@ -16,12 +17,20 @@ interface Props {
   sign?: 'hand' | 'deck' | 'discards' | undefined;
 }
 
+/** How high a pile lies on the table, in layers that can be seen. */
+const depthOf = (n: number): number => Math.min(4, Math.ceil(n / 3));
+
 /** A pile of cards: a back, or the edge of what lies open, and how many there are. */
 export function Pile({ label, n, heap, onOpen, isLegal = false, onPress, sign }: Props) {
   const say = useWords();
   const inside = (
     <>
-      <span className={`${styles.back} ${onOpen === undefined ? '' : styles.open}`} data-heap={heap} aria-hidden="true">
+      <span
+        className={classes(styles.back, onOpen !== undefined && styles.open)}
+        data-depth={depthOf(n)}
+        data-heap={heap}
+        aria-hidden="true"
+      >
         {sign === undefined ? null : <Icon name={sign} />}
         {n}
       </span>

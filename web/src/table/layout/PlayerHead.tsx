@@ -28,6 +28,7 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
       style={boxStyle(box)}
       data-heap={`seat:${seat}`}
       data-laid={isMine ? 'own' : 'rival'}
+      data-bar={isBar ? '' : undefined}
     >
       <div className={styles.line}>
         <Score {...props} />
