@@ -4,10 +4,12 @@ import { CommanderError } from 'commander';
 import { InFile, refuse } from './base/faults.ts';
 import type { Terminal } from './base/terminal.ts';
 import { type Desk, deskAt } from './desk/context.ts';
+import { LABORATORY_COMMANDS } from './lab/index.ts';
 import { COMMANDS, isLanguage } from './text/index.ts';
 import { usage } from './usage.ts';
 
 const WRONG_INPUT = 2;
+const KNOWN: readonly string[] = [...COMMANDS, ...LABORATORY_COMMANDS];
 
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const desk = deskAt(terminal, languageOf(terminal.env));
@@ -19,9 +21,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       code = result;
     });
     const [first, about] = rest;
+    const meant = first === 'help' ? about : first;
+    if (meant === 'simulate') refuse('gone-command', { command: meant, instead: 'arena --together' });
     // Commander has no words for this.
-    if (first === 'help' && about !== undefined && !COMMANDS.some((name) => name === about))
-      refuse('unknown-command', { command: about, known: COMMANDS.join(', ') });
+    if (first === 'help' && about !== undefined && !KNOWN.includes(about))
+      refuse('unknown-command', { command: about, known: KNOWN.join(', ') });
     if (rest.length === 0) program.outputHelp();
     else await program.parseAsync(rest, { from: 'user' });
     return code;
@@ -77,5 +81,5 @@ function sayCommander({ words: { faults } }: Desk, { code, message }: CommanderE
     case 'commander.excessArguments':
       return faults['too-many-arguments']({ command: named });
   }
-  return faults['unknown-command']({ command: named, known: COMMANDS.join(', ') });
+  return faults['unknown-command']({ command: named, known: KNOWN.join(', ') });
 }

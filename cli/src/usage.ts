@@ -2,9 +2,11 @@
 import { BOT_NAMES } from '@gloaming/bots';
 import { Command, Option } from 'commander';
 import { allChoices, isYesNo, wholeNumber } from './base/choices.ts';
-import { COMMAND_TABLE, type CommandOption, type Given } from './commandTable.ts';
+import { COMMAND_TABLE } from './commandTable.ts';
+import type { CommandOption, CommandRow, Given } from './desk/command.ts';
 import type { Desk } from './desk/context.ts';
-import { COMMANDS, type CommandName, type Words } from './text/index.ts';
+import { LABORATORY } from './lab/index.ts';
+import { COMMANDS, type Words } from './text/index.ts';
 
 export function usage(desk: Desk, done: (code: number) => void): Command {
   const { usage: words } = desk.words;
@@ -29,34 +31,49 @@ export function usage(desk: Desk, done: (code: number) => void): Command {
     .helpOption('-h, --help', words.help)
     .helpCommand('help [command]', words.helpCommand)
     .addHelpText('after', `\n${words.more}`);
-  for (const name of COMMANDS) addCommand(desk, program, name, done);
+  for (const name of COMMANDS) addCommand(desk, program, name, COMMAND_TABLE[name], words.commands[name], done);
+  for (const [name, row] of Object.entries(LABORATORY))
+    addCommand(desk, program, name, row, row.about, done).helpGroup(words.laboratory);
   return program;
 }
 
-function addCommand(desk: Desk, program: Command, name: CommandName, done: (code: number) => void): void {
+function addCommand(
+  desk: Desk,
+  program: Command,
+  name: string,
+  { takes, options = [], setsTable, act }: CommandRow,
+  about: string,
+  done: (code: number) => void,
+): Command {
   const { usage: words } = desk.words;
-  const { takes, options = [], setsTable, act } = COMMAND_TABLE[name];
   const command = program
     .command(name)
-    .description(words.commands[name])
+    .description(about)
     .usage(`${takes?.[0].replace('...', '') ?? ''} [--…]`.trim())
     .helpOption('-h, --help', words.help)
     .allowExcessArguments(false)
     .option('--lang <code>', words.options.lang)
     .action(async () => {
-      const given: Given = { all: false, json: false, quick: false, ...command.opts<Partial<Given>>() };
+      const given: Given = {
+        all: false,
+        json: false,
+        quick: false,
+        together: false,
+        ...command.opts<Partial<Given>>(),
+      };
       done(await act(desk, given, command.args));
     });
   if (takes !== undefined) command.argument(takes[0], words.arguments[takes[1]]);
   for (const option of [...options.map((each) => optionIn(words, each)), ...(setsTable ? tableOptions(desk) : [])])
     command.addOption(option);
+  return command;
 }
 
 function optionIn(
   { options: say, usual }: Words['usage'],
   { flags, says, usual: value, range }: CommandOption,
 ): Option {
-  const text = says === 'bots' ? say.bots(BOT_NAMES.join(', ')) : say[says];
+  const text = typeof says !== 'string' ? says.english : says === 'bots' ? say.bots(BOT_NAMES.join(', ')) : say[says];
   const option = new Option(flags, value === undefined ? text : `${text} ${usual(value)}`);
   return range === undefined ? option : option.argParser(wholeNumber(flags.split(' ')[0], ...range));
 }

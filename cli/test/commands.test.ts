@@ -5,7 +5,8 @@ import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
 import { allChoices } from '../src/base/choices.ts';
-import { wilson } from '../src/base/interval.ts';
+import { wilson } from '../src/lab/base/interval.ts';
+import { LABORATORY_COMMANDS } from '../src/lab/index.ts';
 import { COMMANDS } from '../src/text/index.ts';
 import { always, folder, gloaming } from './quiet.ts';
 
@@ -17,43 +18,64 @@ async function recorded(): Promise<string> {
   return join(home, readdirSync(home)[0]);
 }
 
-test('simulate --json has a shape, and the same seed gives the same', async () => {
-  const line = 'simulate --games 2 --players 2 --bots greedy,random --seed 3 --json';
-  const first = JSON.parse((await gloaming(line)).text);
-  const { seconds, ...report } = first;
-  expect(seconds).toBeGreaterThan(0);
+test('arena --json has a shape, and the same seed gives the same', async () => {
+  const line = 'arena --together --games 2 --players 2 --bots greedy,random --seed 3 --json';
+  const untimed = (text: string): { bots: { share: number }[] } => {
+    const { seconds, ...report } = JSON.parse(text);
+    expect(seconds).toBeGreaterThan(0);
+    return { ...report, bots: report.bots.map((bot: object) => ({ ...bot, msADecision: 0 })) };
+  };
+  const report = untimed((await gloaming(line)).text);
   const number = expect.any(Number);
-  const counted = { games: 2, wins: number, share: number, low: number, high: number, points: number };
+  const won = { games: 2, share: number, low: number, high: number, points: number };
+  const bot = { ...won, elo: null, decisions: number, msADecision: 0 };
   expect(report).toEqual({
     game: 'res-arcana',
-    options: { players: 2, deal: 'standard', match: false },
+    players: 2,
+    options: expect.objectContaining({ players: 2, deal: 'standard', match: false }),
     seed: 3,
-    games: 2,
+    budget: {},
+    pairings: [],
     bots: [
-      { bot: 'greedy', ...counted },
-      { bot: 'random', ...counted },
+      { bot: 'greedy', ...bot },
+      { bot: 'random', ...bot },
     ],
     seats: [
-      { seat: 'A', ...counted },
-      { seat: 'B', ...counted },
+      { seat: 'A', ...won },
+      { seat: 'B', ...won },
     ],
     rounds: { mean: number, fewest: number, most: number },
     decisions: number,
     unfinished: 0,
+    rules: number,
+    finished: true,
   });
-  expect(report.bots[0].wins + report.bots[1].wins).toBe(2);
-  const { seconds: _, ...again } = JSON.parse((await gloaming(line)).text);
-  expect(again).toEqual(report);
-  const { seconds: __, ...other } = JSON.parse((await gloaming(line.replace('seed 3', 'seed 4'))).text);
-  expect(other).not.toEqual(report);
+  expect(report.bots[0].share + report.bots[1].share).toBe(1);
+  expect(untimed((await gloaming(line)).text)).toEqual(report);
+  expect(untimed((await gloaming(line.replace('seed 3', 'seed 4'))).text)).not.toEqual(report);
 });
 
-test('simulate counts in a table, in every language', async () => {
-  for (const language of LANGUAGES) {
-    const { text } = await gloaming(`simulate --games 3 --players 3 --bots random --seed 1 --lang ${language}`);
-    expect(text).toContain('random 3');
-    expect(text).toMatch(/95.?.?%/);
-  }
+test('a single bot sits at all seats, and so do several together', async () => {
+  const { text } = await gloaming('arena --games 3 --players 3 --bots random --seed 1');
+  expect(text).toContain('random 3');
+  expect(text).toMatch(/By seat: A \S+ % .*, B .*, C /);
+  const { bots, seats } = JSON.parse(
+    (await gloaming('arena --together --games 3 --players 3 --bots greedy,random --seed 1 --json')).text,
+  );
+  expect(bots.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy 1', 'random', 'greedy 2']);
+  for (const each of [...bots, ...seats]) expect(each.games).toBe(3);
+});
+
+test('a match at one table is gone on with, and is another match than one of each against each', async () => {
+  const file = join(folder(), 'results.txt');
+  const line = `arena --bots random,greedy --resume ${file} --json`;
+  await gloaming(`${line} --together --games 2`);
+  const { bots } = JSON.parse((await gloaming(`${line} --together --games 4`)).text);
+  expect(bots[0].games).toBe(4);
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3);
+  const { code, err } = await gloaming(`${line} --games 4`);
+  expect([code, err.length]).toEqual([2, 1]);
+  expect(err[0]).toContain('together');
 });
 
 test("Wilson's interval", () => {
@@ -218,7 +240,7 @@ test('help for everything, in every language', async () => {
   for (const language of LANGUAGES) {
     const { code, text } = await gloaming(`--lang ${language}`);
     expect(code).toBe(0);
-    for (const command of COMMANDS) {
+    for (const command of [...COMMANDS, ...LABORATORY_COMMANDS]) {
       expect(text).toContain(command);
       const help = await gloaming(`${command} --help --lang ${language}`);
       expect(help.code).toBe(0);
@@ -231,7 +253,7 @@ test('whatever a table can be set to is an option wherever games begin, with wor
   const choices = allChoices();
   expect(choices.length).toBeGreaterThan(10);
   for (const language of LANGUAGES) {
-    for (const command of ['play', 'watch', 'simulate', 'arena']) {
+    for (const command of ['play', 'watch', 'arena']) {
       const { text } = await gloaming(`${command} --help --lang ${language}`);
       const line = text.replace(/\s+/g, ' ');
       for (const { name, about } of choices) {
@@ -254,7 +276,7 @@ test.each(LANGUAGES)('no line is wider than 80 columns: %s', async (language) =>
     await gloaming(`play res-arcana --players 4 --seed 7 --bots random --lang ${language}`, answers(400)),
     await gloaming(`cards --lang ${language}`),
     await gloaming(`play --help --lang ${language}`),
-    await gloaming(`simulate --games 2 --bots random --lang ${language}`),
+    await gloaming(`arena --games 2 --bots random --lang ${language}`),
   ].flatMap(({ out }) => out);
   expect(lines.length).toBeGreaterThan(500);
   const wide = lines.filter((line) => stringWidth(line) > 80 && !line.includes('gloaming-'));

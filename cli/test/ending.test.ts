@@ -5,15 +5,15 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Setup } from '../src/arena/match.ts';
+import type { Setup } from '../src/lab/arena/match.ts';
 import { labelsOf, parseBots } from '../src/opponents/botSpec.ts';
 import { isAlive, pidsIn, until } from './programs.ts';
 import { folder } from './quiet.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const POOL = new URL('../src/arena/pool.ts', import.meta.url);
-const BUSY = new URL('./busy.ts', import.meta.url);
-const CROWDED = new URL('./crowded.ts', import.meta.url);
+const POOL = new URL('../src/lab/arena/pool.ts', import.meta.url);
+const BUSY = new URL('./lab/busy.ts', import.meta.url);
+const CROWDED = new URL('./lab/crowded.ts', import.meta.url);
 
 /** A program that greets, is asked, does something, and stays: it hears no signal and no end of its input. */
 function deaf(home: string, onQuestion = 'exec sleep 600'): { command: string; pids: () => number[] } {
@@ -76,8 +76,8 @@ async function press(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 
 describe.skipIf(process.platform === 'win32')('programs end', () => {
   test.each<[string, NodeJS.Signals, number]>([
-    ['simulate --game res-arcana', 'SIGINT', 130],
-    ['simulate --game res-arcana', 'SIGHUP', 129],
+    ['arena --game res-arcana', 'SIGINT', 130],
+    ['arena --game res-arcana', 'SIGHUP', 129],
     ['watch res-arcana --pace 0', 'SIGTERM', 143],
     ['play res-arcana --seat B', 'SIGINT', 130],
     ['play res-arcana --seat B', 'SIGKILL', 137],

@@ -95,11 +95,11 @@ test('watch, replay, position', async () => {
   expect((await gloaming(['play', '--from', file], ['1', '1'])).code).toBe(0);
 });
 
-test('simulate, fuzz, cards', async () => {
-  const report = JSON.parse((await gloaming('simulate --game evenfall --games 2 --seed 3 --json')).text);
-  expect(report).toMatchObject({ game: 'evenfall', games: 2, unfinished: 0, rounds: { mean: 3, fewest: 3, most: 3 } });
-  expect(report.bots[0]).toMatchObject({ bot: 'greedy', wins: 2 });
-  const alone = JSON.parse((await gloaming('simulate --game evenfall --games 1 --players 1 --json')).text);
+test('arena, fuzz, cards', async () => {
+  const report = JSON.parse((await gloaming('arena --game evenfall --games 2 --seed 3 --json')).text);
+  expect(report).toMatchObject({ game: 'evenfall', unfinished: 0, rounds: { mean: 3, fewest: 3, most: 3 } });
+  expect(report.pairings[0]).toMatchObject({ a: 'greedy', games: 2, share: 1 });
+  const alone = JSON.parse((await gloaming('arena --game evenfall --games 1 --players 1 --json')).text);
   expect(alone.seats).toHaveLength(1);
   const fuzz = await gloaming('fuzz --game evenfall --games 60 --seed 2');
   expect(fuzz.text.replaceAll('\n', ' ')).toMatch(/60 games with 1–4 players, .*: nothing broke/);
@@ -201,7 +201,7 @@ test.each(LANGUAGES)('no line is wider than 80 columns: %s', async (language) =>
     await gloaming(`watch evenfall --players 1 --bots greedy --seed 6 --pace 0 --lang ${language}`),
     await gloaming(`play evenfall --players 3 --seed 7 --bots random --lang ${language}`, answers(200)),
     await gloaming(`cards --game evenfall --lang ${language}`),
-    await gloaming(`simulate --game evenfall --games 2 --bots random --lang ${language}`),
+    await gloaming(`arena --game evenfall --games 2 --bots random --lang ${language}`),
   ].flatMap(({ out }) => out);
   expect(lines.length).toBeGreaterThan(500);
   const wide = lines.filter((line) => stringWidth(line) > 80 && !line.includes('gloaming-'));
@@ -219,7 +219,7 @@ const WRONG: readonly [string, RegExp][] = [
   ['play evenfall --players 5', /5/],
   ['play evenfall --players 1 --bots greedy', /1/],
   ['play evenfall --spike-mana 9', /9/],
-  ['simulate --game evenfall --mana-cap 19', /19/],
+  ['arena --game evenfall --mana-cap 19', /19/],
   ['watch evenfall --last-hand burnt', /burnt/],
   ['arena --game evenfall --spike-spaces never', /never/],
   ['play res-arcana --side sun', /--side/],

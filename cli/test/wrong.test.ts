@@ -4,7 +4,7 @@ import { type ErrorCode, LANGUAGES, start } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import { expect, expectTypeOf, test } from 'vitest';
 import { type Faults, inFile } from '../src/base/faults.ts';
-import { WORDS } from '../src/text/index.ts';
+import { ARENA, FUZZ } from '../src/lab/base/words.ts';
 import { folder, gloaming } from './quiet.ts';
 
 const home = folder();
@@ -72,10 +72,9 @@ const WRONG: readonly [string, RegExp][] = [
   ['cards --lang=pl --lang=yy', /yy/],
   ['help nosuch', /["„“]nosuch/],
   ['play res-arcana --side sun', /^res-arcana .*--side\.$/],
-  ['simulate --level witch', /^res-arcana .*--level\.$/],
+  ['arena --level witch', /^res-arcana .*--level\.$/],
   ['play res-arcana --players 5', /--players.*2.*4.*5/],
   ['watch res-arcana --players 1', /--players.*2.*4.*1/],
-  ['simulate --players 5', /--players.*2.*4.*5/],
   ['arena --players 5', /--players.*2.*4.*5/],
   ['watch evenfall --players 5', /--players.*1.*4.*5/],
   ['watch res-arcana --players 4 --match', /--match.*--players 4/],
@@ -83,10 +82,10 @@ const WRONG: readonly [string, RegExp][] = [
   ['watch evenfall --clans star --players 2', /--clans star.*--players 2/],
   ['watch', /game/],
   ['watch res-arcana --pace soon', /soon/],
-  ['simulate --games none', /none/],
-  ['simulate --game chess', /chess/],
-  ['simulate --bots a,b', /a/],
-  ['simulate extra', /simulate/],
+  ['arena --games none', /none/],
+  ['simulate', /simulate.*arena/],
+  ['simulate --games 5', /simulate.*arena/],
+  ['help simulate', /simulate.*arena/],
   ['fuzz --game chess', /chess/],
   ['replay', /file/],
   ['replay nowhere.txt', /nowhere\.txt/],
@@ -120,20 +119,8 @@ test.each(WRONG)('%s: one line, exit code 2', async (line, speaks) => {
 
 test('one is not many', async () => {
   expect((await gloaming('play evenfall --players 1 --bots greedy')).err).toEqual(['There is 1 bot for 0 free seats.']);
-  for (const [language, said] of [
-    ['en', /^1 game of Evenfall with 1 player, /],
-    ['de', /^1 Partie Evenfall mit 1 Spieler, /],
-    ['pl', /^Evenfall: 1 partia, graczy: 1, /],
-    ['pt', /^1 partida de Evenfall com 1 jogador, /],
-  ] as const)
-    expect(WORDS[language].simulate.played(1, 'Evenfall', 1, '1')).toMatch(said);
-  for (const [language, said] of [
-    ['en', /^1 game with 2–4 players, 1 decision, at most 1 option:/],
-    ['de', /^1 Partie zu 2–4, 1 Entscheidung, höchstens 1 Möglichkeit:/],
-    ['pl', /^1 partia, /],
-    ['pt', /^1 partida com 2–4 jogadores, 1 decisão, no máximo 1 opção:/],
-  ] as const)
-    expect(WORDS[language].fuzz.fine(1, '2–4', 1, 1)).toMatch(said);
+  expect(ARENA.played('Evenfall', 1, 1)).toBe('Evenfall with 1 player, seed 1');
+  expect(FUZZ.fine(1, '2–4', 1, 1)).toMatch(/^1 game with 2–4 players, 1 decision, at most 1 option:/);
 });
 
 test('an unknown language is refused, in the language of the machine', async () => {

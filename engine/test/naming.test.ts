@@ -24,7 +24,7 @@ const SENTENCES = [
   '{web/src/words,cli/src/text}/{en,de,pl,pt}.ts',
 ];
 /** Evenfall's cards are partly our own design; `gloaming balance` measures whether they are fair, and nothing but them. */
-const MEASURED = ['cli/src/balance/*.ts', 'cli/src/commands/balance.ts', 'cli/src/base/statistics.ts'];
+const MEASURED = ['cli/src/lab/balance/*.ts', 'cli/src/lab/{balance,index}.ts'];
 /** Which rules of each game a server of another day knows. */
 const OLDER = ['server/testing/olderServer.ts'];
 /** How the commands are called, in their heading. */

@@ -127,9 +127,10 @@ describe('the rooms of a package import one way, too', () => {
       ['session', 'text'],
       ['games'],
       ['desk'],
-      ['opponents', 'balance'],
-      ['arena', 'playing'],
-      ['commands'],
+      ['opponents', 'lab/base'],
+      ['playing', 'lab/arena', 'lab/balance'],
+      // The table and the laboratory know nothing of each other.
+      ['commands', 'lab'],
       ['.'],
     ],
     'server/src': [['base'], ['storage'], ['table'], ['bots'], ['http'], ['.']],

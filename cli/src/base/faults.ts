@@ -4,6 +4,8 @@ import type { GameRefusals } from '@gloaming/games';
 
 export interface Faults extends GameRefusals {
   'unknown-command': { command: string; known: string };
+  /** What an older program had. */
+  'gone-command': { command: string; instead: string };
   'unknown-option': { option: string };
   'no-such-choice': { game: string; option: string };
   'missing-argument': { argument: string };
@@ -16,7 +18,6 @@ export interface Faults extends GameRefusals {
   'bad-number': { option: string; value: string; least: number; most: number };
   'bad-seat': { seat: string; known: string };
   'too-many-bots': { bots: number; seats: number };
-  'too-few-bots': { bots: number; least: number };
   'bad-budget': { bot: string };
   'no-budget': { bot: string };
   'not-together': { one: string; other: string };

@@ -8,6 +8,12 @@ export interface Budget {
   readonly iterations?: number;
 }
 
+/** As options say it. */
+export function budgetOf({ ms, iterations }: Budget): Budget {
+  if (ms !== undefined && iterations !== undefined) refuse('not-together', { one: '--ms', other: '--iterations' });
+  return ms !== undefined ? { ms } : iterations !== undefined ? { iterations } : {};
+}
+
 export type BotSpec =
   | { readonly kind: 'known'; readonly bot: BotName; readonly budget: Budget }
   | { readonly kind: 'command'; readonly command: string };

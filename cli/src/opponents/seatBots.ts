@@ -32,8 +32,8 @@ export function seatBots<N extends GameName, O>(
           patience: patienceFor({}, undefined),
           folder: placeOf(desk.terminal, '.'),
           report: (trouble) => {
-            const { arena } = desk.words;
-            desk.terminal.complain(arena.trouble(names[seat], arena.troubles[trouble](1), 1));
+            const { bots } = desk.words;
+            desk.terminal.complain(bots.trouble(names[seat], bots.troubles[trouble](1), 1));
           },
         }),
   );
@@ -57,6 +57,6 @@ export async function leaveTable<T, V>(
   });
 }
 
-export async function leaveAll<T, V>(seats: readonly (Seated<T, V> | null)[]): Promise<void> {
+async function leaveAll<T, V>(seats: readonly (Seated<T, V> | null)[]): Promise<void> {
   for (const each of seats) await each?.leave();
 }

@@ -7,15 +7,15 @@ import type { Desk } from '../desk/context.ts';
 const MOST_WORDS = 300;
 
 export function troubleLines(
-  { words: { arena }, terminal }: Desk,
+  { words: { bots }, terminal }: Desk,
   bot: string,
   { troubles = {}, instead = 0, lastWords }: Partial<BotTrouble>,
 ): string[] {
   const kinds = TROUBLES.flatMap((kind) => {
     const times = troubles[kind];
-    return times === undefined ? [] : [arena.troubles[kind](times)];
+    return times === undefined ? [] : [bots.troubles[kind](times)];
   });
   if (kinds.length === 0) return [];
-  const said = lastWords === undefined ? [] : [`  ${arena.lastWords(lastWords.slice(0, MOST_WORDS))}`];
-  return [arena.trouble(bot, kinds.join(', '), instead), ...said].flatMap((line) => wrap(line, terminal.width, 4));
+  const said = lastWords === undefined ? [] : [`  ${bots.lastWords(lastWords.slice(0, MOST_WORDS))}`];
+  return [bots.trouble(bot, kinds.join(', '), instead), ...said].flatMap((line) => wrap(line, terminal.width, 4));
 }

@@ -1,7 +1,7 @@
 /** A game at the keyboard, from the first question to the last. */
 import type { Seat, Verb } from '@gloaming/engine';
-import type { Terminal } from '../base/terminal.ts';
 import { breathe, every, OFTEN, unlessStopped } from '../base/yielding.ts';
+import { commandLine } from '../desk/commandLine.ts';
 import { type Desk, pageFor, print, say, whileThinking } from '../desk/context.ts';
 import { resultLines } from '../desk/results.ts';
 import { makeSpec } from '../opponents/botSpec.ts';
@@ -11,12 +11,6 @@ import { type Keeper, keeper, type SavedGame } from './autosave.ts';
 import { askSeat, type Shell, showBoards, showNews, showTable } from './prompt.ts';
 
 const NOT_KEPT = 1;
-
-/** How this program is called from here, so that a line can be copied. */
-export function commandLine({ env }: Terminal, args: readonly string[]): string {
-  const quoted = args.map((arg) => (/^[\w./:=,@-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`));
-  return [env.npm_lifecycle_event === undefined ? 'gloaming' : 'npm run -s gloaming --', ...quoted].join(' ');
-}
 
 export async function playTable<T, V extends Verb, O>(
   shell: Shell<T, V, O>,

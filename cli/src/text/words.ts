@@ -2,23 +2,8 @@
 
 import type { Trouble } from '../base/botTroubles.ts';
 import type { Faults } from '../base/faults.ts';
-import type { Counted } from '../base/statistics.ts';
 
-export const COMMANDS = [
-  'rules',
-  'play',
-  'watch',
-  'simulate',
-  'arena',
-  'balance',
-  'fuzz',
-  'replay',
-  'hint',
-  'verify',
-  'cards',
-  'position',
-  'bench',
-] as const;
+export const COMMANDS = ['rules', 'play', 'watch', 'replay', 'hint', 'verify', 'cards', 'position'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** What can be typed instead of an answer. */
@@ -46,6 +31,8 @@ export interface Words {
     help: string;
     helpCommand: string;
     usual(value: string): string;
+    /** Above the commands of the laboratory, which speak English. */
+    laboratory: string;
     /** A hint below the list of commands. */
     more: string;
     commands: Readonly<Record<CommandName, string>>;
@@ -61,22 +48,14 @@ export interface Words {
       from: string;
       all: string;
       pace: string;
-      games: string;
-      /** Of each pairing. */
-      gamesEach: string;
       ms: string;
       iterations: string;
-      patience: string;
-      jobs: string;
-      resume: string;
       game: string;
       json: string;
       step: string;
       /** For a hint. */
       hintStep: string;
       hintSeat: string;
-      side: string;
-      quick: string;
     };
   };
   faults: { readonly [C in keyof Faults]: (details: Faults[C]) => string };
@@ -156,70 +135,12 @@ export interface Words {
     failed(file: string, why: string): string;
   };
   watch: { seed(seed: string): string };
-  simulate: {
-    played(games: number, title: string, players: number, seed: string): string;
-    bot: string;
-    seat: string;
-    games: string;
-    wins: string;
-    share: string;
-    interval: string;
-    points: string;
-    /** Instead of points: of each match. */
-    gamesWon: string;
-    perGame(rounds: string, decisions: string, fewest: number, most: number, isMatch: boolean): string;
-    speed(gamesASecond: string): string;
-    unfinished(n: number): string;
-    stopped(done: number, all: number): string;
-  };
-  arena: {
-    played(title: string, players: number, seed: string): string;
-    /** Heads of columns. */
-    against: string;
-    decisions: string;
-    msADecision: string;
-    fair(share: string): string;
-    took(time: string): string;
-    olderRules(then: number, now: number): string;
-    stopped(done: number, all: number, isKept: boolean): string;
+  bots: {
     /** What went wrong with a bot, and how often the first option was taken for it. */
     trouble(bot: string, what: string, instead: number): string;
     troubles: Readonly<Record<Trouble, (n: number) => string>>;
     /** The last line of its error output. */
     lastWords(words: string): string;
-  };
-  balance: {
-    players(n: number): string;
-    games(n: number): string;
-    points: string;
-    everybody: string;
-    winners: string;
-    mean: string;
-    deviation: string;
-    least: string;
-    most: string;
-    /** Seats as counted from the first player. */
-    seat: string;
-    clan: string;
-    card: string;
-    /** How many there were. */
-    n: string;
-    /** In percent. */
-    share: string;
-    interval: string;
-    offFair: string;
-    /** Drawn and not played. */
-    idle: string;
-    played: string;
-    specialist: string;
-    council: string;
-    perPlayer: string;
-    counted: Readonly<Record<Counted, string>>;
-  };
-  fuzz: {
-    fine(games: number, players: string, decisions: number, options: number): string;
-    broken(what: string): string;
-    saved(file: string, command: string): string;
   };
   cards: { several(n: number): string };
 }

@@ -1,5 +1,16 @@
 /** Who meets whom, and one deal of it: every deal is played from every seat (duplicate play), so that luck of the deal helps no side. */
-import { advance, keyFrom, type Language, makeDice, OVER, type Seat, start, take, viewOf } from '@gloaming/engine';
+import {
+  advance,
+  keyFrom,
+  type Language,
+  makeDice,
+  OVER,
+  type Result,
+  type Seat,
+  start,
+  take,
+  viewOf,
+} from '@gloaming/engine';
 import {
   type EntryOf,
   fetchGame,
@@ -9,9 +20,9 @@ import {
   type Use,
   type VerbOf,
 } from '@gloaming/games';
-import { type Account, addAccount, emptyAccount } from '../base/botTroubles.ts';
-import type { BotSpec, Budget } from '../opponents/botSpec.ts';
-import { type Patience, type Seated, seatBot, seatSilent } from '../opponents/seatedBot.ts';
+import { type Account, addAccount, emptyAccount } from '../../base/botTroubles.ts';
+import type { BotSpec, Budget } from '../../opponents/botSpec.ts';
+import { type Patience, type Seated, seatBot, seatSilent } from '../../opponents/seatedBot.ts';
 import type { Watch } from './watch.ts';
 
 /** Everything a thread needs to know to play any deal. */
@@ -28,6 +39,8 @@ export interface Setup {
   readonly patience: Patience;
   readonly language: Language;
   readonly folder: string;
+  /** All bots at one table, one a seat, instead of each meeting each. */
+  readonly together?: boolean;
   /** Programs that are not started: they did not answer once in their first deal. */
   readonly silent?: readonly number[];
 }
@@ -51,21 +64,43 @@ export function pairings(bots: number, players: number): Pairing[] {
   return each.flatMap((a) => each.slice(a + 1).map((b) => ({ a, b })));
 }
 
-/** A deal of a pairing. */
+/** At each table the bots that are told apart: the one that is alone and the other, or all of them. */
+export const meetings = ({ bots, players, together }: Pick<Setup, 'bots' | 'players' | 'together'>): number[][] =>
+  together === true ? [[...bots.keys()]] : pairings(bots.length, players).map(({ a, b }) => [a, b]);
+/** Which of them sits where in one of the games of a deal: everybody comes to every seat. */
+export const sideAt = (
+  { players, together }: Pick<Setup, 'players' | 'together'>,
+  rotation: number,
+  seat: Seat,
+): number => (together === true ? (seat + rotation) % players : seat === rotation ? 0 : 1);
+
+/** A deal at one of the tables. */
 export interface DealTask {
   readonly pair: number;
   readonly deal: number;
   /** Bots that never came back from a thought in this deal: nothing is asked of them any more. */
   readonly stuck?: readonly number[];
 }
+/** By seat. */
+export interface GamePlayed {
+  /** Nobody, where it came to no end. */
+  readonly winners: readonly Seat[];
+  readonly points: readonly number[];
+  /** Of all games of a match. */
+  readonly rounds: number;
+  readonly decisions: number;
+}
 /** What came of it, over all rotations. */
 export interface DealResult extends Pick<DealTask, 'pair' | 'deal'> {
-  /** The share of the victory of the one that was alone, by rotation. */
+  /** The share of the victory of the first side, by rotation. */
   readonly shares: readonly number[];
-  /** A player's points, on the average. */
-  readonly points: readonly [number, number];
+  /** A player's points, on the average, by side. */
+  readonly points: readonly number[];
   readonly unfinished: number;
-  readonly accounts: readonly [Account, Account];
+  /** By side. */
+  readonly accounts: readonly Account[];
+  /** By rotation. Files of older programs lack them. */
+  readonly games?: readonly GamePlayed[];
 }
 
 /** Random games of a few hundred decisions are long; one of so many has no end. */
@@ -90,26 +125,40 @@ async function playRotations<N extends GameName>(
   task: DealTask,
   watch: Watch | undefined,
 ): Promise<DealResult> {
-  const { players, bots } = setup;
-  const { a, b } = pairings(bots.length, players)[task.pair];
-  const accounts = [emptyAccount(), emptyAccount()] as const;
+  const { players, together } = setup;
+  const sides = meetings(setup)[task.pair];
+  const accounts = sides.map(emptyAccount);
+  const points = sides.map(() => 0);
   const shares: number[] = [];
-  const points: [number, number] = [0, 0];
+  const games: GamePlayed[] = [];
   let unfinished = 0;
-  for (let alone = 0; alone < rotations(players); alone++) {
-    const who = (seat: Seat): 0 | 1 => (seat === alone ? 0 : 1);
-    const result = await playGame(entry, name, setup, task, alone, [a, b], watch, (seat, account) =>
-      addAccount(accounts[who(seat)], account),
+  for (let rotation = 0; rotation < rotations(players); rotation++) {
+    const side = (seat: Seat): number => sideAt(setup, rotation, seat);
+    const { result, ...played } = await playGame(entry, name, setup, task, rotation, sides, watch, (seat, account) =>
+      addAccount(accounts[side(seat)], account),
     );
-    const winners = result?.winners ?? [];
-    const isEven = winners.length === 0;
     if (result === null) unfinished++;
-    shares.push(isEven ? 1 / (1 + against(players)) : winners.includes(alone) ? 1 / winners.length : 0);
+    const winners = result?.winners ?? [];
+    games.push({ winners, points: result?.points ?? [], ...played });
+    shares.push(
+      shareIn(
+        winners,
+        winners.find((seat) => side(seat) === 0),
+        players,
+      ),
+    );
     result?.points.forEach((each, seat) => {
-      points[who(seat)] += each / (seat === alone ? 1 : against(players)) / rotations(players);
+      const many = together === true || side(seat) === 0 ? 1 : against(players);
+      points[side(seat)] += each / many / rotations(players);
     });
   }
-  return { pair: task.pair, deal: task.deal, shares, points, unfinished, accounts };
+  return { pair: task.pair, deal: task.deal, shares, points, unfinished, accounts, games };
+}
+
+/** A seat's part of the victory; of a game that nobody wins a fair one. */
+export function shareIn(winners: readonly Seat[], seat: Seat | undefined, players: number): number {
+  if (winners.length === 0) return 1 / (1 + against(players));
+  return seat !== undefined && winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 async function playGame<N extends GameName>(
@@ -117,18 +166,19 @@ async function playGame<N extends GameName>(
   name: N,
   setup: Setup,
   { deal, stuck = [] }: DealTask,
-  alone: Seat,
-  [a, b]: readonly [number, number],
+  rotation: number,
+  sides: readonly number[],
   watch: Watch | undefined,
   settle: (seat: Seat, account: Account) => void,
-): Promise<ReturnType<typeof entry.game.result>> {
+): Promise<Pick<GamePlayed, 'rounds' | 'decisions'> & { result: Result | null }> {
   const { game } = entry;
   const { players, bots, labels, options: setUp, language, budget, patience, folder, seed, silent = [] } = setup;
   const options = entry.options.check(setUp);
   const s = start(game, options, keyFrom(makeDice(seed * DEALS + deal)));
-  const names = Array.from({ length: players }, (_, seat) => labels[seat === alone ? a : b]);
+  const botAt = (seat: Seat): number => sides[sideAt(setup, rotation, seat)];
+  const names = Array.from({ length: players }, (_, seat) => labels[botAt(seat)]);
   const sit = (seat: Seat): Seated<TableOf<N>, VerbOf<N>> => {
-    const bot = seat === alone ? a : b;
+    const bot = botAt(seat);
     if (stuck.includes(bot)) return seatSilent('late');
     if (silent.includes(bot)) return seatSilent('start');
     return seatBot(entry, name, bots[bot], {
@@ -137,7 +187,7 @@ async function playGame<N extends GameName>(
       names,
       options: setUp,
       language,
-      dice: makeDice(ownDice(seed * DEALS + deal, players, alone, seat)),
+      dice: makeDice(ownDice(seed * DEALS + deal, players, rotation, seat)),
       budget,
       patience,
       folder,
@@ -150,15 +200,31 @@ async function playGame<N extends GameName>(
     for (let seat = 0; seat < players; seat++) seats.push(sit(seat));
     const out: number[] = [];
     let seat = advance(game, s, out);
-    for (let decisions = 0; seat !== OVER && decisions < ENDLESS; decisions++) {
+    let decisions = 0;
+    const rounds = roundsIn(entry.round(s.table));
+    for (; seat !== OVER && decisions < ENDLESS; decisions++) {
       const given = seats[seat].answer(viewOf(game, s, seat), out.slice());
       seat = take(game, s, seat, typeof given === 'number' ? given : await given, out);
+      rounds.now(entry.round(s.table));
     }
-    return game.result(s.table);
+    return { result: game.result(s.table), rounds: rounds.all(), decisions };
   } finally {
     for (const each of seats) await each.leave();
     seats.forEach((each, seat) => {
       settle(seat, each.account);
     });
   }
+}
+
+/** Counts the rounds of all games of a match, each of which begins anew. */
+function roundsIn(first: number): { now(round: number): void; all(): number } {
+  let before = 0;
+  let last = first;
+  return {
+    now(round) {
+      if (round < last) before += last;
+      last = round;
+    },
+    all: () => before + last,
+  };
 }

@@ -1,7 +1,7 @@
 /** What is counted in games between bots: plain numbers, so that the counts of several workers can be added up. */
 
 import { CARDS, CLANS, type Level, type Side } from '@gloaming/evenfall';
-import { COUNTED, type Counted } from '../base/statistics.ts';
+import { COUNTED, type Counted } from './counted.ts';
 
 /** A line of the report: tables that are set alike. */
 export interface Line {

@@ -1,6 +1,6 @@
 /** A line of a file of results; what this program cannot have written is refused. */
-import { type Account, TROUBLES } from '../base/botTroubles.ts';
-import { type DealResult, pairings, rotations, type Setup } from './match.ts';
+import { type Account, TROUBLES } from '../../base/botTroubles.ts';
+import { type DealResult, type GamePlayed, meetings, rotations, type Setup } from './match.ts';
 
 type Fields<T> = { readonly [K in keyof T]?: unknown };
 
@@ -24,8 +24,16 @@ function isAccount(data: unknown): data is Account {
   );
 }
 
+function isGame(data: unknown): data is GamePlayed {
+  if (!isObject(data)) return false;
+  const { winners, points, rounds, decisions }: Fields<GamePlayed> = data;
+  const isList = <T>(list: unknown, isOne: (each: unknown) => each is T): boolean =>
+    Array.isArray(list) && isListOf(list, list.length, isOne);
+  return isList(winners, isCount) && isList(points, isNumber) && isCount(rounds) && isCount(decisions);
+}
+
 /** Null for what is no result of this match. */
-export function parseResult(line: string, { bots, players }: Setup): DealResult | null {
+export function parseResult(line: string, setup: Setup): DealResult | null {
   let data: unknown;
   try {
     data = JSON.parse(line);
@@ -33,14 +41,17 @@ export function parseResult(line: string, { bots, players }: Setup): DealResult 
     return null;
   }
   if (!isObject(data)) return null;
-  const { pair, deal, shares, points, unfinished, accounts }: Fields<DealResult> = data;
+  const { pair, deal, shares, points, unfinished, accounts, games }: Fields<DealResult> = data;
+  const { players } = setup;
+  const tables = meetings(setup);
   const isWhole =
     isCount(pair) &&
-    pair < pairings(bots.length, players).length &&
+    pair < tables.length &&
     isCount(deal) &&
     isListOf(shares, rotations(players), isShare) &&
-    isListOf(points, 2, isNumber) &&
+    isListOf(points, tables[pair].length, isNumber) &&
     isCount(unfinished) &&
-    isListOf(accounts, 2, isAccount);
+    isListOf(accounts, tables[pair].length, isAccount) &&
+    (games === undefined || isListOf(games, rotations(players), isGame));
   return isWhole ? (data as DealResult) : null;
 }

@@ -1,8 +1,8 @@
 /** A thread of the arena that hears nothing any more as soon as a program of its deal hears a question. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DealResult } from '../src/arena/match.ts';
-import play, { type Order } from '../src/arena/worker.ts';
+import type { DealResult } from '../../src/lab/arena/match.ts';
+import play, { type Order } from '../../src/lab/arena/worker.ts';
 
 export default (order: Order): Promise<DealResult> => {
   const { folder } = order.setup;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { LEVELS } from '@gloaming/bots';
 import { Refused } from '@gloaming/engine';
 import { expect, test } from 'vitest';
-import type { DealResult, Setup } from '../src/arena/match.ts';
-import { openResults } from '../src/arena/results.ts';
-import { emptyAccount } from '../src/base/botTroubles.ts';
-import { labelsOf, parseBots } from '../src/opponents/botSpec.ts';
-import { patienceFor } from '../src/opponents/seatedBot.ts';
-import { folder, quiet } from './quiet.ts';
+import { emptyAccount } from '../../src/base/botTroubles.ts';
+import type { DealResult, Setup } from '../../src/lab/arena/match.ts';
+import { openResults } from '../../src/lab/arena/results.ts';
+import { labelsOf, parseBots } from '../../src/opponents/botSpec.ts';
+import { patienceFor } from '../../src/opponents/seatedBot.ts';
+import { folder, quiet } from '../quiet.ts';
 
 const RULES = 1;
 function setupFor(bots: string, seed = 1): Setup {

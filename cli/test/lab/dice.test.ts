@@ -1,6 +1,6 @@
 /** Every seat of every game has dice of its own, also for the largest seeds. */
 import { expect, test } from 'vitest';
-import { ownDice } from '../src/arena/match.ts';
+import { ownDice } from '../../src/lab/arena/match.ts';
 
 const DEALS = 1_000_003;
 const LARGEST = 2 ** 31 - 1;

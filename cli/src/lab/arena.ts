@@ -1,27 +1,31 @@
 /** Arena: everybody meets everybody, and what that says about their strength. */
 import { availableParallelism } from 'node:os';
 import { type Chosen, fetchRules, withGame } from '@gloaming/games';
-import { type DealResult, type DealTask, pairings, rotations, type Setup } from '../arena/match.ts';
-import { playDeals } from '../arena/pool.ts';
-import { reportLines } from '../arena/print.ts';
-import { reportOn } from '../arena/report.ts';
-import { openResults } from '../arena/results.ts';
 import { addAccount, emptyAccount, isSilent } from '../base/botTroubles.ts';
 import { optionsFor } from '../base/choices.ts';
-import { refuse } from '../base/faults.ts';
-import { bar, clock } from '../base/progress.ts';
 import { STOPPED } from '../base/terminal.ts';
 import { type Desk, print, say } from '../desk/context.ts';
+import { LAYOUTS } from '../games/index.ts';
 import { type BotSpec, type Budget, labelsOf } from '../opponents/botSpec.ts';
 import { patienceFor } from '../opponents/seatedBot.ts';
+import { sitBots } from '../opponents/seatNumbers.ts';
 import { placeOf } from '../session/gameFiles.ts';
+import { type DealResult, type DealTask, meetings, rotations, type Setup } from './arena/match.ts';
+import { playDeals } from './arena/pool.ts';
+import { reportLines } from './arena/print.ts';
+import { reportOn } from './arena/report.ts';
+import { openResults } from './arena/results.ts';
+import { bar, clock } from './base/progress.ts';
+import { ARENA } from './base/words.ts';
 
 export interface ArenaOptions {
   game: string;
   players: number;
   chosen: Chosen;
   bots: readonly BotSpec[];
-  /** Of each pairing. */
+  /** All at one table, instead of each against each. */
+  together: boolean;
+  /** At each table. */
   games: number;
   seed: number;
   budget: Budget;
@@ -33,15 +37,20 @@ export interface ArenaOptions {
 }
 
 export async function arena(desk: Desk, options: ArenaOptions): Promise<number> {
-  const { bots, players, budget, seed } = options;
+  const { players, budget, seed } = options;
   const { terminal } = desk;
-  const { made, rules, title } = withGame(options.game, (entry, name) => {
+  // Somebody who meets nobody else sits at all seats.
+  const together = players > 1 && (options.together || options.bots.length === 1);
+  const bots = together ? sitBots(options.bots, players) : options.bots;
+  const { made, rules, title, counts } = withGame(options.game, (entry, name) => {
     const { game, texts } = entry;
+    const chosen = optionsFor(entry, players, options.chosen);
     const made: Setup = {
       game: name,
       players,
-      options: optionsFor(entry, players, options.chosen),
+      options: chosen,
       bots,
+      together,
       labels: labelsOf(bots),
       seed,
       budget,
@@ -49,10 +58,9 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
       language: desk.language,
       folder: placeOf(terminal, '.'),
     };
-    return { made, rules: game.rules, title: texts[desk.language].title };
+    const counts = LAYOUTS[name].counts(game.setup(chosen).table);
+    return { made, rules: game.rules, title: texts.en.title, counts };
   });
-  const least = players === 1 ? 1 : 2;
-  if (bots.length < least) refuse('too-few-bots', { bots: bots.length, least });
   const deals = Math.ceil(options.games / rotations(players));
   const file = options.resume === undefined ? null : openResults(terminal, options.resume, made, rules);
   const isAsked = ({ deal }: DealTask): boolean => deal < deals;
@@ -63,7 +71,7 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
   // Rules that cannot be had are refused before anything is played.
   if (tasks.length > 0) await fetchRules(setup.game, playedBy, () => {});
   const began = performance.now();
-  const all = pairings(bots.length, players).length * deals;
+  const all = meetings(setup).length * deals;
   const before = all - tasks.length;
   let done = before;
   const show = (more: string): void =>
@@ -95,33 +103,31 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
     terminal.print(JSON.stringify({ ...report, rules: playedBy, finished: done === all, seconds }, null, 2));
   // Stopped in the first deal: there is no result.
   else if (results.length > 0) {
-    print(desk, reportLines(desk, title, report));
-    if (playedBy !== rules) say(desk, desk.words.arena.olderRules(playedBy, rules));
-    if (done > before) say(desk, desk.words.arena.took(clock(seconds)));
+    print(desk, reportLines(desk, title, report, counts));
+    if (playedBy !== rules) say(desk, ARENA.olderRules(playedBy, rules));
+    if (done > before) say(desk, ARENA.took(clock(seconds)));
   }
   if (done === all) return 0;
-  terminal.complain(desk.words.arena.stopped(done, all, options.resume !== undefined));
+  terminal.complain(ARENA.stopped(done, all, options.resume !== undefined));
   return STOPPED;
 }
 
 /** Programs that did not answer once in the first deal of all: the other deals do not wait for them. */
-function silentIn({ bots, players }: Setup, first: readonly DealResult[]): number[] {
-  const pairs = pairings(bots.length, players);
-  return [...bots.keys()].filter((bot) => {
+function silentIn(setup: Setup, first: readonly DealResult[]): number[] {
+  const tables = meetings(setup);
+  return [...setup.bots.keys()].filter((bot) => {
     const sum = emptyAccount();
-    for (const { pair, accounts } of first) {
-      const { a, b } = pairs[pair];
-      if (bot === a || bot === b) addAccount(sum, accounts[bot === a ? 0 : 1]);
-    }
-    return bots[bot].kind === 'command' && isSilent(sum);
+    for (const { pair, accounts } of first)
+      for (const [side, each] of tables[pair].entries()) if (each === bot) addAccount(sum, accounts[side]);
+    return setup.bots[bot].kind === 'command' && isSilent(sum);
   });
 }
 
-/** What is still to be played: all pairings of a deal before the next deal, so that those stopped early are even. */
-function open({ bots, players }: Setup, deals: number, results: readonly DealResult[]): DealTask[] {
-  const pairs = pairings(bots.length, players);
+/** What is still to be played: all tables of a deal before the next deal, so that those stopped early are even. */
+function open(setup: Setup, deals: number, results: readonly DealResult[]): DealTask[] {
+  const tables = meetings(setup);
   const played = new Set(results.map(({ pair, deal }) => `${pair} ${deal}`));
-  return Array.from({ length: deals }, (_, deal) => pairs.map((__, pair) => ({ pair, deal })))
+  return Array.from({ length: deals }, (_, deal) => tables.map((__, pair) => ({ pair, deal })))
     .flat()
     .filter(({ pair, deal }) => !played.has(`${pair} ${deal}`));
 }

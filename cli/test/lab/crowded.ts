@@ -1,6 +1,6 @@
 /** Plays a deal where no more than some files can be opened: its setup and how many are left come from the command line. */
 import { closeSync, openSync } from 'node:fs';
-import { playDeal } from '../src/arena/match.ts';
+import { playDeal } from '../../src/lab/arena/match.ts';
 
 const [setup, left] = process.argv.slice(2).map((text) => JSON.parse(text));
 const files: number[] = [];

@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '@gloaming/engine';
 import { design, evenfall, type News, type Options, SWITCHES } from '@gloaming/evenfall';
-import type { Counted } from '../base/statistics.ts';
+import type { Counted } from './counted.ts';
 import { emptyTally, type Line, note, type Tally } from './tally.ts';
 
 /** One game of a line. */

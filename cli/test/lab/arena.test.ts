@@ -7,16 +7,16 @@ import { LANGUAGES } from '@gloaming/engine';
 import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { type DealResult, pairings, playDeal, type Setup } from '../src/arena/match.ts';
-import { playDeals } from '../src/arena/pool.ts';
-import { reportLines } from '../src/arena/print.ts';
-import { reportOn } from '../src/arena/report.ts';
-import { emptyAccount, TROUBLES } from '../src/base/botTroubles.ts';
-import { deskAt } from '../src/desk/context.ts';
-import { labelsOf, parseBots } from '../src/opponents/botSpec.ts';
-import { patienceFor } from '../src/opponents/seatedBot.ts';
-import { isAlive, pidsIn, program, until } from './programs.ts';
-import { folder, gloaming, quiet } from './quiet.ts';
+import { emptyAccount, TROUBLES } from '../../src/base/botTroubles.ts';
+import { deskAt } from '../../src/desk/context.ts';
+import { type DealResult, pairings, playDeal, type Setup } from '../../src/lab/arena/match.ts';
+import { playDeals } from '../../src/lab/arena/pool.ts';
+import { reportLines } from '../../src/lab/arena/print.ts';
+import { reportOn } from '../../src/lab/arena/report.ts';
+import { labelsOf, parseBots } from '../../src/opponents/botSpec.ts';
+import { patienceFor } from '../../src/opponents/seatedBot.ts';
+import { isAlive, pidsIn, program, until } from '../programs.ts';
+import { folder, gloaming, quiet } from '../quiet.ts';
 
 const RANDOM = ['arena', '--bots', 'random,random', '--seed', '3', '--json'];
 /** Without what depends on the machine. */
@@ -210,9 +210,9 @@ test('a program that does not answer once in its first deal is not started any m
   const { text } = await gloaming([...match, '--games', '6']);
   expect(pidsIn(started)).toHaveLength(4);
   expect((data(text) as unknown as Played).bots[1].troubles).toEqual({ start: 6 });
-  const simulated = await gloaming(['simulate', '--bots', `random,cmd:${never}`, '--games', '6', '--json']);
+  const shared = await gloaming(['arena', '--together', '--bots', `random,cmd:${never}`, '--games', '6', '--json']);
   expect(pidsIn(started)).toHaveLength(6);
-  expect(JSON.parse(simulated.text).bots[1].troubles).toEqual({ start: 6 });
+  expect(JSON.parse(shared.text).bots[1].troubles).toEqual({ start: 6 });
 });
 
 test('a program that was mended plays when the match is gone on with', async () => {
@@ -233,10 +233,10 @@ test('programs play wherever bots play', async () => {
     'anywhere-rude',
     'if (n === 1) say("hm?"); else answer(q, q.options[n % q.options.length].option);',
   );
-  const simulated = await gloaming(['simulate', '--bots', `cmd:${good},random`, '--games', '2', '--json']);
-  expect(JSON.parse(simulated.text).bots[0].bot).toBe('anywhere.mjs');
-  const told = await gloaming(['simulate', '--bots', `random,cmd:${rude}`, '--games', '1']);
-  expect(told.text).toContain('anywhere-rude.mjs: 1 line of rubbish. The first option was taken instead.');
+  const shared = await gloaming(['arena', '--together', '--bots', `cmd:${good},random`, '--games', '2', '--json']);
+  expect(JSON.parse(shared.text).bots[0].bot).toBe('anywhere.mjs');
+  const told = await gloaming(['arena', '--bots', `random,cmd:${rude}`, '--games', '2']);
+  expect(told.text).toMatch(/anywhere-rude\.mjs: 2 lines of rubbish\. The first option was taken instead, 2\s+times\./);
   const watched = await gloaming([
     'watch',
     'res-arcana',
@@ -281,7 +281,7 @@ test.each(LANGUAGES)('the report fits 80 columns: %s', (language) => {
     setupFor('greedy,cmd:a-bot-with-quite-a-long-name.py,random,greedy', 4),
   ]) {
     const second = { ...troubled, pair: pairings(setup.bots.length, setup.players).length - 1, deal: 1 };
-    const lines = reportLines(desk, 'Res Arcana', reportOn(setup, [troubled, second, troubled]));
+    const lines = reportLines(desk, 'Res Arcana', reportOn(setup, [troubled, second, troubled]), 'points');
     expect(lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
     expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
     expect(lines.join('\n')).toContain('greedy');
@@ -289,7 +289,7 @@ test.each(LANGUAGES)('the report fits 80 columns: %s', (language) => {
 });
 
 const WRONG: readonly [readonly string[], RegExp][] = [
-  [['arena', '--bots', 'greedy'], /1.*2/],
+  [['arena', '--together', '--bots', 'greedy,random,greedy'], /3.*2|2.*3/],
   [['arena', '--bots', 'greedy,clever'], /clever/],
   [['arena', '--bots', 'greedy,'], /""|„“|„”|“”/],
   [['arena', '--bots', 'greedy,cmd:'], /cmd:/],
@@ -315,7 +315,7 @@ test.each(WRONG)('%j: one line, exit code 2', async (args, speaks) => {
   }
 });
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 test.skipIf(process.platform === 'win32')(
   'a signal ends everything that was started, and keeps what was played',

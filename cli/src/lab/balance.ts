@@ -1,11 +1,11 @@
 /** Balance: greedy bots play each other, and what is counted shows whether the cards are fair. */
 import { SIDES } from '@gloaming/evenfall';
 import { withGame } from '@gloaming/games';
-import { reportLines } from '../balance/print.ts';
-import { type LineReport, linesFor, reportOf } from '../balance/report.ts';
-import { countLine } from '../balance/spread.ts';
 import { refuse } from '../base/faults.ts';
 import { type Desk, print } from '../desk/context.ts';
+import { reportLines } from './balance/print.ts';
+import { type LineReport, linesFor, reportOf } from './balance/report.ts';
+import { countLine } from './balance/spread.ts';
 
 const COUNTED_GAME = 'evenfall';
 

@@ -2,9 +2,9 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, gloaming } from './quiet.ts';
+import { folder, gloaming } from '../quiet.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const KEPT = 'bots/matches';
 const page = readFileSync(join(ROOT, 'docs/bots.md'), 'utf8');
 /** A row of a table: what was played, how often, what came of it, and where it is kept. */

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@gloaming/evenfall';
 import { wilson } from '../base/interval.ts';
-import { COUNTED, type Counted } from '../base/statistics.ts';
+import { COUNTED, type Counted } from './counted.ts';
 import type { Line, Tally, Wins } from './tally.ts';
 
 export interface Share {

@@ -1,9 +1,9 @@
 /** What the arena asks of its threads, and what it shows meanwhile. No deal is played here. */
 import { expect, test, vi } from 'vitest';
-import type { DealResult, DealTask, Setup } from '../src/arena/match.ts';
-import { emptyAccount } from '../src/base/botTroubles.ts';
-import { run } from '../src/program.ts';
-import { quiet } from './quiet.ts';
+import { emptyAccount } from '../../src/base/botTroubles.ts';
+import type { DealResult, DealTask, Setup } from '../../src/lab/arena/match.ts';
+import { run } from '../../src/program.ts';
+import { quiet } from '../quiet.ts';
 
 const CORES = 7;
 vi.mock('node:os', async (original) => ({
@@ -13,7 +13,7 @@ vi.mock('node:os', async (original) => ({
 
 /** Who was to play what, on how many threads. */
 const asked: { silent: readonly number[] | undefined; deals: number[]; jobs: number }[] = [];
-vi.mock('../src/arena/pool.ts', () => ({
+vi.mock('../../src/lab/arena/pool.ts', () => ({
   playDeals: async (
     { silent }: Setup,
     tasks: readonly DealTask[],

@@ -1,9 +1,9 @@
 /** Intervals that are right as often as they say, and strengths that are found again. */
 import { makeDice } from '@gloaming/engine';
 import { expect, test } from 'vitest';
-import { eloOf, shareOf } from '../src/arena/figures.ts';
-import { type Met, ratings } from '../src/arena/ratings.ts';
-import { wilson } from '../src/base/interval.ts';
+import { eloOf, shareOf } from '../../src/lab/arena/figures.ts';
+import { type Met, ratings } from '../../src/lab/arena/ratings.ts';
+import { wilson } from '../../src/lab/base/interval.ts';
 
 const times = <R>(n: number, make: (i: number) => R): R[] => Array.from({ length: n }, (_, i) => make(i));
 

@@ -1,7 +1,7 @@
 /** A thread of the arena whose second bot thinks for ever as soon as it is asked. */
-import { type DealResult, playDeal } from '../src/arena/match.ts';
-import { watchIn } from '../src/arena/watch.ts';
-import type { Order } from '../src/arena/worker.ts';
+import { type DealResult, playDeal } from '../../src/lab/arena/match.ts';
+import { watchIn } from '../../src/lab/arena/watch.ts';
+import type { Order } from '../../src/lab/arena/worker.ts';
 
 const SECOND = 1;
 

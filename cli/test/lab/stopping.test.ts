@@ -1,8 +1,8 @@
 /** Something long: it shows how far it has come, and stops where it is asked to. */
 import { expect, test } from 'vitest';
-import { pause } from '../src/base/yielding.ts';
-import { run } from '../src/program.ts';
-import { quiet } from './quiet.ts';
+import { pause } from '../../src/base/yielding.ts';
+import { run } from '../../src/program.ts';
+import { quiet } from '../quiet.ts';
 
 /** A terminal where somebody wants to stop as soon as this process hears of it. */
 function impatient(): ReturnType<typeof quiet> {
@@ -18,9 +18,8 @@ function impatient(): ReturnType<typeof quiet> {
 const SOON = 20_000;
 
 test.each([
-  // Games of quick bots that never wait, and a single game of a slow one.
-  ['simulate --bots random --games 100000', 130],
-  ['simulate --bots master@500ms --games 1', 130],
+  // Games of quick bots that never wait.
+  ['arena --bots random --games 100000', 130],
   ['watch res-arcana --bots master@500ms --pace 0', 0],
   ['watch res-arcana --bots master@500ms', 0],
   ['watch res-arcana --bots random --pace 60000', 0],
@@ -43,7 +42,7 @@ const BEFORE_IT_IS_GIVEN_UP = 10_000;
 
 test.each([
   [['watch', 'res-arcana', '--pace', '0'], 0],
-  [['simulate', '--games', '1'], 130],
+  [['arena', '--games', '1'], 130],
 ])('%s: stops while a program is waited for', async (line, code) => {
   const began = performance.now();
   expect(await run([...line, '--bots', 'cmd:sleep 1000'], impatient())).toBe(code);
@@ -56,24 +55,20 @@ function satisfied(): ReturnType<typeof quiet> {
   return { ...quiet(), stopping: () => stop.signal, progress: () => stop.abort() };
 }
 
-test('simulate that was stopped tells of the games that were over, and that there were to be more', async () => {
-  const terminal = satisfied();
-  expect(await run('simulate --bots random --games 1000000'.split(' '), terminal)).toBe(130);
-  const [, games] = /^(\d+) games of Res Arcana/.exec(terminal.out.join('\n')) ?? [];
-  expect(Number(games)).toBeGreaterThan(0);
-  expect(terminal.err).toEqual([`Stopped after ${games} of 1000000 games.`]);
-  const asData = satisfied();
-  expect(await run('simulate --bots random --games 1000000 --json'.split(' '), asData)).toBe(130);
-  const { games: counted, seats } = JSON.parse(asData.out.join('\n'));
-  expect(seats[0].games).toBe(counted);
-  expect(asData.err).toEqual([`Stopped after ${counted} of 1000000 games.`]);
-});
-
-test('simulate that was stopped in its first game has nothing to tell', async () => {
-  const terminal = impatient();
-  expect(await run('simulate --bots master@500ms --games 1'.split(' '), terminal)).toBe(130);
-  expect(terminal.out).toEqual([]);
-  expect(terminal.err).toEqual(['Stopped after 0 of 1 games.']);
+test('arena that was stopped tells of the deals that were over, and that there were to be more', async () => {
+  const stop = new AbortController();
+  const isSome = (line: string | null): boolean => /\] [1-9]/.test(line ?? '');
+  const terminal = {
+    ...quiet(),
+    stopping: () => stop.signal,
+    progress: (line: string | null) => isSome(line) && stop.abort(),
+  };
+  expect(await run('arena --bots random --games 1000000 --json'.split(' '), terminal)).toBe(130);
+  const { bots, seats, finished } = JSON.parse(terminal.out.join('\n'));
+  expect(finished).toBe(false);
+  expect(seats[0].games).toBeGreaterThan(0);
+  expect(bots[0].games).toBe(seats[0].games);
+  expect(terminal.err).toEqual([`Stopped after ${seats[0].games / 2} of 500000 deals.`]);
 });
 
 test.each([
@@ -92,13 +87,4 @@ test('arena that was stopped before a deal was over has nothing to tell but that
   expect(await run('arena --bots master@500ms,greedy --games 2 --jobs 1'.split(' '), terminal)).toBe(130);
   expect(terminal.out).toEqual([]);
   expect(terminal.err).toEqual(['Stopped after 0 of 1 deals.']);
-});
-
-test('simulate shows how far it has come, and clears that away', async () => {
-  const shown: (string | null)[] = [];
-  const terminal = { ...quiet(), progress: (line: string | null) => void shown.push(line) };
-  expect(await run('simulate --bots greedy --games 4'.split(' '), terminal)).toBe(0);
-  expect(shown.length).toBeGreaterThan(1);
-  expect(shown.at(-1)).toBeNull();
-  for (const line of shown.slice(0, -1)) expect(line).toMatch(/^\[█*░*\] \d+\/4$/);
 });

@@ -5,9 +5,10 @@ import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
 import { type TableChoice, type TableOptions, withGame } from '@gloaming/games';
 import { isRefused } from '../base/faults.ts';
 import { STOPPED } from '../base/terminal.ts';
+import { commandLine } from '../desk/commandLine.ts';
 import { type Desk, say } from '../desk/context.ts';
-import { commandLine } from '../playing/playing.ts';
 import { BROKEN, homeOf, writeText } from '../session/gameFiles.ts';
+import { FUZZ } from './base/words.ts';
 
 export interface FuzzOptions {
   game: string;
@@ -21,7 +22,7 @@ const AT_ONCE = 50;
 
 export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions): Promise<number> {
   return withGame(named, async ({ game, options, texts }) => {
-    const { terminal, words } = desk;
+    const { terminal } = desk;
     const { min, max } = game.players;
     // Every number of players has its turn, as far as there are games.
     const atOnce = Math.min(AT_ONCE, Math.ceil(games / (max - min + 1)));
@@ -49,16 +50,15 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
       terminal.progress(null);
       const players = most === min ? `${min}` : `${min}–${most}`;
       // Stopped before anything was played, there is nothing to tell.
-      if (done > 0)
-        say(desk, `${texts[desk.language].title}: ${words.fuzz.fine(done, players, decisions, mostOptions)}`);
+      if (done > 0) say(desk, `${texts.en.title}: ${FUZZ.fine(done, players, decisions, mostOptions)}`);
       if (done === games) return 0;
-      terminal.complain(words.simulate.stopped(done, games));
+      terminal.complain(FUZZ.stopped(done, games));
       return STOPPED;
     } catch (error) {
       terminal.progress(null);
       if (!(error instanceof Broken)) throw error;
       const file = join(homeOf(terminal), `${BROKEN}${game.name}-${seed}.txt`);
-      terminal.complain(words.fuzz.broken(error.message.split('\n')[0]));
+      terminal.complain(FUZZ.broken(error.message.split('\n')[0]));
       keep(desk, file, error.record);
       return 1;
     }
@@ -69,7 +69,7 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
 function keep({ terminal, words }: Desk, file: string, record: string): void {
   try {
     writeText(terminal, file, record);
-    terminal.complain(words.fuzz.saved(file, commandLine(terminal, ['replay', file])));
+    terminal.complain(FUZZ.saved(file, commandLine(terminal, ['replay', file])));
   } catch (error) {
     if (!isRefused(error, 'unwritable-file')) throw error;
     terminal.complain(words.faults['unwritable-file'](error.details));

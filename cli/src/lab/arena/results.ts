@@ -3,11 +3,11 @@ import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isLevelName, type Level, learnedOf } from '@gloaming/bots';
 import { withGame } from '@gloaming/games';
-import { refuse } from '../base/faults.ts';
-import type { Terminal } from '../base/terminal.ts';
-import { makeSpec } from '../opponents/botSpec.ts';
-import { chosenOf, levelFor } from '../opponents/builtInBots.ts';
-import { because, placeOf } from '../session/gameFiles.ts';
+import { refuse } from '../../base/faults.ts';
+import type { Terminal } from '../../base/terminal.ts';
+import { makeSpec } from '../../opponents/botSpec.ts';
+import { chosenOf, levelFor } from '../../opponents/builtInBots.ts';
+import { because, placeOf } from '../../session/gameFiles.ts';
 import type { DealResult, Setup } from './match.ts';
 import { parseResult } from './parsing.ts';
 
@@ -27,7 +27,7 @@ type Head = Readonly<Record<string, unknown>>;
 
 /** What makes a match this match. More games are the same match, gone on with; so are another language and folder. */
 function headOf(setup: Setup, rules: number): Head {
-  const { game, players, options, bots, seed, budget, patience } = setup;
+  const { game, players, options, bots, seed, budget, patience, together } = setup;
   const levels = levelsOf(setup);
   return {
     gloaming: 'arena',
@@ -40,6 +40,7 @@ function headOf(setup: Setup, rules: number): Head {
     seed,
     budget,
     patience,
+    ...(together === true ? { together } : {}),
     ...(levels.length === 0 ? {} : { levels, learned: withGame(game, (_, name) => learnedOf(name)) }),
   };
 }
