@@ -2,7 +2,7 @@ import { type Game, keyFrom, makeDice, optionsOf, start, type Verb, viewOf } fro
 import { fetchRules } from '@gloaming/games';
 import { resArcana } from '@gloaming/res-arcana';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { KNOWLEDGE, makeThinker, openWebThread, type ThoughtTask } from '../src/index.ts';
+import { advise, KNOWLEDGE, openWebThread, type ThoughtTask } from '../src/index.ts';
 import { callThoughts } from '../src/thread/call.ts';
 import type { FromThread, ToThread } from '../src/thread/messages.ts';
 import { openNodeThread } from '../src/thread/openNode.ts';
@@ -16,9 +16,7 @@ const s = start(resArcana, { players: 2, deal: 'standard', match: false }, keyFr
 const view = viewOf(resArcana, s, 0);
 const options = optionsOf(resArcana, s, 0);
 const TASK: ThoughtTask = { game: 'res-arcana', rules: resArcana.rules, view, options, seed: 7, iterations: 3000 };
-const HERE = makeThinker(resArcana, KNOWLEDGE['res-arcana'].guide).now(view, options, makeDice(7), {
-  iterations: 3000,
-});
+const HERE = await advise(resArcana, KNOWLEDGE['res-arcana'].guide, view, options, makeDice(7), { iterations: 3000 });
 
 test('a worker thread thinks the same as one would here, and says how far it is', async () => {
   const brain = openNodeThread();
@@ -74,7 +72,7 @@ test('a thought that has come is not called off any more, and what cannot be sen
   });
   const stop = new AbortController();
   const thought = think(TASK, { signal: stop.signal });
-  hear({ kind: 'thought', id: 1, thought: HERE });
+  hear({ kind: 'found', id: 1, found: HERE });
   expect(await thought).toBe(HERE);
   stop.abort();
   expect(sent.map(({ kind }) => kind)).toEqual(['think']);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Thought, ThoughtTask } from '@gloaming/bots';
+import type { Advised, ThoughtTask } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,14 +22,15 @@ const advice = [1, 3, 0, 2].map((option, i) => ({
   chance: 0.6 - i / 10,
   low: 0.5 - i / 10,
   high: 0.7 - i / 10,
+  gap: { mean: -i / 10, low: -i / 10 - 0.05, high: -i / 10 + 0.05 },
   visits: i === 3 ? 0 : 100 - i,
 }));
-const THOUGHT: Thought = { answer: 1, iterations: 297, advice };
+const FOUND: Advised = { answer: 1, iterations: 297, advice };
 
 interface Asked {
   task: ThoughtTask;
   signal: AbortSignal | undefined;
-  found(thought: Thought): void;
+  found(advised: Advised): void;
   failed(): void;
 }
 function brains(): { open: OpenBrain; asked: Asked[]; opened: () => number; closed: () => number } {
@@ -74,24 +75,31 @@ test('the best three answers with their chances; what was never looked at is no 
   await settle();
   expect(asked[0].task).toMatchObject({ game: 'res-arcana', view: { seat: 0 }, options: [0, 1, 2, 3] });
   expect(screen.getByRole('status').textContent).toContain('Thinking');
-  asked[0].found(THOUGHT);
+  asked[0].found(FOUND);
   expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
-    'Place a dragon60% to win; between 50% and 70%',
-    'Use the Vault50% to win; between 40% and 60%',
-    'Pass40% to win; between 30% and 50%',
+    'Place a dragonabout 60% to win',
+    'Use the Vaultclearly weaker, by about 10%',
+    'Passclearly weaker, by about 20%',
   ]);
   unmount();
   await settle();
   expect(closed()).toBe(1);
 });
 
-test('a range that is no range in whole numbers is not said', async () => {
+test.each([
+  ['sure of it', { chance: 0.22, low: 0.19, high: 0.25 }, 'about 20% to win'],
+  ['less sure', { chance: 0.58, low: 0.4, high: 0.76 }, 'perhaps 60% to win'],
+  ['not sure at all', { chance: 0.74, low: 0.01, high: 1 }, 'hard to tell how good this is'],
+])('a chance is said as exactly as it is known: %s', async (_, known, said) => {
   const { open, asked } = brains();
   render(show(presentAt(4), open));
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   await settle();
-  asked[0].found({ ...THOUGHT, advice: [{ option: 1, chance: 0.2, low: 0.196, high: 0.204, visits: 300 }] });
-  expect((await screen.findByRole('listitem')).textContent).toBe('Place a dragon20% to win');
+  const even = { ...advice[1], ...known, gap: { mean: -0.03, low: -0.09, high: 0.03 } };
+  asked[0].found({ ...FOUND, advice: [{ ...advice[0], ...known }, even] });
+  const [best, other] = await screen.findAllByRole('listitem');
+  expect(best.textContent).toBe(`Place a dragon${said}`);
+  expect(other.textContent).toBe(`Use the Vault${said}; may be just as good`);
 });
 
 test('advice goes with its question, and what comes later is not for the next one', async () => {
@@ -101,7 +109,7 @@ test('advice goes with its question, and what comes later is not for the next on
   await settle();
   rerender(show(presentAt(5), open));
   expect(asked[0].signal?.aborted).toBe(true);
-  asked[0].found(THOUGHT);
+  asked[0].found(FOUND);
   await settle();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
@@ -111,7 +119,7 @@ test('advice of another table is no advice, even for a question of the same numb
   const { rerender } = render(show(presentAt(4), open));
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   await settle();
-  asked[0].found(THOUGHT);
+  asked[0].found(FOUND);
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   rerender(show(presentAt(4, true, options.length, 'other'), open));
   expect(screen.queryAllByRole('listitem')).toEqual([]);
@@ -146,7 +154,7 @@ test('no advice is said, and one may ask again: of another thread', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   await settle();
   expect(opened()).toBe(2);
-  asked[1].found(THOUGHT);
+  asked[1].found(FOUND);
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
 });
 
@@ -179,7 +187,7 @@ test('what fails for a question that has gone takes no later thread with it', as
   await press();
   asked[0].failed();
   await settle();
-  asked[2].found(THOUGHT);
+  asked[2].found(FOUND);
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   await press();

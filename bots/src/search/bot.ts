@@ -45,14 +45,14 @@ export function levelled<T, V extends Verb>(
 }
 
 /** The best answer, or one drawn from a softmax over the chances to win, with `whim` as its temperature. */
-function answerOf({ answer, advice }: Thought, whim: number, dice: Dice): number {
+function answerOf({ answer, tried }: Thought, whim: number, dice: Dice): number {
   if (whim === 0) return answer;
-  const best = advice[0].chance;
-  const weights = advice.map(({ chance, visits }) => (visits === 0 ? 0 : Math.exp((chance - best) / whim)));
+  const best = tried[0].chance;
+  const weights = tried.map(({ chance, visits }) => (visits === 0 ? 0 : Math.exp((chance - best) / whim)));
   let left = (dice(FINE) / FINE) * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < weights.length; i++) {
     left -= weights[i];
-    if (left < 0) return advice[i].option;
+    if (left < 0) return tried[i].option;
   }
   return answer;
 }

@@ -1,3 +1,4 @@
+export * from './advise.ts';
 export { levelled, type SlowBot } from './bot.ts';
 export * from './guide.ts';
 export type * from './knowledge.ts';

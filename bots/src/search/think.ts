@@ -14,20 +14,17 @@ export interface Budget {
   readonly time?: { readonly ms: number; readonly clock: () => number } | undefined;
 }
 
-/** An option, its estimated chance to win, and a confidence interval. */
-export interface Advice {
+/** An option and its estimated chance to win. How far that may be off no tree can tell of itself: see `advise.ts`. */
+export interface Tried {
   readonly option: number;
-  /** The chance to win with it, and its 95 % confidence interval. */
   readonly chance: number;
-  readonly low: number;
-  readonly high: number;
   readonly visits: number;
 }
 export interface Thought {
   readonly answer: number;
   readonly iterations: number;
   /** The best first. */
-  readonly advice: readonly Advice[];
+  readonly tried: readonly Tried[];
 }
 
 /** The most visited arm; the first of several. */
@@ -74,7 +71,7 @@ const STRIDE = 16;
 const strideOf = (left: number): number => (left < STRIDE ? Math.max(1, left) : STRIDE);
 
 /** A limit that is 0, negative or not a number counts as reached, so that the search always ends. */
-const shareOf = (used: number, of: number): number => (of > 0 && used / of < 1 ? used / of : 1);
+export const shareOf = (used: number, of: number): number => (of > 0 && used / of < 1 ? used / of : 1);
 
 /** How much of a budget is used, from 0 to 1, and whether one may stop. */
 interface Pacing {
@@ -114,13 +111,13 @@ export function thinkNow<T, V extends Verb>(search: Search<T, V>, budget: Budget
 export interface Following {
   /** Cancels the search; the result is what was found by then. */
   readonly signal?: AbortSignal | undefined;
-  /** Is told how much of the budget is used, and the best answer so far. */
-  readonly progress?: ((share: number, thought: Thought) => void) | undefined;
+  /** Is told how much of the budget is used. */
+  readonly progress?: ((share: number) => void) | undefined;
   /** Iterations before other tasks get their turn. */
   readonly slice?: number | undefined;
 }
-const SLICE = 256;
-const letOthersWork = (): Promise<void> => new Promise(queueMacrotask);
+export const SLICE = 256;
+export const letOthersWork = (): Promise<void> => new Promise(queueMacrotask);
 
 /** In slices, so that the caller's thread stays responsive. */
 export async function think<T, V extends Verb>(
@@ -139,24 +136,16 @@ export async function think<T, V extends Verb>(
     if (isDone) return thoughtOf(search);
     if (since < slice) continue;
     since = 0;
-    progress?.(share, thoughtOf(search));
+    progress?.(share);
     await letOthersWork();
   }
 }
 
-/** Standard errors on each side of a 95 % confidence interval. */
-const SURE = 1.96;
-
 export function thoughtOf<T, V extends Verb>({ question: q, iterations }: Search<T, V>): Thought {
-  const advice = q.options.map((option, arm): Advice => {
+  const tried = q.options.map((option, arm): Tried => {
     const visits = q.visits[arm];
-    if (visits === 0) return { option, chance: 0, low: 0, high: 1, visits };
-    const chance = q.sums[arm] / visits;
-    // One more visit with an even result is assumed: the variance of a single visit would be zero.
-    const spread = Math.max(0, (q.squares[arm] + 0.5) / (visits + 1) - ((q.sums[arm] + 0.5) / (visits + 1)) ** 2);
-    const reach = SURE * Math.sqrt(spread / visits);
-    return { option, chance, low: Math.max(0, chance - reach), high: Math.min(1, chance + reach), visits };
+    return { option, chance: visits === 0 ? 0 : q.sums[arm] / visits, visits };
   });
   const answer = q.options[favourite(q)];
-  return { answer, iterations, advice: advice.sort((a, b) => b.visits - a.visits || b.chance - a.chance) };
+  return { answer, iterations, tried: tried.sort((a, b) => b.visits - a.visits || b.chance - a.chance) };
 }

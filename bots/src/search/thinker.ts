@@ -40,7 +40,7 @@ export function makeThinker<T, V extends Verb>(
   const only = (options: readonly number[]): Thought => ({
     answer: options[0],
     iterations: 0,
-    advice: options.map((option) => ({ option, chance: 0, low: 0, high: 1, visits: 0 })),
+    tried: options.map((option) => ({ option, chance: 0, visits: 0 })),
   });
 
   return {

@@ -1,10 +1,10 @@
 /** The calling end of the RPC. */
-import type { Following, Thought } from '../search/index.ts';
+import type { Advised, Following } from '../search/index.ts';
 import type { FromThread, Port, ThoughtTask, ToThread } from './messages.ts';
 
 export interface Brain {
   /** Called off, it gives what was found by then. It fails if the thread does. */
-  think(task: ThoughtTask, following?: Pick<Following, 'signal' | 'progress'>): Promise<Thought>;
+  think(task: ThoughtTask, following?: Pick<Following, 'signal' | 'progress'>): Promise<Advised>;
 }
 /** A thread of one's own. What still waits for it when it is closed fails. */
 export interface Thread extends Brain {
@@ -16,7 +16,7 @@ interface Calling extends Brain {
 }
 
 interface Waiting {
-  resolve(thought: Thought): void;
+  resolve(found: Advised): void;
   reject(error: Error): void;
   progress: Following['progress'];
 }
@@ -28,11 +28,11 @@ export function callThoughts(port: Port<FromThread, ToThread>): Calling {
   port.hear((message) => {
     const one = waiting.get(message.id);
     if (message.kind === 'progress') {
-      one?.progress?.(message.share, message.thought);
+      one?.progress?.(message.share);
       return;
     }
     waiting.delete(message.id);
-    if (message.kind === 'thought') one?.resolve(message.thought);
+    if (message.kind === 'found') one?.resolve(message.found);
     else one?.reject(new Error(message.why));
   });
   return {
@@ -43,9 +43,9 @@ export function callThoughts(port: Port<FromThread, ToThread>): Calling {
         const stop = (): void => port.send({ kind: 'stop', id });
         const done = (): void => signal?.removeEventListener('abort', stop);
         waiting.set(id, {
-          resolve(thought) {
+          resolve(found) {
             done();
-            resolve(thought);
+            resolve(found);
           },
           reject(error) {
             done();

@@ -1,5 +1,5 @@
 /** The messages between a caller and a thread that thinks (a small RPC). Everything is plain data. */
-import type { Thought } from '../search/think.ts';
+import type { Advised } from '../search/advise.ts';
 
 export interface ThoughtTask {
   readonly game: string;
@@ -18,8 +18,8 @@ export type ToThread =
   | { readonly kind: 'stop'; readonly id: number };
 
 export type FromThread =
-  | { readonly kind: 'progress'; readonly id: number; readonly share: number; readonly thought: Thought }
-  | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number }
+  | { readonly kind: 'found'; readonly id: number; readonly found: Advised }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string };
 
 /** Either end of a channel: a worker thread of Node and a web worker look alike from here. */

@@ -2,7 +2,7 @@
 import { makeDice, type View } from '@gloaming/engine';
 import { type EntryOf, fetchRules, type GameName, type TableOf, type VerbOf } from '@gloaming/games/fetch';
 import { KNOWLEDGE } from '../games/index.ts';
-import { type Following, makeThinker, type Thought } from '../search/index.ts';
+import { type Advised, advise, type Following } from '../search/index.ts';
 import type { FromThread, Port, ThoughtTask, ToThread } from './messages.ts';
 
 export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => number): void {
@@ -15,9 +15,9 @@ export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => num
     const { id, task } = message;
     const stop = new AbortController();
     running.set(id, stop);
-    const progress = (share: number, thought: Thought): void => port.send({ kind: 'progress', id, share, thought });
+    const progress = (share: number): void => port.send({ kind: 'progress', id, share });
     carryOut(task, clock, { signal: stop.signal, progress })
-      .then((thought) => port.send({ kind: 'thought', id, thought }))
+      .then((found) => port.send({ kind: 'found', id, found }))
       .catch((error: unknown) => port.send({ kind: 'failed', id, why: String(error) }))
       .finally(() => running.delete(id));
   });
@@ -27,10 +27,12 @@ export function serveThoughts(port: Port<ToThread, FromThread>, clock: () => num
  * The game is fetched only now: a module that waits for something while it loads would let a web worker miss the first message,
  * since messages are handed over before it listens. Async, too, so that a task of which nothing can be made fails like any other.
  */
-async function carryOut(task: ThoughtTask, clock: () => number, following: Following): Promise<Thought> {
+async function carryOut(task: ThoughtTask, clock: () => number, following: Following): Promise<Advised> {
   const { game, rules, view, options, seed, iterations, ms } = task;
   return fetchRules(game, rules, <N extends GameName>(entry: EntryOf<N>, name: N) =>
-    makeThinker<TableOf<N>, VerbOf<N>>(entry.game, KNOWLEDGE[name].guide).slowly(
+    advise<TableOf<N>, VerbOf<N>>(
+      entry.game,
+      KNOWLEDGE[name].guide,
       view as View<TableOf<N>, VerbOf<N>>,
       options,
       makeDice(seed),

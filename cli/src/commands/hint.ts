@@ -1,4 +1,5 @@
 /** Hint: what the search would answer in a written position, or at a step of a recorded game. */
+import type { Advised } from '@gloaming/bots';
 import { optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
 import { followRecord, Session } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
@@ -6,7 +7,7 @@ import { inFile, refuse } from '../base/faults.ts';
 import { wrap } from '../base/page.ts';
 import { type Desk, print, whileThinking } from '../desk/context.ts';
 import type { Budget } from '../opponents/botSpec.ts';
-import { type Advised, adviseOn, showAdvice } from '../playing/advice.ts';
+import { adviseOn, showAdvice } from '../playing/advice.ts';
 import { questionData } from '../session/asData.ts';
 import { type GameFile, readGame } from '../session/gameFiles.ts';
 import { byItsRules, goOn, recordFor, stepIn } from '../session/openGame.ts';

@@ -1,5 +1,5 @@
 /** What the search would answer: the best few, with their chances. */
-import type { Advice, Following } from '@gloaming/bots';
+import type { Advised, Following } from '@gloaming/bots';
 import { openNodeThread } from '@gloaming/bots/node';
 import type { Verb, View } from '@gloaming/engine';
 import type { Playable } from '@gloaming/engine/session';
@@ -12,12 +12,6 @@ const USUAL_ITERATIONS = 2000;
 const NO_END = 1e9;
 const FEW = 5;
 
-export interface Advised {
-  readonly iterations: number;
-  /** The best first. */
-  readonly advice: readonly Advice[];
-}
-
 /** Thought of in a thread of its own; called off, it is what was found by then. */
 export async function adviseOn<T, V extends Verb>(
   { name: game, rules }: Pick<Playable<T, V, never>['game'], 'name' | 'rules'>,
@@ -28,8 +22,8 @@ export async function adviseOn<T, V extends Verb>(
 ): Promise<Advised> {
   const thread = openNodeThread();
   try {
-    const thought = await thread.think({ game, rules, view, options, seed: 0, iterations, ms }, following);
-    return { iterations: thought.iterations, advice: thought.advice.slice(0, FEW) };
+    const found = await thread.think({ game, rules, view, options, seed: 0, iterations, ms }, following);
+    return { ...found, advice: found.advice.slice(0, FEW) };
   } finally {
     thread.close();
   }

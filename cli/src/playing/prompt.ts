@@ -1,5 +1,5 @@
 /** The prompt: shows a question, and reads until an answer or a command is clear. */
-import type { Following } from '@gloaming/bots';
+import type { Advised, Following } from '@gloaming/bots';
 import { type Seat, sayBarrier, told, type Verb, type View } from '@gloaming/engine';
 import { type RecordedSession, tell } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
@@ -13,7 +13,7 @@ import { primerLines } from '../desk/primerText.ts';
 import type { Layout } from '../games/index.ts';
 import { asText, fromHome, placeOf, writeText } from '../session/gameFiles.ts';
 import { isLanguage, SHELL, type ShellName, WORDS } from '../text/index.ts';
-import { type Advised, showAdvice } from './advice.ts';
+import { showAdvice } from './advice.ts';
 import { explain, explainAll } from './refusals.ts';
 
 export interface Shell<T, V extends Verb, O> {

@@ -17,6 +17,17 @@ interface Props {
   onChoose: (option: number) => void;
 }
 
+/** The chance to win, and where it may lie. */
+function ChanceBar({ chance, low, high }: Advice) {
+  const percent = (share: number): string => `${100 * share}%`;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <i style={{ left: percent(low), width: percent(high - low) }} />
+      <b style={{ left: percent(chance) }} />
+    </span>
+  );
+}
+
 /** The best few answers with their chances, as a bot sees them that sees what the player sees. */
 export function Hint({ present, advising, onPreview, onChoose }: Props) {
   const say = useWords();
@@ -25,7 +36,7 @@ export function Hint({ present, advising, onPreview, onChoose }: Props) {
   const { question } = present;
   if (question === null || !mayAsk(present)) return null;
   const textOf = (option: number): string => question.options.find((each) => each.option === option)?.text ?? '';
-  const line = (advice: Advice) => (
+  const line = (advice: Advice, i: number) => (
     <li key={advice.option}>
       <button
         type="button"
@@ -33,8 +44,8 @@ export function Hint({ present, advising, onPreview, onChoose }: Props) {
         {...previewHandlers((isPreviewing) => onPreview(isPreviewing ? advice.option : null))}
       >
         <span>{textOf(advice.option)}</span>
-        <meter min={0} max={1} value={advice.chance} aria-hidden="true" />
-        <small>{sayChance(language, advice)}</small>
+        <ChanceBar {...advice} />
+        <small>{sayChance(language, advice, i === 0)}</small>
       </button>
     </li>
   );
