@@ -79,6 +79,7 @@ function Table({ version, isNarrowed = false }: { version: number; isNarrowed?: 
           present={presentAt(version)}
           game={null}
           choosing={{ ...CHOOSING, isNarrowed, widen: nothing }}
+          advising={{ advised: { kind: 'none' }, ask: nothing, forget: nothing }}
           chosen={null}
           chapters={[]}
           looking={{ names: ['Ada', 'Bo'], seat: 0, telling: undefined }}

@@ -2,6 +2,7 @@
 /** What the question bar says while others are asked; and its answers: the one that is on its way, and cards by their names. */
 import type { Present } from '@gloaming/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsProvider } from '../src/base/settings.tsx';
 import { CARD_FACES as EVENFALL_FACES } from '../src/games/evenfall/faces.ts';
@@ -9,10 +10,16 @@ import type { AtTable } from '../src/net/useTable.ts';
 import { CardsBeingRead } from '../src/shell/CardsBeingRead.tsx';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import { Undo } from '../src/shell/Undo.tsx';
+import { useAdvice } from '../src/shell/useAdvice.ts';
 import type { Choosing } from '../src/shell/useChoosing.ts';
 import type { Reading } from '../src/shell/useReading.ts';
 import type { TableGame } from '../src/table/game.ts';
 import { draw } from './games.tsx';
+
+/** As on a table, where what is advised stands out. */
+function Asked(props: Omit<ComponentProps<typeof QuestionBar>, 'advising'>) {
+  return <QuestionBar {...props} advising={useAdvice(props.present)} />;
+}
 
 const ADVICE = [{ option: 7, chance: 0.6, low: 0.5, high: 0.7, visits: 9 }];
 vi.mock('@gloaming/bots', () => ({
@@ -33,7 +40,7 @@ function whileAsked(asked: number[]): string | null {
   const present = { table: { status: 'playing', seats: SEATS }, seat: 0, version: 3, asked, question: null, view: {} };
   const nothing = () => undefined;
   draw(
-    <QuestionBar
+    <Asked
       at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
       present={{ ...present, undo: null } as unknown as Present}
       game={null}
@@ -88,7 +95,7 @@ function asking(
     refusals,
   };
   draw(
-    <QuestionBar
+    <Asked
       at={{ entries: [], trouble: '', sending } as unknown as AtTable}
       present={{ ...present, undo: 'possible' } as unknown as Present}
       game={game as unknown as TableGame<unknown>}
@@ -168,7 +175,7 @@ test('what others answer meanwhile leaves the focus on the answer it was on', ()
   const at = (version: number) => (
     <SettingsProvider>
       <main>
-        <QuestionBar
+        <Asked
           at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
           present={
             {
@@ -207,7 +214,7 @@ test('advice is taken as advice, not as an answer of the list that happens to be
   const question = { since: 3, text: 'Which?', options: OPTIONS };
   const [take, answer, nothing] = [vi.fn(), vi.fn(), () => undefined];
   draw(
-    <QuestionBar
+    <Asked
       at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
       present={{ ...present, question, asked: [0], view: null, undo: null } as unknown as Present}
       game={null}
@@ -244,7 +251,7 @@ test.for(['mouse', 'keyboard'])(
     const preview = (option: number) => ({ lines: [`${option} happens`], goods: [] });
     const [previewOption, nothing] = [vi.fn(), () => undefined];
     draw(
-      <QuestionBar
+      <Asked
         at={{ entries: [], trouble: '', sending: null } as unknown as AtTable}
         present={{ ...present, question, asked: [0], view: null, undo: null } as unknown as Present}
         game={null}

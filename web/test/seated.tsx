@@ -11,6 +11,7 @@ import { Announcer } from '../src/shell/Announcer.tsx';
 import { armedAloud, questionAloud } from '../src/shell/announced.ts';
 import { QuestionBar } from '../src/shell/QuestionBar.tsx';
 import { entrySentences } from '../src/shell/sentences.ts';
+import { useAdvice } from '../src/shell/useAdvice.ts';
 import { useChoosing } from '../src/shell/useChoosing.ts';
 import type { TableGame } from '../src/table/game.ts';
 import { useWords } from '../src/words/index.ts';
@@ -121,6 +122,7 @@ function Page({
         armed={armedAloud(say, choosing)}
       />
       <QuestionBar
+        advising={useAdvice(present)}
         {...{ at, present, game, choosing, looking }}
         chosen={null}
         chapters={[]}

@@ -1,5 +1,5 @@
 import type { Card } from '@gloaming/engine';
-import type { Present, TableInfo } from '@gloaming/protocol';
+import type { Entry, Present, TableInfo } from '@gloaming/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Content } from '../frame/Content.tsx';
@@ -52,6 +52,18 @@ function useNames({ seats }: TableInfo) {
   }, [called]);
 }
 
+/** What somebody is told who plays for the first time. */
+function FirstSteps({ present: { table, seat }, entries, isAside }: FirstStepsProps) {
+  if (seat < 0 || table.status !== 'playing') return null;
+  const answers = entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
+  return <Welcome game={table.game} title={table.title} answers={answers} isAside={isAside} />;
+}
+interface FirstStepsProps {
+  present: Present;
+  entries: readonly Entry[];
+  isAside: boolean;
+}
+
 /** The table while a game is played, and after it. */
 export function Play({ at, present: shown }: { at: AtTable; present: Present }) {
   const say = useWords();
@@ -79,8 +91,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   const keepMeant = useDeliberateClick(`${questionKeyOf(present)} ${choosing.isNarrowed}`);
   const held = useDragging(choosing);
   const reading = useReading(present.version, faces, language);
-  const { desk, previewOption } = useDesk({ entries, present, names, game, faceOf, choosing, reading, showScore });
-  const answers = entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
+  const laid = useDesk({ entries, present, names, game, faceOf, choosing, reading, showScore });
   const chosen = cardOf(choosing.chosen);
   const telling = game?.telling;
   const { chapters, tell } = useTold(entries, telling, named, seat);
@@ -92,10 +103,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
     onLook: reading.look,
     onZoom: reading.zoom,
   };
-  const welcome =
-    seat >= 0 && table.status === 'playing' ? (
-      <Welcome game={table.game} title={table.title} answers={answers} isAside={isWide} />
-    ) : null;
+  const welcome = <FirstSteps present={present} entries={entries} isAside={isWide} />;
   return (
     <div
       className={styles.page}
@@ -112,7 +120,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
           <StatusStrip at={at} present={present} />
           {isWide ? null : welcome}
           {table.result === null ? null : <Result {...{ at, table, seat, game, view, faceOf, isFresh }} />}
-          {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
+          {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={laid.desk} />}
         </ZoneKeys>
         <aside className={styles.side} aria-label={say('at-your-side')}>
           <QuestionBar
@@ -120,11 +128,12 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
             present={present}
             game={game}
             choosing={choosing}
+            advising={laid.advising}
             chosen={chosen === null || faceOf === null ? null : faceOf(chosen)}
             chapters={chapters}
             looking={looking}
             onLog={openLog}
-            onPreview={previewOption}
+            onPreview={laid.previewOption}
           />
           {isWide ? welcome : null}
           <Log className={styles.log} chapters={chapters} {...looking} onWhole={openLog} />

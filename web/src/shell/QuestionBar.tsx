@@ -20,7 +20,7 @@ import { Outcome } from './Outcome.tsx';
 import styles from './QuestionBar.module.css';
 import { questionKeyOf } from './questionKey.ts';
 import { Undo } from './Undo.tsx';
-import { useAdvice } from './useAdvice.ts';
+import type { Advising } from './useAdvice.ts';
 import type { Choosing } from './useChoosing.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useUncovered } from './useUncovered.ts';
@@ -31,6 +31,7 @@ interface Props {
   present: Present;
   game: TableGame<unknown> | null;
   choosing: Choosing;
+  advising: Advising;
   /** The card that the question is narrowed to: its text is said beside what can be done with it. */
   chosen: CardFace | null;
   chapters: readonly LogChapter[];
@@ -102,13 +103,13 @@ const mayReturn = (present: Present): boolean =>
   isPlayedFor(present) && present.table.seats[present.seat].away !== 'resigned';
 
 /** What is asked, every answer as a button, what it will do, and undo. */
-export function QuestionBar({ at, present, game, choosing, chosen, chapters, looking, onLog, onPreview }: Props) {
+export function QuestionBar({ choosing, advising, chosen, chapters, looking, onLog, onPreview, ...given }: Props) {
+  const { at, present, game } = given;
   const say = useWords();
   const { language } = useSettings();
   const { question, table, view } = present;
   const { sending } = at;
   const { isNarrowed, told } = choosing;
-  const advising = useAdvice(present);
   const moment = questionKeyOf(present);
   const bar = useKeptFocus(moment, `${present.version} ${isNarrowed} ${sending === null}`);
   useUncovered(choosing.chosen, bar);

@@ -20,6 +20,10 @@ export interface Advising {
   forget(): void;
 }
 
+/** The answer that is advised, while advice lies there. */
+export const advisedOf = ({ advised }: Advising): number | null =>
+  advised.kind === 'found' ? (advised.best[0]?.option ?? null) : null;
+
 export type OpenBrain = () => Promise<Thread>;
 /** The bots are loaded only when advice is asked for. */
 const openThread: OpenBrain = async () => {

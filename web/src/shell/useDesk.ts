@@ -8,6 +8,7 @@ import { sayLevel } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import { cardsOf } from './namesInLine.ts';
 import { questionKeyOf } from './questionKey.ts';
+import { advisedOf, useAdvice } from './useAdvice.ts';
 import type { Choosing } from './useChoosing.ts';
 import type { Reading } from './useReading.ts';
 
@@ -37,6 +38,10 @@ export function useDesk({ entries, present, names, game, faceOf, choosing, readi
   const moment = questionKeyOf(present);
   // Answers that were pointed at go without a pointer leaving them; what they pointed at must not stand out any longer.
   useEffect(() => setPointed(null), [moment]);
+  const targetOf = (option: number | null): Target | null =>
+    option === null || game === null || view === null ? null : game.targetOf(view, option);
+  const advising = useAdvice(present);
+  const best = targetOf(advisedOf(advising));
   const desk: Desk = {
     seat,
     names,
@@ -51,18 +56,18 @@ export function useDesk({ entries, present, names, game, faceOf, choosing, readi
     },
     look: reading.look,
     hold: reading.zoom,
-    isPointedAt: (target) => target === pointed,
+    isPointedAt: (target) => target === pointed || target === best,
     isFresh: (card) => fresh.has(card),
     entries,
     showScore,
   };
   /** The answer points at its card; a card that lies nowhere on the table is shown. */
   const previewOption = (option: number | null): void => {
-    const target = option === null || game === null || view === null ? null : game.targetOf(view, option);
+    const target = targetOf(option);
     setPointed(target);
     const card = cardOf(target);
     const isLying = card === null || document.querySelector(`[data-card="${card}"]`) !== null;
     reading.look(isLying || faceOf === null ? null : faceOf(card));
   };
-  return { desk, previewOption };
+  return { desk, previewOption, advising };
 }
