@@ -13,14 +13,14 @@ const file = (name: string, text: string): string => {
   writeFileSync(path, text);
   return path;
 };
-const HEAD = 'gloaming res-arcana rules 3\noptions {"players":2,"deal":"standard","match":false}\n';
+const HEAD = 'gloaming res-arcana rules 4\noptions {"players":2,"deal":"standard","match":false}\n';
 const KEY = 'key 000102030405060708090a0b0c0d0e0f\n';
 const damaged = file('damaged.txt', `${HEAD}${KEY}A1/zzzz\n`);
 const headless = file('headless.txt', 'gloaming res-arcana\n');
 const elsewhere = file('elsewhere.txt', `${HEAD}${KEY}A9999\n`);
-const noOptions = file('options.txt', `gloaming res-arcana rules 3\noptions {"players":9}\n${KEY}`);
+const noOptions = file('options.txt', `gloaming res-arcana rules 4\noptions {"players":9}\n${KEY}`);
 const stranger = file('stranger.txt', `gloaming chess rules 1\noptions {}\n${KEY}`);
-const old = file('old.txt', HEAD.replace('rules 3', 'rules 0') + KEY);
+const old = file('old.txt', HEAD.replace('rules 4', 'rules 0') + KEY);
 /** Rules of a time when other options were known. */
 const older = file('older.txt', `gloaming res-arcana rules 0\noptions {"players":9}\n${KEY}`);
 const noted = file('noted.txt', `\ufeff# mine\n\n  # and this\n${HEAD}${KEY}A1/zzzz\n`);

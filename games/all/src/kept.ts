@@ -7,6 +7,7 @@ export const KEPT = {
   'res-arcana': {
     2: async () => (await import('../kept/res-arcana-2.js')).RES_ARCANA,
     3: async () => (await import('../kept/res-arcana-3.js')).RES_ARCANA,
+    4: async () => (await import('../kept/res-arcana-4.js')).RES_ARCANA,
   },
   evenfall: {
     7: async () => (await import('../kept/evenfall-7.js')).EVENFALL,

@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts';
 import { COSTS } from './costs.ts';
 import { canPay } from './essences.ts';
 import { refuseOthers } from './others.ts';
-import { IS_TURNED, ONLY_TURNED, type Reason, type RuleNumber } from './reasons.ts';
+import { IS_TURNED, lacksEssences, type Reason, type RuleNumber } from './reasons.ts';
 import type { Card, Power, Seat, Seen, Step } from './state.ts';
 import type { CostVerb, Verb } from './verbs.ts';
 
@@ -17,7 +17,7 @@ const isOfCost = (verb: Verb): verb is CostVerb => verb.verb in COSTS;
 export function canBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: Card): boolean {
   for (let i = 0; i < verbs.length; i++) {
     const verb = verbs[i];
-    // The two commonest parts of a cost, without the way through the table of verbs.
+    // The two commonest parts of a cost are looked at here alone, without the way through the table of verbs.
     if (verb.verb === 'turn') {
       if (s.table.turned[from] === 1) return false;
     } else if (verb.verb === 'pay') {
@@ -36,20 +36,23 @@ export function whyNotBegin(s: Seen, verbs: readonly Verb[], seat: Seat, from: C
   const why: Reason[] = [];
   supposed.seat = seat;
   supposed.from = from;
-  for (const verb of verbs) if (isOfCost(verb)) can(COSTS, s, verb, supposed, why);
+  for (const verb of verbs)
+    if (verb.verb === 'turn') {
+      if (s.table.turned[from] === 1) why.push(IS_TURNED);
+    } else if (verb.verb === 'pay') why.push(...lacksEssences(s.table.players[seat].pool, verb.cost, 'RA-6.2'));
+    else if (isOfCost(verb)) can(COSTS, s, verb, supposed, why);
   return why;
 }
 
-/** A power of a straight component, or the one that straightens its own (RA-7.2). */
+/** A power of a straight component, or one that straightens its own (RA-7.2). */
 export function canUse(s: Seen, power: Power, seat: Seat, card: Card): boolean {
-  return power.whileTurned === (s.table.turned[card] === 1) && canBegin(s, power.cost, seat, card);
+  return (power.evenTurned || s.table.turned[card] === 0) && canBegin(s, power.cost, seat, card);
 }
 
 export function whyNotUse(s: Seen, power: Power, seat: Seat, card: Card): Reason[] {
   const why = whyNotBegin(s, power.cost, seat, card);
-  const isTurned = s.table.turned[card] === 1;
-  const standing = isTurned ? IS_TURNED : ONLY_TURNED;
-  return power.whileTurned === isTurned ? why : [standing, ...why.filter((reason) => reason !== standing)];
+  if (power.evenTurned || s.table.turned[card] === 0) return why;
+  return [IS_TURNED, ...why.filter((reason) => reason !== IS_TURNED)];
 }
 
 /** What is reacted to: a dragon's attack is a loss of life, too. */

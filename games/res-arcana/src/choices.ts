@@ -30,7 +30,6 @@ export interface Choices {
   turnOwn: { readonly does: 'turn'; readonly card: Card };
   destroy: { readonly does: 'destroy'; readonly card: Card };
   discard: { readonly does: 'discard'; readonly card: Card };
-  straighten: { readonly does: 'straighten'; readonly card: Card };
   // What it does.
   gainPaid: { readonly does: 'gain'; readonly kind: Kind; readonly n: number };
   gainAny: { readonly does: 'gain' | 'put'; readonly kind: Kind; readonly n: number };
@@ -38,7 +37,8 @@ export interface Choices {
   gainPerRivals: { readonly does: 'gainPer'; readonly seat: Seat };
   lookAt: { readonly does: 'lookAtDeck' | 'lookAtMonuments' };
   putBack: { readonly does: 'putBack'; readonly card: Card };
-  placeFrom: { readonly does: 'place'; readonly card: Card };
+  straighten: Decline | { readonly does: 'straighten'; readonly card: Card };
+  placeFrom: Decline | { readonly does: 'place'; readonly card: Card };
   /** Which of the things that stand there to choose from, from 0. */
   choose: { readonly does: 'choose'; readonly n: number };
   // Attacks: to lose life, to do what the attack itself names, or to react.

@@ -1,14 +1,14 @@
-/** Verbs that stand in costs. `can` is said before a cost is begun, so nothing is half paid (RA-6.2). */
+/** Verbs that stand in costs. Whether they can be paid is said before a cost is begun, so nothing is half paid (RA-6.2). */
 import { again, type Unavailable } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
-import { type Amounts, ANY, canPay, hasKind, KINDS, type Kind, NOTHING } from './essences.ts';
+import { type Amounts, ANY, hasKind, KINDS, type Kind, type KindSet, NOTHING } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { refuseKinds, refuseOthers } from './others.ts';
 import { lacksOne, payCost, spend } from './paying.ts';
 import { destroyCard, discardCard, one } from './piles.ts';
-import { IS_TURNED, lacksEssences, ONLY_TURNED, type Reason } from './reasons.ts';
+import { IS_TURNED, type Reason } from './reasons.ts';
 import type { Card, Seen, State, Step, Table } from './state.ts';
 import type { CostVerb, Destroyable, Tag } from './verbs.ts';
 
@@ -29,12 +29,19 @@ function destroyable(card: Card, which: Destroyable, self: Card): boolean {
 
 /** The kind that is chosen, before it is known how many of it; until then the frame remembers it as a number below 0. */
 export const kindChosen = ({ n }: Step): Kind | null => (n < 0 ? -1 - n : null);
+/** What was paid of one kind, as the frame remembers it: how many and of which, in one number. */
+const paidOf = (kind: Kind, n: number): number => n * KINDS + kind;
+export const kindPaid = ({ n }: Step): Kind => n % KINDS;
+export const amountPaid = ({ n }: Step): number => Math.floor(n / KINDS);
 /** Nothing is 0, and a kind one more than its number; then the option is how many, one more than MOST being all there are. */
 function ofOneKind(s: Seen, _: unknown, f: Step, option: number): Choices['payOfOneKind'] {
   const kind = kindChosen(f);
   if (kind === null) return option === 0 ? { does: 'decline' } : { does: 'choose', kind: option - 1 };
   return { does: 'payMany', kind, n: option > MOST ? s.table.players[f.seat].pool[kind] : option };
 }
+
+const isOnly = (kinds: KindSet, kind: Kind): boolean => kinds === 1 << kind;
+const becomesItself = (kind: Kind): Reason => ({ reason: 'onlyKinds', rule: 'RA-7.13', kinds: ANY & ~(1 << kind) });
 
 const turnCard = (s: State, f: Step, card: Card): void => {
   s.table.turned[card] = 1;
@@ -74,36 +81,12 @@ function refuseDestroying(
   };
   refuseOthers(t, seat, { where: 'play', rule: 'RA-7.8', about: (card) => ({ does: 'destroy', card }), why }, out);
 }
-function refuseStraightening(
-  t: Table,
-  tag: Tag | null,
-  { seat }: Step,
-  out: Unavailable<Choices['straighten'], Reason>[],
-): void {
-  const why = (card: Card): readonly Reason[] => {
-    if (tag !== null && !hasTag(card, tag)) return [{ reason: 'isNot', rule: 'RA-7.12', what: tag }];
-    return t.turned[card] === 1 ? [] : [{ reason: 'isStraight', rule: 'RA-7.12' }];
-  };
-  refuseOthers(t, seat, { where: 'play', rule: 'RA-7.12', about: (card) => ({ does: 'straighten', card }), why }, out);
-}
-
 export const COSTS: Pick<Definitions, CostVerb['verb']> = {
   turn: {
-    can(s, _, f, why) {
-      if (s.table.turned[f.from] === 0) return true;
-      why?.push(IS_TURNED);
-      return false;
-    },
     run: (s, _, f) => turnCard(s, f, f.from),
   },
 
   pay: {
-    can(s, v, f, why) {
-      const { pool } = s.table.players[f.seat];
-      if (canPay(pool, v.cost)) return true;
-      why?.push(...lacksEssences(pool, v.cost, 'RA-6.2'));
-      return false;
-    },
     run: (s, v, f) => payCost(s, f.seat, v.cost),
   },
 
@@ -128,15 +111,16 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
     },
   },
 
-  /** First the kind (or nothing at all), then how many: RA-7.13. */
+  /** First the kind (or nothing at all), then how many: RA-7.13. No kind that could only become what it is. */
   payOfOneKind: {
-    options(s, _, f, out, unavailable) {
+    options(s, { into }, f, out, unavailable) {
       const { pool } = s.table.players[f.seat];
       const chosen = kindChosen(f);
       if (chosen === null) {
         out.push(0);
         for (let kind = 0; kind < KINDS; kind++)
-          if (pool[kind] > 0) out.push(1 + kind);
+          if (isOnly(into, kind)) unavailable?.push({ choice: { does: 'choose', kind }, why: [becomesItself(kind)] });
+          else if (pool[kind] > 0) out.push(1 + kind);
           else unavailable?.push({ choice: { does: 'choose', kind }, why: lacksOne(pool, kind) });
         return;
       }
@@ -150,8 +134,8 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
         f.n = -1 - choice.kind;
         again(f);
       } else if (choice.does === 'payMany') {
-        f.n = choice.n;
-        spend(s, f.seat, one(choice.kind, f.n));
+        f.n = paidOf(choice.kind, choice.n);
+        spend(s, f.seat, one(choice.kind, choice.n));
       }
     },
   },
@@ -209,26 +193,6 @@ export const COSTS: Pick<Definitions, CostVerb['verb']> = {
     then(s, _, f, card) {
       f.it = card;
       discardCard(s, f.seat, card);
-    },
-  },
-
-  straighten: {
-    options({ table }, v, f, out, unavailable) {
-      const { turned } = table;
-      if (v.which === 'self') {
-        if (turned[f.from] === 1) out.push(f.from);
-        return;
-      }
-      const tag = v.which === 'own' ? null : v.which;
-      for (const card of table.players[f.seat].inPlay)
-        if (turned[card] === 1 && (tag === null || hasTag(card, tag))) out.push(card);
-      if (unavailable !== undefined) refuseStraightening(table, tag, f, unavailable);
-    },
-    none: () => ONLY_TURNED,
-    about: (_, __, ___, card) => ({ does: 'straighten', card }),
-    then(s, _, f, card) {
-      s.table.turned[card] = 0;
-      if (heard()) tell({ news: 'straightened', seat: f.seat, card });
     },
   },
 };

@@ -1,17 +1,17 @@
 /** Verbs that stand in effects: gaining, putting, drawing, looking, placing. */
 import { bit, EVERYBODY, forget, insert, numbered, push, remove, show, type Unavailable } from '@gloaming/engine';
 import { canBegin, whyNotBegin } from './begin.ts';
-import { FACES, hasTag } from './cards/index.ts';
+import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
+import { amountPaid, kindPaid } from './costs.ts';
 import type { Definitions } from './definitions.ts';
 import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total } from './essences.ts';
 import { heard, tell } from './news.ts';
 import { refuse, refuseKinds, refuseOthers } from './others.ts';
-import { canAfford, whyNotAfford } from './paying.ts';
 import { drawCard, one, reshuffle } from './piles.ts';
 import { NO_MONUMENTS, type Reason } from './reasons.ts';
 import { lookAtDeck, takeFromHand } from './shuffles.ts';
-import { type Card, rivals, type Seat, type Seen, type State, type Table } from './state.ts';
+import { type Card, rivals, type Seat, type State, type Table } from './state.ts';
 import type { Onto, Verb } from './verbs.ts';
 
 export function gainEssences(s: State, seat: Seat, what: Amounts, card: Card): void {
@@ -48,32 +48,6 @@ const DECKS = numbered<Choices['lookAt']>({
   lookAtMonuments: [{ does: 'lookAtMonuments' }],
 });
 
-/** The cards among which a power may place, wherever they lie. */
-function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscards'): readonly Card[] {
-  switch (zone) {
-    case 'hand':
-      return t.players[seat].hand;
-    case 'discards':
-      return t.players[seat].discards;
-    case 'anyDiscards':
-      return t.players.flatMap((player) => player.discards);
-  }
-}
-
-type Placing = Extract<Verb, { verb: 'placeFrom' }>;
-function refusePlacing(
-  s: Seen,
-  seat: Seat,
-  { tag, zone, less }: Placing,
-  out: Unavailable<Choices['placeFrom'], Reason>[],
-): void {
-  const why = (card: Card): readonly Reason[] =>
-    tag === null || hasTag(card, tag)
-      ? whyNotAfford(s, seat, card, less)
-      : [{ reason: 'isNot', rule: 'RA-1.5', what: tag }];
-  refuseOthers(s.table, seat, { where: zone, rule: 'RA-7.1', about: (card) => ({ does: 'place', card }), why }, out);
-}
-
 /** Takes an artifact or a place away from wherever it lies: own hand, somebody's discards, the middle. */
 function takeFromPile(t: Table, seat: Seat, card: Card): void {
   const piles = [...t.players.map((player) => player.discards), t.places];
@@ -89,6 +63,8 @@ function enter(s: State, seat: Seat, card: Card): void {
   if (claimed.length > 0) push(s, claimed, seat, card);
 }
 
+const REPLACE_MONUMENT: readonly Verb[] = [{ verb: 'replaceMonument' }];
+
 export const EFFECTS: Pick<
   Definitions,
   | 'gain'
@@ -102,23 +78,26 @@ export const EFFECTS: Pick<
   | 'draw'
   | 'lookAt'
   | 'putBack'
-  | 'placeFrom'
   | 'choose'
   | 'announce'
   | 'enter'
   | 'takeMonument'
+  | 'replaceMonument'
 > = {
   gain: {
     run: (s, v, f) => gainEssences(s, f.seat, v.what, f.from),
   },
 
+  /** RA-7.13: of another kind than was paid. */
   gainPaid: {
     options(_, v, f, out, unavailable) {
-      if (f.n > 0) offerKinds(v.kinds, out);
-      if (unavailable !== undefined) refuseGaining(v.kinds, 'gain', f.n, unavailable);
+      const n = amountPaid(f);
+      const kinds = v.kinds & ~(1 << kindPaid(f));
+      if (n > 0) offerKinds(kinds, out);
+      if (unavailable !== undefined) refuseGaining(kinds, 'gain', n, unavailable);
     },
-    about: (_, __, { n }, kind) => ({ does: 'gain', kind, n }),
-    then: (s, _, f, kind) => gainEssences(s, f.seat, one(kind, f.n), f.from),
+    about: (_, __, f, kind) => ({ does: 'gain', kind, n: amountPaid(f) }),
+    then: (s, _, f, kind) => gainEssences(s, f.seat, one(kind, amountPaid(f)), f.from),
   },
 
   /** One essence after the other, kinds never going back; what can only be of one kind comes at once. */
@@ -223,21 +202,6 @@ export const EFFECTS: Pick<
     },
   },
 
-  /** RA-1.6: if one card alone were placed without a question, the table would know that the hand holds no other. */
-  placeFrom: {
-    always: (_, v) => v.zone === 'hand',
-    options(s, v, f, out, unavailable) {
-      for (const card of candidates(s.table, f.seat, v.zone))
-        if ((v.tag === null || hasTag(card, v.tag)) && canAfford(s, f.seat, card, v.less)) insert(out, card);
-      if (unavailable !== undefined) refusePlacing(s, f.seat, v, unavailable);
-    },
-    about: (_, __, ___, card) => ({ does: 'place', card }),
-    then(_, v, f, card) {
-      f.it = card;
-      return [{ verb: 'announce' }, { verb: 'payForIt', less: v.less }, { verb: 'enter' }];
-    },
-  },
-
   choose: {
     options(s, v, f, out, unavailable) {
       for (let i = 0; i < v.of.length; i++) if (canBegin(s, v.of[i], f.seat, f.from)) out.push(i);
@@ -265,18 +229,24 @@ export const EFFECTS: Pick<
     },
   },
 
-  /** RA-5.3: a face-up one is replaced at once; none chosen means the top of the deck, unseen. */
+  /** RA-5.3: a face-up one is replaced, once what it gives has been chosen; none chosen means the top of the deck, unseen. */
   takeMonument: {
     run(s, _, f) {
       const t = s.table;
       const blind = f.it < 0;
       const card = blind ? (topMonument(t) as Card) : f.it;
       if (blind) show(s, card, EVERYBODY);
-      else remove(t.monuments, card);
+      else {
+        remove(t.monuments, card);
+        push(s, REPLACE_MONUMENT, f.seat);
+      }
       enter(s, f.seat, card);
       if (heard()) tell({ news: 'claimed', seat: f.seat, card });
-      if (!blind) turnUpMonument(s);
     },
+  },
+
+  replaceMonument: {
+    run: (s) => turnUpMonument(s),
   },
 };
 

@@ -13,7 +13,7 @@ import { cloneTable, cross } from './view.ts';
 
 export const resArcana: Game<Table, Verb, Options, Choice, Reason> = {
   name: 'res-arcana',
-  rules: 3,
+  rules: 4,
   players: { min: 2, max: 4 },
   cards: FACES.length,
   verbs: VERBS,

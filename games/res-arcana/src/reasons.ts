@@ -24,7 +24,6 @@ export type Reason =
   | { readonly reason: 'noCards'; readonly rule: RuleNumber }
   // What has been used.
   | { readonly reason: 'isTurned'; readonly rule: RuleNumber }
-  | { readonly reason: 'onlyTurned'; readonly rule: RuleNumber }
   | { readonly reason: 'isStraight'; readonly rule: RuleNumber }
   // What it is, where it lies, and whose it is.
   | { readonly reason: 'worksByItself'; readonly rule: RuleNumber }
@@ -56,6 +55,5 @@ export function lacksEssences(pool: Amounts, { fixed, any }: Cost, rule: RuleNum
 }
 
 export const IS_TURNED: Reason = { reason: 'isTurned', rule: 'RA-7.2' };
-export const ONLY_TURNED: Reason = { reason: 'onlyTurned', rule: 'RA-7.2' };
 export const PASSED_OVER: Reason = { reason: 'passedOver' };
 export const NO_MONUMENTS: Reason = { reason: 'noMonuments', rule: 'RA-5.3' };

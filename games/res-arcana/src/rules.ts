@@ -5,6 +5,7 @@ import { COSTS } from './costs.ts';
 import type { Definitions } from './definitions.ts';
 import { DRAFTING } from './draft.ts';
 import { EFFECTS } from './effects.ts';
+import { LETTING } from './letting.ts';
 import { MATCH } from './match.ts';
 import { PAYING } from './paying.ts';
 import { ROUNDS } from './round.ts';
@@ -15,6 +16,7 @@ export const VERBS: Definitions = {
   ...COSTS,
   ...PAYING,
   ...EFFECTS,
+  ...LETTING,
   ...BESPOKE,
   ...ATTACKS,
   ...ROUNDS,

@@ -14,8 +14,8 @@ export interface Power {
   readonly cost: readonly CostVerb[];
   readonly effect: readonly Verb[];
   readonly all: readonly Verb[];
-  /** Used while its component is turned, and only then: it straightens it (RA-7.2). */
-  readonly whileTurned: boolean;
+  /** Can be used while its component is turned, too: it straightens it (RA-7.2). */
+  readonly evenTurned: boolean;
 }
 export interface Reaction extends Power {
   readonly to: 'lifeLoss' | 'dragon' | 'check';

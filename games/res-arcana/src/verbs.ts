@@ -20,13 +20,13 @@ export type CostVerb =
   | { readonly verb: 'turn' }
   | { readonly verb: 'pay'; readonly cost: Cost }
   | { readonly verb: 'payOne'; readonly kinds: KindSet }
-  | { readonly verb: 'payOfOneKind' }
+  /** To become essences of these kinds. */
+  | { readonly verb: 'payOfOneKind'; readonly into: KindSet }
   | { readonly verb: 'turnOwn'; readonly tag: Tag }
   | { readonly verb: 'destroySelf' }
   | { readonly verb: 'destroy'; readonly which: Destroyable }
   | { readonly verb: 'discard' }
-  | { readonly verb: 'lift'; readonly what: Amounts }
-  | { readonly verb: 'straighten'; readonly which: 'self' | 'own' | Tag };
+  | { readonly verb: 'lift'; readonly what: Amounts };
 
 export type Verb =
   | CostVerb
@@ -39,6 +39,7 @@ export type Verb =
   | { readonly verb: 'putPaid'; readonly on: 'self' | 'own' }
   | { readonly verb: 'rivalsGain'; readonly what: Amounts }
   | { readonly verb: 'gainPerRivals'; readonly gain: Kind; readonly per: Kind }
+  | { readonly verb: 'straighten'; readonly which: Straightened }
   | { readonly verb: 'draw'; readonly n: number }
   | { readonly verb: 'lookAt'; readonly n: number }
   | { readonly verb: 'putBack'; readonly n: number; readonly monuments: boolean }
@@ -68,6 +69,7 @@ export type Verb =
     }
   | { readonly verb: 'enter' }
   | { readonly verb: 'takeMonument' }
+  | { readonly verb: 'replaceMonument' }
   // The round.
   | { readonly verb: 'setTable' }
   | { readonly verb: 'deal' }
@@ -100,6 +102,8 @@ export type Verb =
 
 export type VerbName = Verb['verb'];
 export type Destroyable = 'artifact' | 'otherArtifact' | 'dragonOrCreature';
+/** Itself, or what its owner chooses: any component, or any of a kind. */
+export type Straightened = 'self' | 'own' | Tag;
 /** Into the pool, or onto the component that does it. */
 export type Onto = 'pool' | 'self';
 export type Zone = 'hand' | 'discards' | 'anyDiscards';
@@ -113,11 +117,12 @@ const kindsBut = (except: readonly Essence[]): KindSet =>
 
 /** Where a card says "any but gold": `anyBut('gold')`. */
 export const anyBut = (...except: Essence[]): KindSet => kindsBut(except);
+export const ONLY_GOLD = kindsOf(['gold']);
 
 export const turn: CostVerb = { verb: 'turn' };
 export const pay = (by: ByEssence & { any?: number }): CostVerb => ({ verb: 'pay', cost: cost(by) });
 export const payOne = (...essences: Essence[]): CostVerb => ({ verb: 'payOne', kinds: kindsOf(essences) });
-export const payAnyOfOneKind: CostVerb = { verb: 'payOfOneKind' };
+export const payAnyOfOneKind = (into: KindSet): CostVerb => ({ verb: 'payOfOneKind', into });
 export const lift = (by: ByEssence): CostVerb => ({ verb: 'lift', what: amounts(by) });
 export const turnOwn = (tag: Tag): CostVerb => ({ verb: 'turnOwn', tag });
 export const destroySelf: CostVerb = { verb: 'destroySelf' };
@@ -143,7 +148,7 @@ export const gainPerRivals = (essence: Essence, per: Essence): Verb => ({
   gain: kindOf(essence),
   per: kindOf(per),
 });
-export const straighten = (which: 'self' | 'own' | Tag): CostVerb => ({ verb: 'straighten', which });
+export const straighten = (which: Straightened): Verb => ({ verb: 'straighten', which });
 export const draw = (n: number): Verb => ({ verb: 'draw', n });
 export const drawThenDiscard = (n: number): Verb => ({ verb: 'drawThenDiscard', n });
 export const lookAt = (n: number): Verb => ({ verb: 'lookAt', n });

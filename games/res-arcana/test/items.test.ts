@@ -1,7 +1,7 @@
 /** Every magic item, played. */
 import { describe, expect, test } from 'vitest';
 import { collecting } from './rules/tables.ts';
-import { card, duel, kind, lose, react, use } from './scene.ts';
+import { card, duel, kind, leaveIt, lose, react, use } from './scene.ts';
 
 describe('Alchemy', () => {
   test('four essences of any kinds, gold among them, become 2 gold', () => {
@@ -80,7 +80,7 @@ describe('Protection', () => {
 describe('Reanimate', () => {
   test('one essence of any kind straightens any component', () => {
     const s = duel('pool 1 gold\nplay reanimate, druid turned, temple turned').answer('A', use('reanimate'));
-    expect(s.options('A')).toEqual([card('druid'), card('reanimate'), card('temple')]);
+    expect(s.options('A')).toEqual([card('druid'), card('reanimate'), card('temple'), leaveIt]);
     s.answer('A', card('temple'));
     expect(s.isTurned('temple')).toBe(false);
     expect(s.isTurned('reanimate')).toBe(true);

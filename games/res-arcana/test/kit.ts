@@ -42,7 +42,7 @@ export const hidden: Hidden<Table, Verb> = {
       ...['pool', 'passed', 'extra', 'shuffles', 'wins', 'on', 'first', 'tokenTurned', 'round', 'acting', 'match'],
       ...['game', 'points', 'winners', 'over', 'looked', 'sure', 'inTurn'],
       // Of verbs.
-      ...['fixed', 'any', 'what', 'need', 'left', 'kind', 'kinds', 'plus', 'less', 'gain', 'per'],
+      ...['fixed', 'any', 'what', 'need', 'left', 'kind', 'kinds', 'into', 'plus', 'less', 'gain', 'per'],
     ],
     byCard: ['turned', 'owner', 'batch', 'drafted'],
     rising: ['hand', 'pack', 'mages', 'inPlay', 'open', 'monuments', 'decks'],
@@ -81,11 +81,12 @@ function wrong(text: string): never {
 }
 
 /** Conservation: each component lies in one place, essences only on components in play, nothing below zero. */
-export function conserves({ table: t }: State): void {
+export function conserves(s: State): void {
+  const t = s.table;
   const where: string[] = new Array(KIND_OF.length).fill(NOWHERE);
   for (const pile of MIDDLE) lay(where, t[pile], pile);
   for (let seat = 0; seat < t.players.length; seat++) ownsSoundly(t, seat, where);
-  nothingMissing(t, where);
+  nothingMissing(t, where, inSightOf(s));
   const on = t.on.findIndex((n, at) => n !== 0 && (n < 0 || where[Math.floor(at / KINDS)] !== IN_PLAY));
   if (on >= 0) wrong(`on ${FACES[Math.floor(on / KINDS)].name} lie ${t.on[on]}`);
   const turned = t.turned.findIndex((flag, card) => flag === 1 && where[card] !== IN_PLAY);
@@ -123,8 +124,12 @@ function ownsSoundly(t: Table, seat: Seat, where: string[]): void {
   if (items > 1 || (items === 0 && t.round > 0)) wrong(`${seat} has not one magic item`);
 }
 
+/** Two monuments; until what it gives has been chosen, the place of the one that was claimed is empty (RA-5.3). */
+const inSightOf = ({ stack }: State): number =>
+  stack.some(({ verbs, at }) => verbs[at]?.verb === 'replaceMonument') ? 1 : 2;
+
 /** Eight artifacts a player (four while the first packs of a draft go round), and the whole middle. */
-function nothingMissing(t: Table, where: readonly string[]): void {
+function nothingMissing(t: Table, where: readonly string[], inSight: number): void {
   const there: Record<CardKind, number> = { artifact: 0, mage: 0, item: 0, monument: 0, place: 0 };
   let tiles = 0;
   for (let card = 0; card < where.length; card++) {
@@ -140,6 +145,6 @@ function nothingMissing(t: Table, where: readonly string[]): void {
   if (t.game > 1 && there.item === 0) return;
   if (there.monument !== 10) wrong(`${there.monument} monuments`);
   if (there.item !== 8) wrong(`${there.item} magic items`);
-  if (t.monuments.length !== 2 && t.monumentDeck.length > 0) wrong('a monument was not replaced');
+  if (t.monuments.length !== inSight && t.monumentDeck.length > 0) wrong('a monument was not replaced');
   if (there.place !== 5 || tiles !== 0b11111) wrong('not one side of each place');
 }

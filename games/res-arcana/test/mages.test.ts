@@ -1,7 +1,7 @@
 /** Every mage, played. */
 import { describe, expect, test } from 'vitest';
 import { collecting } from './rules/tables.ts';
-import { card, claim, duel, kind, leave, place, react, takeAll, use } from './scene.ts';
+import { card, claim, duel, kind, leave, leaveIt, place, react, takeAll, use } from './scene.ts';
 
 describe('Alchemist', () => {
   test('four essences of any kinds, gold among them, become 2 gold', () => {
@@ -50,10 +50,14 @@ describe('Artificer', () => {
     expect(s.pool('A')).toEqual({ elan: 1, gold: 1 });
   });
   test('works turned, and for an artifact that a power places', () => {
-    const s = duel('pool 1 death\nplay artificer turned, crypt\ndiscards nightingale').answer('A', use('crypt', 2));
+    const s = duel('pool 1 death\nplay artificer turned, crypt\ndiscards nightingale').answer(
+      'A',
+      use('crypt', 2),
+      card('nightingale'),
+    );
     expect(s.inPlay('A')).toContain('nightingale');
     const dear = duel('pool 2 elan 1 death\nplay artificer, crypt\ndiscards treant\nhand prism');
-    expect(dear.answer('A', use('crypt', 2)).inPlay('A')).toContain('treant');
+    expect(dear.answer('A', use('crypt', 2), card('treant')).inPlay('A')).toContain('treant');
     expect(dear.pool('A')).toEqual({});
   });
   test('never for a monument', () => {
@@ -86,7 +90,7 @@ describe('Druid', () => {
   test('straightens one creature, nothing else', () => {
     const s = duel('pool nothing\nplay druid, treant turned, sea-serpent turned, fire-dragon turned, athanor turned');
     s.answer('A', use('druid'));
-    expect(s.options('A')).toEqual([card('sea-serpent'), card('treant')]);
+    expect(s.options('A')).toEqual([card('sea-serpent'), card('treant'), leaveIt]);
     s.answer('A', card('treant'));
     expect(s.isTurned('treant')).toBe(false);
     expect(s.isTurned('sea-serpent')).toBe(true);
@@ -208,14 +212,14 @@ describe('Witch', () => {
     const s = duel(`pool 1 elan 1 gold\n${mine}`, 'passed, pool nothing\nplay druid turned');
     s.answer('A', use('witch'));
     const turned = ['athanor', 'witch', 'research', 'library', 'coral-castle'] as const;
-    expect(s.options('A')).toEqual(turned.map(card));
+    expect(s.options('A')).toEqual([...turned.map(card), leaveIt]);
     s.answer('A', card('coral-castle'));
     expect(s.isTurned('coral-castle')).toBe(false);
     expect(s.isTurned('witch')).toBe(true);
     expect(s.pool('A')).toEqual({});
   });
   test('or the Witch herself, for no gain', () => {
-    const s = duel('pool 4 elan\nplay witch').answer('A', use('witch'));
+    const s = duel('pool 4 elan\nplay witch').answer('A', use('witch'), card('witch'));
     expect(s.isTurned('witch')).toBe(false);
     expect(s.pool('A')).toEqual({ elan: 2 });
   });

@@ -60,10 +60,10 @@ test('two players, standard, in the middle of a game', () => {
   expect(perft(resArcana, state, 5)).toMatchInlineSnapshot(`
     [
       2,
-      11,
-      22,
-      101,
-      304,
+      9,
+      33,
+      113,
+      400,
     ]
   `);
 });

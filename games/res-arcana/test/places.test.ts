@@ -286,7 +286,7 @@ describe("Sorcerer's Bestiary", () => {
       'passed, pool nothing\ndiscards fire-dragon, treant',
     );
     s.answer('A', use('sorcerers-bestiary', 2));
-    s.answer('A', kind('gold'));
+    s.answer('A', kind('gold'), card('fire-dragon'));
     expect(s.inPlay('A')).toContain('fire-dragon');
     expect(s.pool('A')).toEqual({});
     expect(s.discards('B')).toEqual(['treant']);

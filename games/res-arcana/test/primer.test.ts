@@ -22,3 +22,23 @@ test('RA-7.6 besides dragons one other card attacks, and so it is told', () => {
     expect.stringContaining('dragões e uma outra carta,'),
   ]);
 });
+
+test('the seven questions that the publisher answers are answered, and the same in every language', () => {
+  const YES_OR_NO = { en: ['Yes', 'No'], de: ['Ja', 'Nein'], pl: ['Tak', 'Nie'], pt: ['Sim', 'Não'] } as const;
+  const ANSWERS = [1, 1, 0, 1, 0, 0, 0];
+  for (const language of LANGUAGES) {
+    const asked = primer(language).find(({ name }) => name === 'asked')?.lines ?? [];
+    const answers = asked.map(({ text }) => text.split('? ')[1]);
+    expect(answers).toEqual(ANSWERS.map((n) => expect.stringMatching(`^${YES_OR_NO[language][n]}\\b`)));
+  }
+});
+
+test('RA-9.5 the token counts in the middle of a round, and so it is told', () => {
+  const told = LANGUAGES.map((language) => primer(language).find(({ name }) => name === 'end')?.lines[3].text);
+  expect(told).toEqual([
+    expect.stringContaining('The token counts then, too'),
+    expect.stringContaining('zählt der Startspielermarker'),
+    expect.stringContaining('Znacznik też się wtedy liczy'),
+    expect.stringContaining('O marcador também conta nessa hora'),
+  ]);
+});

@@ -3,6 +3,7 @@ import { asking, insert, remove, type Unavailable } from '@gloaming/engine';
 import { lying, reasonsAreTrue, type Truth } from '@gloaming/engine/testing';
 import { expect, test, vi } from 'vitest';
 import type { AskingVerb, Choice } from '../src/choices.ts';
+import { amountPaid } from '../src/costs.ts';
 import {
   type Card,
   type Cost,
@@ -84,7 +85,6 @@ const truth: Omit<Truth<Table, Verb, Choice, Reason>, 'games' | 'seed'> = {
       case 'isTurned':
         turned[card] = 0;
         return true;
-      case 'onlyTurned':
       case 'isStraight':
         turned[card] = 1;
         return true;
@@ -157,8 +157,8 @@ const MEANT: { [V in AskingVerb]: (view: View, verb: Extract<Verb, { verb: V }>,
   turnOwn: each((card) => ({ does: 'turn', card })),
   destroy: each((card) => ({ does: 'destroy', card })),
   discard: each((card) => ({ does: 'discard', card })),
-  straighten: each((card) => ({ does: 'straighten', card })),
-  gainPaid: (_, __, { n }) => kinds.map((kind) => ({ does: 'gain', kind, n })),
+  straighten: (view) => [{ does: 'decline' }, ...each((card) => ({ does: 'straighten', card }))(view)],
+  gainPaid: (_, __, f) => kinds.map((kind) => ({ does: 'gain', kind, n: amountPaid(f) })),
   gainAny: (_, { kinds: offered, onto }) =>
     kinds.flatMap((kind) =>
       (offered & (1 << kind)) === 0 ? [{ does: onto === 'pool' ? 'gain' : 'put', kind, n: 1 } as const] : [],
@@ -167,7 +167,7 @@ const MEANT: { [V in AskingVerb]: (view: View, verb: Extract<Verb, { verb: V }>,
   gainPerRivals: ({ table }) => table.players.map((_, seat) => ({ does: 'gainPer', seat })),
   lookAt: () => [{ does: 'lookAtDeck' }, { does: 'lookAtMonuments' }],
   putBack: () => [],
-  placeFrom: each((card) => ({ does: 'place', card })),
+  placeFrom: (view) => [{ does: 'decline' }, ...each((card) => ({ does: 'place', card }))(view)],
   choose: (_, { of }) => of.map((__, n) => ({ does: 'choose', n })),
   suffer: (view, { n, price }) => [
     { does: 'lose', n },
@@ -217,7 +217,7 @@ test.each<[string, RegExp, (refused: Refused) => Refused | null]>([
   [
     'that something is turned which has to be turned',
     /is given .*isTurned.* and told the same again/,
-    saying((why) => (why.reason === 'onlyTurned' ? { ...why, reason: 'isTurned' } : why)),
+    saying((why) => (why.reason === 'isStraight' ? { ...why, reason: 'isTurned' } : why)),
   ],
   ['nothing of a monument', /claim.* nothing is said/, (refused) => (refused.choice.does === 'claim' ? null : refused)],
 ])('who says %s is caught', (_, message, tell) => {

@@ -9,6 +9,7 @@ import {
   cardOf,
   ESSENCES,
   type Essence,
+  FACES,
   type News,
   type Player,
   parsePosition,
@@ -38,6 +39,8 @@ export const react = (name: CardName): number => 2 + cardOf(name);
 export const kind = (essence: Essence): number => ESSENCES.indexOf(essence);
 export const ofKind = (essence: Essence): number => 1 + kind(essence);
 export const card = (name: CardName): number => cardOf(name);
+/** Of what a power lets one place or straighten: nothing. */
+export const leaveIt = FACES.length;
 /** Answers to "take what lies on it?". */
 export const leave = 0;
 export const takeAll = 1;

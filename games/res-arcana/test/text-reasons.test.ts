@@ -30,7 +30,6 @@ const SAMPLES: { [R in Reason['reason']]: readonly Extract<Reason, { reason: R }
   noMonuments: [{ reason: 'noMonuments', rule }],
   noCards: [{ reason: 'noCards', rule }],
   isTurned: [{ reason: 'isTurned', rule }],
-  onlyTurned: [{ reason: 'onlyTurned', rule }],
   isStraight: [{ reason: 'isStraight', rule }],
   worksByItself: [{ reason: 'worksByItself', rule }],
   onlyReacts: [{ reason: 'onlyReacts', rule }],

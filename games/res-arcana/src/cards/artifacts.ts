@@ -14,6 +14,7 @@ import {
   gainPerRivals,
   lift,
   lookAt,
+  ONLY_GOLD,
   PAID,
   pay,
   payAnyOfOneKind,
@@ -36,7 +37,7 @@ export const ARTIFACTS = [
     cost: { elan: 1, gold: 1 },
     powers: [
       power([turn, pay({ elan: 1 })], [put({ elan: 2 })]),
-      power([turn, lift({ elan: 6 }), payAnyOfOneKind], [gain({ gold: PAID })]),
+      power([turn, lift({ elan: 6 }), payAnyOfOneKind(ONLY_GOLD)], [gain({ gold: PAID })]),
     ],
   }),
   artifact('bone-dragon', {
@@ -145,7 +146,7 @@ export const ARTIFACTS = [
   artifact('guard-dog', {
     tags: ['creature'],
     cost: { elan: 1 },
-    powers: [power([pay({ elan: 1 }), straighten('self')], [])],
+    powers: [power([pay({ elan: 1 })], [straighten('self')])],
     reactions: [againstLifeLoss([turn])],
   }),
   artifact('hand-of-glory', {
@@ -192,12 +193,12 @@ export const ARTIFACTS = [
   artifact('philosophers-stone', {
     cost: { elan: 2, life: 2, calm: 2, death: 2 },
     points: 1,
-    powers: [power([turn, pay({ any: 2 }), payAnyOfOneKind], [gain({ gold: PAID })])],
+    powers: [power([turn, pay({ any: 2 }), payAnyOfOneKind(ONLY_GOLD)], [gain({ gold: PAID })])],
   }),
   artifact('prism', {
     powers: [
       power([turn, pay({ any: 1 })], [gainAny(2, anyBut('gold'))]),
-      power([turn, payAnyOfOneKind], [gainPaidOfOneKind(anyBut('gold'))]),
+      power([turn, payAnyOfOneKind(anyBut('gold'))], [gainPaidOfOneKind(anyBut('gold'))]),
     ],
   }),
   artifact('ring-of-midas', {

@@ -49,7 +49,7 @@ export const power = (costs: CostVerb[], effect: Verb[]): Power => ({
   cost: costs,
   effect,
   all: [...costs, ...effect],
-  whileTurned: costs.some((verb) => verb.verb === 'straighten' && verb.which === 'self'),
+  evenTurned: effect.some((verb) => verb.verb === 'straighten' && verb.which === 'self'),
 });
 const reaction = (to: Reaction['to'], costs: CostVerb[], effect: Verb[]): Reaction => ({ to, ...power(costs, effect) });
 export const againstLifeLoss = (costs: CostVerb[], effect: Verb[] = []): Reaction =>

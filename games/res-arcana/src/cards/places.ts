@@ -7,6 +7,7 @@ import {
   gain,
   gainAny,
   gainItsCost,
+  ONLY_GOLD,
   pay,
   placeFrom,
   put,
@@ -14,8 +15,6 @@ import {
   turnOwn,
 } from '../verbs.ts';
 import { againstLifeLoss, discount, place, pointsPer, pointsPerEssence, power } from './define.ts';
-
-const ONLY_GOLD = anyBut('elan', 'life', 'calm', 'death');
 
 export const PLACES = [
   place('sacred-grove', {

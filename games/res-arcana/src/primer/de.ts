@@ -91,7 +91,8 @@ export const de: Words = {
         'Haben alle gepasst, werden die Punkte gezählt: alles, was vor dir im Spiel liegt, ob gedreht oder nicht, und der Startspielermarker.',
       win: 'Hat jemand 10 oder mehr, gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt, wer mehr Essenzen im Vorrat übrig hat, wobei {gold}Gold doppelt zählt; ist auch das gleich, wird der Sieg geteilt.',
       on: 'Hat niemand 10 Punkte, wird alles aufgerichtet, und die nächste Runde beginnt.',
-      early: 'Zwei Orte der Macht erlauben es ihrem Besitzer, die Punkte schon mitten in einer Runde zählen zu lassen.',
+      early:
+        'Zwei Orte der Macht erlauben es ihrem Besitzer, die Punkte schon mitten in einer Runde zählen zu lassen. Auch dann zählt der Startspielermarker, und zwar für den, der ihn gerade hat.',
     },
   },
   variants: {
@@ -101,6 +102,23 @@ export const de: Words = {
         'Draft: Statt acht Artefakte zugeteilt zu bekommen, lasst ihr sie von Hand zu Hand gehen, und jeder behält jedes Mal eines.',
       match:
         'Match, zu zweit: bis zu drei Partien mit denselben Magiern; für die zweite werden alle Artefakte der ersten neu aufgeteilt.',
+    },
+  },
+  asked: {
+    title: 'Was Spieler fragen',
+    lines: {
+      paid: 'Bringt eine Karte, die ich als Teil von Kosten abwerfe, auch 1 {gold}Gold oder 2 Essenzen? Nein, das gibt es nur für das Abwerfen als Aktion.',
+      fired:
+        'Wenn ich als Teil von Kosten eine andere Karte drehe, wirkt dann deren Kraft? Nein, sie wird nur gedreht.',
+      onTurned:
+        'Darf eine Kraft, die eine Essenz auf eine meiner Komponenten legt, sie auch auf eine gedrehte legen? Ja, auch auf die Karte, die diese Kraft hat.',
+      looking:
+        'Darf ich mir die obersten Karten vom Stapel eines anderen ansehen? Nein, nur die von deinem eigenen oder vom Monumentstapel.',
+      pool: 'Zahle ich Kosten nur aus meinem Vorrat? Ja. Was auf Karten liegt, zahlt nichts, bis du es gesammelt hast, es sei denn, eine Kraft nimmt es von ihrer eigenen Karte.',
+      nothing:
+        'Darf ich eine Kraft nutzen, die nichts bewirkt, um nicht passen zu müssen? Ja, wenn du ihre Kosten vollständig zahlst. Was du mit einer Kraft ausspielen oder aufrichten darfst, kannst du auch lassen.',
+      checks:
+        'Antwortet eine Reaktion auf eine Siegprüfung auch auf eine mitten in der Runde? Ja, und auf die am Ende der Runde ebenso, jedes Mal für ihre Kosten.',
     },
   },
   tips: {

@@ -83,7 +83,8 @@ export const en: Words = {
       count: 'When all have passed, points are counted: all that is in play before you, turned or not, and the token.',
       win: 'With 10 or more the most points win. Of equals the one with more essences left in the pool, {gold}gold counting double; if that is equal, too, they share the victory.',
       on: 'If nobody has 10, everything is straightened and the next round begins.',
-      early: 'Two Places of Power let their owner have points counted in the middle of a round.',
+      early:
+        'Two Places of Power let their owner have points counted in the middle of a round. The token counts then, too, for whoever has it at that moment.',
     },
   },
   variants: {
@@ -92,6 +93,21 @@ export const en: Words = {
       draft: 'Draft: artifacts go from hand to hand, and everybody keeps one each time, instead of being dealt eight.',
       match:
         'Match, for two: up to three games with the same mages; for the second one all artifacts of the first are divided anew.',
+    },
+  },
+  asked: {
+    title: 'What players ask',
+    lines: {
+      paid: 'Does a card that I discard as part of a cost also bring me 1 {gold}gold or 2 essences? No, only the action of discarding one does.',
+      fired: 'If I turn another card as part of a cost, does its power happen? No, it is merely turned.',
+      onTurned:
+        'If a power lets me put an essence on a component of mine, may that be a turned one? Yes, and also the one that has the power.',
+      looking: 'May I look at the top cards of somebody else’s deck? No, of your own or of the monument deck only.',
+      pool: 'Are costs paid from the pool alone? Yes. What lies on cards pays for nothing until you have collected it, unless a power takes it from its own card.',
+      nothing:
+        'May I use a power from which nothing comes, so as not to have to pass? Yes, if you pay its cost in full. What a power lets you place or straighten you may also leave.',
+      checks:
+        'Does a reaction to a victory check also answer one in the middle of a round? Yes, and the one at the end of the round as well, each time for its cost.',
     },
   },
   tips: {

@@ -37,8 +37,19 @@ export const OUTLINE = {
   },
   attacks: { rules: { lose: ['RA-7.6'], ignore: ['RA-7.7'] } },
   passing: { rules: { token: ['RA-8.1', 'RA-5.1'], swap: ['RA-8.2', 'RA-8.3'], after: ['RA-8.4'] } },
-  end: { rules: { count: ['RA-9.1'], win: ['RA-9.2', 'RA-9.3'], on: ['RA-9.4'], early: ['RA-9.5'] } },
+  end: { rules: { count: ['RA-9.1'], win: ['RA-9.2', 'RA-9.3'], on: ['RA-9.4'], early: ['RA-9.5', 'RA-8.1'] } },
   variants: { rules: { draft: ['RA-10.1'], match: ['RA-10.2'] } },
+  asked: {
+    rules: {
+      paid: ['RA-5.5', 'RA-7.8'],
+      fired: ['RA-7.17', 'RA-7.1'],
+      onTurned: ['RA-7.17'],
+      looking: ['RA-7.11'],
+      pool: ['RA-1.4'],
+      nothing: ['RA-7.1', 'RA-7.18'],
+      checks: ['RA-9.6', 'RA-9.5'],
+    },
+  },
   tips: { rules: { plan: [], income: [], discards: [], race: [] } },
 } as const satisfies Outline;
 

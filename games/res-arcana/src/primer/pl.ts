@@ -89,7 +89,8 @@ export const pl: Words = {
         'Gdy wszyscy spasują, liczy się punkty: za wszystko, co masz przed sobą w grze, aktywowane czy nie, i za znacznik.',
       win: 'Jeśli ktoś ma 10 punktów lub więcej, wygrywa ten, kto ma ich najwięcej. Przy remisie wygrywa ten, komu zostało więcej esencji w puli, a {gold}złoto liczy się podwójnie; jeśli i tu jest remis, zwycięstwo jest wspólne.',
       on: 'Jeśli nikt nie ma 10 punktów, przygotowuje się wszystkie karty i zaczyna się następna runda.',
-      early: 'Dwie enklawy mocy pozwalają swojemu właścicielowi zarządzić liczenie punktów już w trakcie rundy.',
+      early:
+        'Dwie enklawy mocy pozwalają swojemu właścicielowi zarządzić liczenie punktów już w trakcie rundy. Znacznik też się wtedy liczy, i to temu, kto go w tej chwili ma.',
     },
   },
   variants: {
@@ -99,6 +100,21 @@ export const pl: Words = {
         'Draft: zamiast dostać osiem artefaktów, gracze podają je sobie z rąk do rąk i za każdym razem każdy zatrzymuje jeden.',
       match:
         'Pojedynek, dla dwóch osób: najwyżej trzy partie z tymi samymi magami; przed drugą dzieli się na nowo wszystkie artefakty z pierwszej.',
+    },
+  },
+  asked: {
+    title: 'O co pytają gracze',
+    lines: {
+      paid: 'Czy za kartę odrzuconą w ramach kosztu też dostaję 1 {gold}złoto albo 2 esencje? Nie, daje je tylko akcja odrzucenia karty.',
+      fired: 'Czy działa moc innej karty, którą aktywuję w ramach kosztu? Nie, kartę tylko się obraca.',
+      onTurned:
+        'Czy moc, która kładzie esencję na moim komponencie, może położyć ją też na aktywowanym? Tak, także na karcie, która ma tę moc.',
+      looking: 'Czy mogę obejrzeć wierzchnie karty talii innego gracza? Nie, tylko swojej talii albo stosu monumentów.',
+      pool: 'Czy koszty płaci się tylko z puli? Tak. Tym, co leży na kartach, nie zapłacisz, dopóki tego nie zbierzesz, chyba że moc zabiera esencje z własnej karty.',
+      nothing:
+        'Czy mogę użyć mocy, która nic nie da, żeby nie musieć pasować? Tak, jeśli zapłacisz cały jej koszt. Z tego, co moc pozwala zagrać albo przygotować, możesz też zrezygnować.',
+      checks:
+        'Czy reakcja na sprawdzenie warunku zwycięstwa działa też w trakcie rundy? Tak, i na jej koniec również, za każdym razem za swój koszt.',
     },
   },
   tips: {

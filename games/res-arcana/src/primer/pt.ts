@@ -89,7 +89,8 @@ export const pt: Words = {
         'Quando todos tiverem passado, contam-se os pontos: os de tudo o que está em jogo à sua frente, virado ou não, e o do marcador.',
       win: 'Se alguém tiver 10 ou mais, vence quem tiver mais pontos. Em caso de empate, vence quem ainda tiver mais essências na reserva, com o {gold}ouro contando em dobro; se nem isso desempatar, a vitória é dividida.',
       on: 'Se ninguém tiver 10, tudo é desvirado e a próxima rodada começa.',
-      early: 'Dois Lugares de Poder permitem ao dono pedir a contagem dos pontos no meio de uma rodada.',
+      early:
+        'Dois Lugares de Poder permitem ao dono pedir a contagem dos pontos no meio de uma rodada. O marcador também conta nessa hora, para quem o tiver no momento.',
     },
   },
   variants: {
@@ -99,6 +100,22 @@ export const pt: Words = {
         'Draft: em vez de cada um receber oito artefatos, eles passam de mão em mão, e a cada vez todos ficam com um.',
       match:
         'Melhor de três, para dois jogadores: até três partidas com os mesmos magos; para a segunda, todos os artefatos da primeira são divididos de novo.',
+    },
+  },
+  asked: {
+    title: 'O que os jogadores perguntam',
+    lines: {
+      paid: 'Uma carta que descarto como parte de um custo também me dá 1 de {gold}ouro ou 2 essências? Não, isso só vale para a ação de descartar.',
+      fired: 'Se viro outra carta como parte de um custo, o poder dela acontece? Não, ela só é virada.',
+      onTurned:
+        'Um poder que coloca uma essência sobre um componente meu pode colocá-la sobre um que está virado? Sim, e também sobre a própria carta que tem o poder.',
+      looking:
+        'Posso olhar as cartas do topo do baralho de outra pessoa? Não, só as do seu baralho ou as do baralho de monumentos.',
+      pool: 'Os custos são pagos só com a reserva? Sim. O que está sobre as cartas não paga nada até ser coletado, a não ser que um poder o retire da própria carta.',
+      nothing:
+        'Posso usar um poder que não vai ter efeito, para não precisar passar? Sim, se você pagar o custo inteiro. Daquilo que um poder permite jogar ou desvirar, você também pode abrir mão.',
+      checks:
+        'Uma reação à verificação de vitória vale também para uma no meio da rodada? Sim, e para a do final da rodada também, pagando o custo a cada vez.',
     },
   },
   tips: {

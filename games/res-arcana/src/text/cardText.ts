@@ -22,16 +22,13 @@ export function phrase(words: Words, verbs: readonly Verb[], inCost = false, isR
   return verbs.map(say).join(inCost ? ', ' : '; ');
 }
 
-/** A cost, an arrow, an effect (RA-7.1). Where all is cost, the last of it is what one does it for. */
-export function powerText(words: Words, { cost, effect }: Power): string {
-  const before = effect.length > 0 ? cost : cost.slice(0, -1);
-  const after = effect.length > 0 ? effect : cost.slice(-1);
-  return `${phrase(words, before, true)} → ${phrase(words, after)}`;
-}
+/** A cost, an arrow, an effect (RA-7.1). */
+export const powerText = (words: Words, { cost, effect }: Power): string =>
+  `${phrase(words, cost, true)} → ${phrase(words, effect)}`;
 
 function powerLine(words: Words, power: Power): string {
   const text = powerText(words, power);
-  return power.whileTurned ? `${words.onlyTurned}: ${text}.` : `${capital(text)}.`;
+  return `${capital(power.evenTurned ? `${words.evenTurned}: ${text}` : text)}.`;
 }
 
 function reactionLine(words: Words, reaction: Reaction): string {

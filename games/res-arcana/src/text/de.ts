@@ -277,7 +277,6 @@ export const DE: Words = {
     check: 'Reaktion auf eine Siegprüfung',
   },
   evenTurned: 'auch wenn gedreht',
-  onlyTurned: 'Nur wenn gedreht',
 
   questions: {
     payRest: (_, { left, losing, isAtOnce }) =>
@@ -321,7 +320,7 @@ export const DE: Words = {
       `${and([...some(life, 'Leben'), ...some(others, others === 1 ? 'andere Essenz' : 'andere Essenzen')])} verlieren`,
     loseNothing: 'Nichts verlieren',
     ignoreFor: (price) => `Ignorieren: ${price}`,
-    dontReact: 'Nichts tun',
+    doNothing: 'Nichts tun',
     ownDeck: 'Eigener Stapel',
     monumentDeck: 'Monumentstapel',
     less: (price, n) => `${price}, ${n} weniger`,
@@ -336,7 +335,6 @@ export const DE: Words = {
     noMonuments: () => 'Der Monumentstapel ist leer.',
     noCards: () => 'Dein Stapel und deine Ablage sind leer.',
     isTurned: () => 'Sie ist gedreht und wird am Ende der Runde aufgerichtet.',
-    onlyTurned: () => 'Nur solange sie gedreht ist.',
     isStraight: () => 'Sie ist nicht gedreht.',
     worksByItself: () => 'Sie wirkt von selbst; hier gibt es nichts zu nutzen.',
     onlyReacts: () => 'Sie reagiert nur; hier gibt es nichts zu nutzen.',

@@ -232,7 +232,6 @@ export const EN: Words = {
     check: 'Reaction to a victory check',
   },
   evenTurned: 'even while turned',
-  onlyTurned: 'Only while turned',
 
   questions: {
     payRest: (_, { left, losing, isAtOnce }) =>
@@ -276,7 +275,7 @@ export const EN: Words = {
       `Lose ${and([...some(life, 'life'), ...some(others, others === 1 ? 'other essence' : 'other essences')])}`,
     loseNothing: 'Lose nothing',
     ignoreFor: (price) => `Ignore it: ${price}`,
-    dontReact: 'Do nothing',
+    doNothing: 'Do nothing',
     ownDeck: 'Your deck',
     monumentDeck: 'The monument deck',
     less: (price, n) => `${price}, ${n} less`,
@@ -290,7 +289,6 @@ export const EN: Words = {
     noMonuments: () => 'The monument deck is empty.',
     noCards: () => 'Your deck and your discards are empty.',
     isTurned: () => 'It is turned. The end of the round straightens it.',
-    onlyTurned: () => 'Only while it is turned.',
     isStraight: () => 'It is straight already.',
     worksByItself: () => 'It works by itself; there is nothing to use.',
     onlyReacts: () => 'It only reacts; there is nothing to use.',

@@ -47,7 +47,7 @@ export const OPTIONS: {
   turnOwn: nameIn,
   destroy: nameIn,
   discard: nameIn,
-  straighten: nameIn,
+  straighten: (m, choice) => (choice.does === 'decline' ? m.words.labels.doNothing : nameIn(m, choice)),
   gainPaid: someOf,
   gainAny: someOf,
   putPaid: nameIn,
@@ -55,7 +55,8 @@ export const OPTIONS: {
     `${m.names[seat]}: ${m.words.amounts(one(gain, m.view.table.players[seat].pool[per]))}`,
   lookAt: ({ words }, { does }) => (does === 'lookAtDeck' ? words.labels.ownDeck : words.labels.monumentDeck),
   putBack: nameIn,
-  placeFrom: (m, choice, { less }) => `${nameIn(m, choice)} (${price(m, choice.card, less)})`,
+  placeFrom: (m, choice, { less }) =>
+    choice.does === 'decline' ? m.words.labels.doNothing : `${nameIn(m, choice)} (${price(m, choice.card, less)})`,
   choose: ({ words }, { n }, { of }) => phrase(words, of[n]),
   suffer(m, choice, verb) {
     switch (choice.does) {
@@ -75,7 +76,7 @@ export const OPTIONS: {
   swapItem: nameIn,
   reactToCheck: (m, choice) =>
     choice.does === 'decline'
-      ? m.words.labels.dontReact
+      ? m.words.labels.doNothing
       : withName(m, choice, reactionOf(m.view, m.view.seat, choice.card, 'check')),
   pickFromPack: nameIn,
   pickMage: nameIn,

@@ -291,7 +291,6 @@ export const PL: Words = {
     check: 'Reakcja na sprawdzenie warunku zwycięstwa',
   },
   evenTurned: 'także po aktywowaniu',
-  onlyTurned: 'Tylko po aktywowaniu',
 
   questions: {
     payRest: (_, { left, losing, isAtOnce }) =>
@@ -338,7 +337,7 @@ export const PL: Words = {
       ])}`,
     loseNothing: 'Nic nie trać',
     ignoreFor: (price) => `Zignoruj: ${price}`,
-    dontReact: 'Nic nie rób',
+    doNothing: 'Nic nie rób',
     ownDeck: 'Twoja talia',
     monumentDeck: 'Stos monumentów',
     less: (price, n) => `${price}, o ${n} mniej`,
@@ -353,7 +352,6 @@ export const PL: Words = {
     noMonuments: () => 'Stos monumentów jest pusty.',
     noCards: () => 'Nie masz kart ani w talii, ani wśród odrzuconych.',
     isTurned: () => 'Ten komponent jest aktywowany. Przygotujesz go na koniec rundy.',
-    onlyTurned: () => 'Tylko po aktywowaniu.',
     isStraight: () => 'Ten komponent jest już przygotowany.',
     worksByItself: () => 'Działa sama; nie trzeba jej używać.',
     onlyReacts: () => 'Tylko reaguje; nie można jej użyć.',

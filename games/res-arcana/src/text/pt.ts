@@ -275,7 +275,6 @@ export const PT: Words = {
     check: 'Reação à verificação de vitória',
   },
   evenTurned: 'mesmo com a carta virada',
-  onlyTurned: 'Só com a carta virada',
 
   questions: {
     payRest: (_, { left, losing, isAtOnce }) =>
@@ -320,7 +319,7 @@ export const PT: Words = {
       `Perder ${and([...some(life, 'de vida'), ...some(others, others === 1 ? 'outra essência' : 'outras essências')])}`,
     loseNothing: 'Não perder nada',
     ignoreFor: (price) => `Ignorar: ${price}`,
-    dontReact: 'Não fazer nada',
+    doNothing: 'Não fazer nada',
     ownDeck: 'Seu baralho',
     monumentDeck: 'Baralho de monumentos',
     less: (price, n) => `${price}, ${n} a menos`,
@@ -335,7 +334,6 @@ export const PT: Words = {
     noMonuments: () => 'O baralho de monumentos está vazio.',
     noCards: () => 'Seu baralho e seu descarte estão vazios.',
     isTurned: () => 'Está virada e será desvirada no fim da rodada.',
-    onlyTurned: () => 'Só enquanto estiver virada.',
     isStraight: () => 'Já está desvirada.',
     worksByItself: () => 'Funciona sozinha; não há nada para usar.',
     onlyReacts: () => 'Só reage; não há nada para usar.',

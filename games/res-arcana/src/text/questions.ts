@@ -1,7 +1,7 @@
 /** What a seat is asked, and what it can choose: read from the frame that asks and the view around it. */
 import { asking, type Card, capital, framesOf } from '@gloaming/engine';
 import type { AskingVerb, Choice } from '../choices.ts';
-import { kindChosen } from '../costs.ts';
+import { amountPaid, kindChosen } from '../costs.ts';
 import { type Kind, NOTHING } from '../essences.ts';
 import { essencesOn } from '../piles.ts';
 import type { Step, View } from '../state.ts';
@@ -14,7 +14,7 @@ import type { QuestionContext, Words } from './words.ts';
 const LEFT: { readonly [V in AskingVerb]?: (moment: OptionContext, verb: Extract<Verb, { verb: V }>) => number } = {
   payRest: (_, { left }) => left,
   discard: ({ view }) => framesOf(view, view.seat).filter(({ verbs, at }) => verbs[at]?.verb === 'discard').length,
-  gainPaid: ({ f }) => f.n,
+  gainPaid: ({ f }) => amountPaid(f),
   gainAny: (_, { n }) => n,
   pickFromPack: ({ view }) => view.table.players[view.seat].pack.length,
   pickOpen: (_, { n }) => n,

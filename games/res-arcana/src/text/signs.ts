@@ -46,7 +46,7 @@ const WORDS = {
   end: { en: 'at the end', de: 'am Ende', pl: 'na koniec', pt: 'no fim' },
   if: { en: 'if', de: 'falls', pl: 'jeśli', pt: 'se' },
   cost: { en: 'cost', de: 'kosten', pl: 'koszt', pt: 'custo' },
-  whileTurned: { en: 'turned', de: 'gedreht', pl: 'obrócone', pt: 'virado' },
+  evenTurned: { en: 'even turned', de: 'auch gedreht', pl: 'też obrócone', pt: 'mesmo virado' },
 } as const satisfies Record<string, Record<Language, string>>;
 type Word = keyof typeof WORDS;
 
@@ -136,12 +136,7 @@ function speechIn(language: Language): Speech {
   return speech;
 }
 
-/** As in words: where all is cost, the last of it is what one does it for. */
-function powerSigns({ cost, effect }: Power, { list }: Speech): Signs {
-  const before = effect.length > 0 ? cost : cost.slice(0, -1);
-  const after = effect.length > 0 ? effect : cost.slice(-1);
-  return [...list(before), text(ARROW), ...list(after)];
-}
+const powerSigns = ({ cost, effect }: Power, { list }: Speech): Signs => [...list(cost), text(ARROW), ...list(effect)];
 function abilitySigns(ability: Ability, { word }: Speech): Signs {
   switch (ability.ability) {
     case 'discount':
@@ -171,7 +166,7 @@ export function signsOf(language: Language, card: Card): CardSigns[] {
     ...face.powers.map(
       (power): CardSigns => ({
         when: 'power',
-        signs: [...(power.whileTurned ? [speech.word('whileTurned'), text(':')] : []), ...powerSigns(power, speech)],
+        signs: [...(power.evenTurned ? [speech.word('evenTurned'), text(':')] : []), ...powerSigns(power, speech)],
       }),
     ),
     ...face.reactions.map(

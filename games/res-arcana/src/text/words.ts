@@ -21,6 +21,7 @@ export const UNPRINTED = [
   'payForIt',
   'enter',
   'takeMonument',
+  'replaceMonument',
   'setTable',
   'deal',
   'dealPacks',
@@ -116,7 +117,7 @@ interface Labels {
   loseNothing: string;
   /** For what the attack itself names. */
   ignoreFor(price: string): string;
-  dontReact: string;
+  doNothing: string;
   ownDeck: string;
   monumentDeck: string;
   /** A price with a discount that can be taken off in several ways. */
@@ -140,10 +141,8 @@ export interface Words {
   /** When these happen. */
   parts: Readonly<Record<Part, string>>;
   reactions: Readonly<Record<Reaction['to'], string>>;
-  /** A reaction that does not turn its component (RA-7.5). */
+  /** A reaction that does not turn its component (RA-7.5), and a power that straightens it (RA-7.2). */
   evenTurned: string;
-  /** A power that is used only while its component is turned (RA-7.2). */
-  onlyTurned: string;
   /** Put after the name of the card that asks and a colon, if one does. */
   questions: { readonly [V in AskingVerb]: (verb: VerbNamed<V>, asked: QuestionContext) => string };
   labels: Labels;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, duel, kind, leave, lose, ofKind, place, react, takeAll, use } from '../scene.ts';
+import { card, duel, kind, leave, leaveIt, lose, ofKind, place, react, takeAll, use } from '../scene.ts';
 import { collecting, expectCollect, expectOffered, expectPlacing, turnOf } from './trying.ts';
 
 const BUT_GOLD = [kind('elan'), kind('life'), kind('calm'), kind('death')];
@@ -61,7 +61,11 @@ describe('Celestial Horse', () => {
   });
 
   test('Celestial Horse: is a creature (RA-1.5)', () => {
-    const s = turnOf('pool nothing\nplay druid, celestial-horse turned').answer('A', use('druid'));
+    const s = turnOf('pool nothing\nplay druid, celestial-horse turned').answer(
+      'A',
+      use('druid'),
+      card('celestial-horse'),
+    );
     expect(s.isTurned('celestial-horse')).toBe(false);
   });
 });
@@ -80,7 +84,7 @@ describe('Chalice of Fire', () => {
     ).answer('A', use('chalice-of-fire'));
     // It has been turned to pay, so it may straighten itself; the Hawk is straight, the Seer is B's.
     const turned = ['athanor', 'chalice-of-fire', 'witch', 'library', 'coral-castle'] as const;
-    expect(s.options('A')).toEqual(turned.map(card));
+    expect(s.options('A')).toEqual([...turned.map(card), leaveIt]);
     s.answer('A', card('library'));
     expect(s.isTurned('library')).toBe(false);
     expect(s.isTurned('witch')).toBe(true);
@@ -175,7 +179,7 @@ describe('Crypt', () => {
     const a = 'pool 3 life 2 calm 1 death\nplay crypt\ndiscards mermaid, hawk, fire-dragon';
     const s = turnOf(a, 'passed, pool nothing\ndiscards prism').answer('A', use('crypt', 2));
     // The Fire Dragon would still cost 4 elan; the Prism, which costs nothing, lies in B's discards.
-    expect(s.options('A')).toEqual([card('hawk'), card('mermaid')]);
+    expect(s.options('A')).toEqual([card('hawk'), card('mermaid'), leaveIt]);
     s.answer('A', card('mermaid'));
     expect(s.options('A')).toEqual([kind('life'), kind('calm')]);
     s.answer('A', kind('life'), kind('calm'));
@@ -187,10 +191,14 @@ describe('Crypt', () => {
   });
 
   test('Crypt: never less gold; of gold and one other only the gold is left (RA-6.3)', () => {
-    const s = turnOf('pool 1 death 1 gold\nplay crypt\ndiscards athanor').answer('A', use('crypt', 2));
+    const s = turnOf('pool 1 death 1 gold\nplay crypt\ndiscards athanor').answer('A', use('crypt', 2), card('athanor'));
     expect(s.pool('A')).toEqual({});
     expect(s.inPlay('A')).toEqual(['athanor', 'crypt']);
-    const golden = turnOf('pool 1 death 2 gold\nplay crypt\ndiscards horn-of-plenty').answer('A', use('crypt', 2));
+    const golden = turnOf('pool 1 death 2 gold\nplay crypt\ndiscards horn-of-plenty').answer(
+      'A',
+      use('crypt', 2),
+      card('horn-of-plenty'),
+    );
     expect(golden.pool('A')).toEqual({});
     expect(golden.inPlay('A')).toEqual(['crypt', 'horn-of-plenty']);
     const poor = turnOf('pool 3 elan 3 death 1 gold\nplay crypt\ndiscards horn-of-plenty');
@@ -199,13 +207,21 @@ describe('Crypt', () => {
   });
 
   test('Crypt: adds up with discounts, and never below 0 (RA-6.3)', () => {
-    const both = turnOf('pool 1 calm 1 death\nplay crypt, artificer\ndiscards mermaid').answer('A', use('crypt', 2));
+    const both = turnOf('pool 1 calm 1 death\nplay crypt, artificer\ndiscards mermaid').answer(
+      'A',
+      use('crypt', 2),
+      card('mermaid'),
+    );
     expect(both.inPlay('A')).toEqual(['crypt', 'mermaid', 'artificer']);
     expect(both.pool('A')).toEqual({});
     const dragon = turnOf('pool 1 elan 1 death\nplay crypt, dragon-bridle\ndiscards fire-dragon');
-    expect(dragon.answer('A', use('crypt', 2)).inPlay('A')).toContain('fire-dragon');
+    expect(dragon.answer('A', use('crypt', 2), card('fire-dragon')).inPlay('A')).toContain('fire-dragon');
     expect(dragon.pool('A')).toEqual({});
-    const cheap = turnOf('pool 1 elan 1 death\nplay crypt\ndiscards dwarven-pickaxe').answer('A', use('crypt', 2));
+    const cheap = turnOf('pool 1 elan 1 death\nplay crypt\ndiscards dwarven-pickaxe').answer(
+      'A',
+      use('crypt', 2),
+      card('dwarven-pickaxe'),
+    );
     expect(cheap.pool('A')).toEqual({ elan: 1 });
     expect(cheap.inPlay('A')).toContain('dwarven-pickaxe');
   });

@@ -137,11 +137,11 @@ describe('Fountain of Youth', () => {
 describe('Guard Dog', () => {
   test('Guard Dog: placed for 1 elan (RA-5.2, RA-6.2)', () => expectPlacing('guard-dog', { elan: 1 }));
 
-  test('Guard Dog: 1 elan straightens it, only while it is turned (RA-7.2)', () => {
+  test('Guard Dog: 1 elan straightens it, also while it is turned; it can be used while it is straight, too (RA-7.1, RA-7.2)', () => {
     const offered = (a: string): boolean => turnOf(a).can('A', use('guard-dog'));
     expect(offered('pool 1 elan\nplay guard-dog turned')).toBe(true);
-    expect(offered('pool 1 elan\nplay guard-dog')).toBe(false);
-    expect(offered('pool 9 life 9 gold\nplay guard-dog turned')).toBe(false);
+    expect(offered('pool 1 elan\nplay guard-dog')).toBe(true);
+    for (const how of ['', ' turned']) expect(offered(`pool 9 life 9 gold\nplay guard-dog${how}`)).toBe(false);
     const s = turnOf('pool 2 elan\nplay guard-dog turned, hawk turned').answer('A', use('guard-dog'));
     expect(s.pool('A')).toEqual({ elan: 1 });
     expect(s.isTurned('guard-dog')).toBe(false);
@@ -149,7 +149,7 @@ describe('Guard Dog', () => {
   });
 
   test('Guard Dog: is a creature (RA-1.5)', () => {
-    const s = turnOf('pool nothing\nplay druid, guard-dog turned').answer('A', use('druid'));
+    const s = turnOf('pool nothing\nplay druid, guard-dog turned').answer('A', use('druid'), card('guard-dog'));
     expect(s.isTurned('guard-dog')).toBe(false);
   });
 
@@ -223,7 +223,7 @@ describe('Hawk', () => {
   });
 
   test('Hawk: is a creature (RA-1.5)', () => {
-    const s = turnOf('pool nothing\nplay druid, hawk turned').answer('A', use('druid'));
+    const s = turnOf('pool nothing\nplay druid, hawk turned').answer('A', use('druid'), card('hawk'));
     expect(s.isTurned('hawk')).toBe(false);
   });
 

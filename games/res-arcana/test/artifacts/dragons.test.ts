@@ -1,7 +1,7 @@
 /** The six dragons, the Elvish Bow, and what hatches or bridles a dragon. */
 import { describe, expect, test } from 'vitest';
 import type { CardName, Essence } from '../../src/index.ts';
-import { at, card, duel, kind, lose, payPrice, place, react, type Scene, use } from '../scene.ts';
+import { at, card, duel, kind, leaveIt, lose, payPrice, place, react, type Scene, use } from '../scene.ts';
 import { expectOffered, expectPlacing, turnOf } from './trying.ts';
 
 /** A attacks; B has not passed. */
@@ -121,7 +121,7 @@ describe('Sea Serpent', () => {
 
   test('Sea Serpent: is both a dragon and a creature (RA-1.5)', () => {
     expect(turnOf('pool 6 calm\nplay dragon-bridle\nhand sea-serpent').can('A', place('sea-serpent'))).toBe(true);
-    const s = turnOf('pool nothing\nplay druid, sea-serpent turned').answer('A', use('druid'));
+    const s = turnOf('pool nothing\nplay druid, sea-serpent turned').answer('A', use('druid'), card('sea-serpent'));
     expect(s.isTurned('sea-serpent')).toBe(false);
   });
 });
@@ -222,7 +222,7 @@ describe('Dragon Egg', () => {
     const a = 'pool 4 calm 1 life\nplay dragon-egg 2 gold\nhand water-dragon, fire-dragon, hawk, sea-serpent';
     const s = turnOf(`${a}\ndiscards bone-dragon`).answer('A', use('dragon-egg'));
     // The Fire Dragon would still cost 2 elan and the Hawk is no dragon; the Sea Serpent costs 5 of the 9.
-    expect(s.options('A')).toEqual([card('sea-serpent'), card('water-dragon')]);
+    expect(s.options('A')).toEqual([card('sea-serpent'), card('water-dragon'), leaveIt]);
     s.answer('A', card('water-dragon'));
     expect(s.pool('A')).toEqual({ life: 1, calm: 2 });
     expect(s.inPlay('A')).toEqual(['water-dragon']);
@@ -265,7 +265,7 @@ describe('Dragon Teeth', () => {
     expectOffered('dragon-teeth', 2, { elan: 3 });
     const a = 'pool 3 elan 1 gold\nplay dragon-teeth\nhand wind-dragon, hawk, bone-dragon\ndiscards fire-dragon';
     const s = turnOf(a).answer('A', use('dragon-teeth', 2));
-    expect(s.options('A')).toEqual([card('bone-dragon'), card('wind-dragon')]);
+    expect(s.options('A')).toEqual([card('bone-dragon'), card('wind-dragon'), leaveIt]);
     s.answer('A', card('wind-dragon'));
     expect(s.pool('A')).toEqual({ gold: 1 });
     expect(s.inPlay('A')).toEqual(['dragon-teeth', 'wind-dragon']);

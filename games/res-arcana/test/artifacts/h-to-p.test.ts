@@ -112,7 +112,7 @@ describe('Mermaid', () => {
   });
 
   test('Mermaid: is a creature (RA-1.5)', () => {
-    const s = turnOf('pool nothing\nplay druid, mermaid turned').answer('A', use('druid'));
+    const s = turnOf('pool nothing\nplay druid, mermaid turned').answer('A', use('druid'), card('mermaid'));
     expect(s.isTurned('mermaid')).toBe(false);
   });
 

@@ -96,7 +96,7 @@ C: pool 7 death\n hand hawk`;
   });
 
   test('Treant: is a creature (RA-1.5)', () => {
-    const s = turnOf('pool nothing\nplay druid, treant turned').answer('A', use('druid'));
+    const s = turnOf('pool nothing\nplay druid, treant turned').answer('A', use('druid'), card('treant'));
     expect(s.isTurned('treant')).toBe(false);
   });
 });

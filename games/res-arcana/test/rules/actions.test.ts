@@ -74,6 +74,20 @@ describe('placing, claiming, discarding', () => {
     expect(viewOf(resArcana, s.state, 1).table.monuments).toEqual([card('colossus'), card('library')]);
   });
 
+  test('RA-5.3 what it gives is chosen before the table sees what takes its place', () => {
+    const s = duel('pool 4 gold\nhand prism', undefined, 'monuments obelisk, temple\nmonument-deck library, oracle');
+    s.answer('A', claim('obelisk'));
+    for (let n = 0; n < 6; n++) {
+      expect(s.asked()).toEqual([{ who: 'A', verb: 'gainAny' }]);
+      expect(s.state.table.monuments).toEqual([card('temple')]);
+      expect(viewOf(resArcana, s.state, 0).table.monumentDeck.every((c) => c < 0)).toBe(true);
+      s.answer('A', kind('death'));
+      if (s.asked()[0].verb === 'act') break;
+    }
+    expect(s.pool('A')).toEqual({ death: 6 });
+    expect(s.state.table.monuments).toEqual([card('library'), card('temple')]);
+  });
+
   test('RA-5.3 or the top of the deck unseen, and the two stay', () => {
     const s = duel('pool 4 gold\nhand prism', undefined, MIDDLE);
     expect(viewOf(resArcana, s.state, 0).table.monumentDeck.every((c) => c < 0)).toBe(true);

@@ -1,6 +1,6 @@
 /** RA-6: costs and discounts. */
 import { describe, expect, test } from 'vitest';
-import { card, claim, duel, kind, pass, place, use } from '../scene.ts';
+import { card, claim, duel, kind, leaveIt, pass, place, use } from '../scene.ts';
 
 describe('costs', () => {
   test('RA-6.1 the essences named go back from the pool to the supply', () => {
@@ -121,7 +121,7 @@ describe('discounts', () => {
   });
 
   test('RA-6.3 Crypt takes 2 off, gold never: of gold and one other only the gold is paid', () => {
-    const s = duel('pool 1 death 1 gold\nplay crypt\ndiscards athanor').answer('A', use('crypt', 2));
+    const s = duel('pool 1 death 1 gold\nplay crypt\ndiscards athanor').answer('A', use('crypt', 2), card('athanor'));
     expect(s.inPlay('A')).toContain('athanor');
     expect(s.pool('A')).toEqual({});
     const noGold = duel('pool 9 elan 1 death\nplay crypt\ndiscards athanor\nhand prism').answer('A', use('crypt', 2));
@@ -130,12 +130,17 @@ describe('discounts', () => {
     const horn = duel('pool 1 death 2 gold\nplay crypt, artificer\ndiscards horn-of-plenty').answer(
       'A',
       use('crypt', 2),
+      card('horn-of-plenty'),
     );
     expect(horn.pool('A')).toEqual({});
   });
 
   test('RA-6.3 Crypt and Artificer take 3 off together', () => {
-    const s = duel('pool 1 calm 1 death\nplay artificer, crypt\ndiscards mermaid').answer('A', use('crypt', 2));
+    const s = duel('pool 1 calm 1 death\nplay artificer, crypt\ndiscards mermaid').answer(
+      'A',
+      use('crypt', 2),
+      card('mermaid'),
+    );
     expect(s.inPlay('A')).toContain('mermaid');
     expect(s.pool('A')).toEqual({});
   });
@@ -143,7 +148,7 @@ describe('discounts', () => {
   test('RA-6.3 Crypt counts what is paid for its power before what is paid for the card', () => {
     // The only death pays for the power, so Dragon Teeth have to be free: 2 less is all of it.
     const s = duel('pool 1 death\nplay crypt\ndiscards dragon-teeth, cursed-skull').answer('A', use('crypt', 2));
-    expect(s.options('A')).toEqual([card('cursed-skull'), card('dragon-teeth')]);
+    expect(s.options('A')).toEqual([card('cursed-skull'), card('dragon-teeth'), leaveIt]);
     s.answer('A', card('cursed-skull'));
     expect(s.inPlay('A')).toContain('cursed-skull');
   });
@@ -156,7 +161,7 @@ describe('discounts', () => {
     );
     expect(full.inPlay('A')).not.toContain('fire-dragon');
     const less = duel('pool 7 elan\nplay sorcerers-bestiary, dragon-bridle', rival);
-    less.answer('A', use('sorcerers-bestiary', 2));
+    less.answer('A', use('sorcerers-bestiary', 2), card('fire-dragon'));
     expect(less.inPlay('A')).toContain('fire-dragon');
     expect(less.pool('A')).toEqual({});
   });

@@ -1,7 +1,7 @@
 /** Where sources differ or say nothing: what we decided, one test a decision, each with the rule it belongs to. */
 import { describe, expect, test } from 'vitest';
 import { type CardName, cardOf, FACES } from '../../src/index.ts';
-import { card, claim, discardFor, duel, kind, lose, pass, place, react, use } from '../scene.ts';
+import { card, claim, discardFor, duel, kind, leaveIt, lose, pass, place, react, type Scene, use } from '../scene.ts';
 import { collecting, opening, table } from './tables.ts';
 
 describe('where sources differ', () => {
@@ -111,16 +111,66 @@ describe('what no source settles', () => {
   });
 
   test.each<[CardName, number, string]>([
-    ['dragon-egg', 1, 'pool nothing\nplay dragon-egg\nhand fire-dragon'],
-    ['dragon-teeth', 2, 'pool 3 elan\nplay dragon-teeth\nhand hawk'],
     ['crypt', 2, 'pool 1 death\nplay crypt\nhand hawk'],
     ['sorcerers-bestiary', 2, 'pool 4 gold\nplay sorcerers-bestiary\nhand hawk'],
-  ])('RA-7.1 %s may be used without anything to place', (name, power, mine) => {
-    const s = duel(mine, 'pool nothing\nhand vault');
+    ['druid', 1, 'pool nothing\nplay druid, vault turned\nhand hawk'],
+  ])('RA-7.1 %s may be used without anything to place or to straighten', (name, power, mine) => {
+    const s = duel(mine, 'pool nothing\nhand treant');
     s.answer('A', use(name, power));
     expect(s.asked()).toEqual([{ who: 'B', verb: 'act' }]);
     expect(s.pool('A')).toEqual({});
-    expect(s.inPlay('A')).toEqual(name === 'dragon-egg' ? [] : [name]);
+    expect(s.inPlay('A')).toContain(name);
+  });
+
+  test.each<[CardName, number, string]>([
+    ['dragon-egg', 1, 'pool nothing\nplay dragon-egg\nhand fire-dragon'],
+    ['dragon-teeth', 2, 'pool 3 elan\nplay dragon-teeth\nhand hawk'],
+  ])(
+    'RA-1.6 RA-7.1 %s, too, and the table does not learn whether there was something in the hand',
+    (name, power, mine) => {
+      const s = duel(mine, 'pool nothing\nhand treant');
+      s.answer('A', use(name, power));
+      expect(s.asked()).toEqual([{ who: 'A', verb: 'placeFrom' }]);
+      expect(s.options('A')).toEqual([leaveIt]);
+      s.answer('A', leaveIt);
+      expect(s.asked()).toEqual([{ who: 'B', verb: 'act' }]);
+      expect(s.hand('A')).toHaveLength(1);
+      expect(s.inPlay('A')).toEqual(name === 'dragon-egg' ? [] : [name]);
+    },
+  );
+
+  test.each<[CardName, number, string, CardName[]]>([
+    ['dragon-egg', 1, 'pool 9 elan\nplay dragon-egg\nhand fire-dragon', ['fire-dragon']],
+    ['dragon-teeth', 2, 'pool 3 elan\nplay dragon-teeth\nhand fire-dragon', ['fire-dragon']],
+    ['crypt', 2, 'pool 3 death\nplay crypt\ndiscards nightingale\nhand hawk', ['nightingale']],
+    [
+      'sorcerers-bestiary',
+      2,
+      'pool 9 elan 4 gold\nplay sorcerers-bestiary\ndiscards fire-dragon\nhand hawk',
+      ['fire-dragon'],
+    ],
+    ['druid', 1, 'pool nothing\nplay druid, hawk turned\nhand prism', ['hawk']],
+    ['witch', 1, 'pool 2 gold\nplay witch\nhand prism', ['witch']],
+    ['reanimate', 1, 'pool 1 gold\nplay reanimate, vault turned\nhand hawk', ['vault', 'reanimate']],
+    ['chalice-of-fire', 1, 'pool 1 elan\nplay chalice-of-fire\nhand hawk', ['chalice-of-fire']],
+  ])('RA-7.18 %s: what it lets one place or straighten may be left', (name, power, mine, offered) => {
+    const using = (): Scene => {
+      const s = duel(mine, 'pool nothing\nhand treant').answer('A', use(name, power));
+      while (s.asked()[0].verb === 'payRest') s.answer('A', kind('gold'));
+      return s;
+    };
+    const s = using();
+    expect(s.options('A')).toEqual([...offered.map(card), leaveIt]);
+    const before = { pool: s.pool('A'), hand: s.hand('A'), discards: s.discards('A'), inPlay: s.inPlay('A') };
+    const isTurned = offered.map((each) => s.isTurned(each));
+    s.answer('A', leaveIt);
+    expect(s.asked()).toEqual([{ who: 'B', verb: 'act' }]);
+    expect({ pool: s.pool('A'), hand: s.hand('A'), discards: s.discards('A'), inPlay: s.inPlay('A') }).toEqual(before);
+    expect(offered.map((each) => s.isTurned(each))).toEqual(isTurned);
+    // Nothing else is left out by it.
+    const taken = using().answer('A', card(offered[0]));
+    expect(taken.inPlay('A')).toContain(offered[0]);
+    expect(taken.isTurned(offered[0])).toBe(false);
   });
 
   test('RA-7.8 a dragon taken by the Bestiary is the new owner’s: to use, to score, to destroy', () => {
@@ -129,7 +179,7 @@ describe('what no source settles', () => {
       'pool 9 life\ndiscards fire-dragon, hawk\nhand vault\ndeck treant',
     );
     const before = s.points('A');
-    s.answer('A', use('sorcerers-bestiary', 2), kind('gold'));
+    s.answer('A', use('sorcerers-bestiary', 2), kind('gold'), card('fire-dragon'));
     expect(s.points('A')).toBe(before + 2 + 1);
     expect(s.discards('B')).toEqual(['hawk']);
     s.answer('B', pass, card('research'));
@@ -145,7 +195,8 @@ describe('what no source settles', () => {
   });
 
   test('RA-7.12 what was turned for the cost may be straightened itself', () => {
-    const s = duel('pool 2 elan\nplay chalice-of-fire\nhand prism').answer('A', use('chalice-of-fire'));
+    const s = duel('pool 2 elan\nplay chalice-of-fire\nhand prism');
+    s.answer('A', use('chalice-of-fire'), card('chalice-of-fire'));
     expect(s.isTurned('chalice-of-fire')).toBe(false);
     expect(s.pool('A')).toEqual({ elan: 1 });
   });

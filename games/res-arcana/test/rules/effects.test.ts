@@ -1,7 +1,7 @@
 /** RA-7.11 to RA-7.17: what powers do. */
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../../src/index.ts';
-import { card, duel, kind, ofKind, use } from '../scene.ts';
+import { card, duel, kind, leaveIt, ofKind, use } from '../scene.ts';
 import { table } from './tables.ts';
 
 describe('effects on three cards', () => {
@@ -71,10 +71,10 @@ describe('effects on three cards', () => {
 describe('straightening, changing, counting', () => {
   test('RA-7.12 straightening makes powers usable again; the Druid readies creatures only', () => {
     const s = duel('pool 9 elan\nplay druid, hawk turned, solomons-mine turned, chalice-of-fire\nhand prism');
-    s.answer('A', use('druid'));
+    s.answer('A', use('druid'), card('hawk'));
     expect([s.isTurned('hawk'), s.isTurned('solomons-mine')]).toEqual([false, true]);
     s.answer('A', use('chalice-of-fire'));
-    expect(s.options('A')).toEqual([card('chalice-of-fire'), card('druid'), card('solomons-mine')]);
+    expect(s.options('A')).toEqual([card('chalice-of-fire'), card('druid'), card('solomons-mine'), leaveIt]);
     s.answer('A', card('solomons-mine'));
     expect(s.can('A', use('solomons-mine'))).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('straightening, changing, counting', () => {
   test("RA-7.12 never a rival's component", () => {
     const s = duel('pool 2 elan\nplay witch, hawk turned\nhand prism', 'passed, pool nothing\nplay temple turned');
     s.answer('A', use('witch'));
-    expect(s.options('A')).toEqual([card('hawk'), card('witch')]);
+    expect(s.options('A')).toEqual([card('hawk'), card('witch'), leaveIt]);
   });
 
   test.each<[CardName, number, string]>([
@@ -104,6 +104,21 @@ describe('straightening, changing, counting', () => {
     expect(s.options('A')).toEqual([kind('elan'), kind('life'), kind('calm'), kind('death')]);
     s.answer('A', kind('calm'));
     expect(s.pool('A')).toEqual({ elan: 1, calm: 2, gold: 1 });
+  });
+
+  test('RA-7.13 Prism: the kind that was paid does not come out, however much of it', () => {
+    for (const n of [1, 3]) {
+      const s = duel('pool 3 elan 1 calm\nplay prism\nhand hawk').answer('A', use('prism', 2), ofKind('elan'), n);
+      expect(s.options('A')).toEqual([kind('life'), kind('calm'), kind('death')]);
+      expect(s.answer('A', kind('life')).pool('A')).toMatchObject({ life: n, calm: 1 });
+    }
+  });
+
+  test('RA-7.13 gold does not become gold', () => {
+    const s = duel('pool 2 elan 3 gold\nplay athanor 6 elan\nhand prism').answer('A', use('athanor', 2));
+    expect(s.options('A')).toEqual([0, ofKind('elan')]);
+    const gold = duel('pool 3 gold\nplay athanor 6 elan\nhand prism', 'pool nothing\nhand hawk');
+    expect(gold.answer('A', use('athanor', 2)).asked()).toEqual([{ who: 'B', verb: 'act' }]);
   });
 
   test('RA-7.13 the number may be nothing', () => {

@@ -51,9 +51,11 @@ describe('costs and turning', () => {
     expect(s.can('A', use('fountain-of-youth'))).toBe(false);
   });
 
-  test('RA-7.2 Guard Dog straightens itself while it is turned, and only then', () => {
-    const s = duel('pool 2 elan\nplay guard-dog\nhand prism');
-    expect(s.can('A', use('guard-dog'))).toBe(false);
+  test('RA-7.1 RA-7.2 Guard Dog straightens itself, also while it is turned; straight, it is used for nothing', () => {
+    const s = duel('pool 2 elan\nplay guard-dog\nhand prism', 'pool nothing\nhand hawk').answer('A', use('guard-dog'));
+    expect(s.asked()).toEqual([{ who: 'B', verb: 'act' }]);
+    expect([s.isTurned('guard-dog'), s.pool('A')]).toEqual([false, { elan: 1 }]);
+    expect(duel('pool 9 gold\nplay guard-dog\nhand prism').can('A', use('guard-dog'))).toBe(false);
     const turned = duel('pool 2 elan\nplay guard-dog turned\nhand prism', 'pool nothing\nhand hawk');
     turned.answer('A', use('guard-dog'));
     expect(turned.isTurned('guard-dog')).toBe(false);

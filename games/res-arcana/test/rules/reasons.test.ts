@@ -58,7 +58,7 @@ describe('what else stands against it', () => {
     expect(whyUse(s, 'celestial-horse')).toEqual(['It works by itself; there is nothing to use.']);
     expect(whyUse(s, 'protection')).toEqual(['It only reacts; there is nothing to use.']);
     expect(whyUse(s, 'hawk')).toEqual(['It belongs to Ben.']);
-    expect(whyUse(s, 'guard-dog')).toEqual(['Only while it is turned.', 'Needs 1 elan more.']);
+    expect(whyUse(s, 'guard-dog')).toEqual(['Needs 1 elan more.']);
     expect(whyUse(s, 'alchemy')).toEqual(['Magic items are swapped when you pass.']);
   });
   test('RA-5.3 there is no monument left', () => {

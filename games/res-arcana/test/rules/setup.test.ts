@@ -2,7 +2,7 @@
 import { deciders, Refused, SPECTATOR, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { CARD_NAMES, type CardName, cardsOf, ESSENCES, FACES, hasTag, resArcana } from '../../src/index.ts';
-import { card, claim, duel, type Name, ofKind, place, type Scene, takeAll, use } from '../scene.ts';
+import { card, claim, duel, leaveIt, type Name, ofKind, place, type Scene, takeAll, use } from '../scene.ts';
 import { collecting, opening, table } from './tables.ts';
 
 const names = (cards: readonly number[]): CardName[] => cards.map((c) => CARD_NAMES[c]);
@@ -54,7 +54,7 @@ describe('what is on the table', () => {
     // Destroyed while turned, and placed anew.
     const again = duel('pool 3 death\nplay crypt, nightingale turned, corrupt-altar');
     again.answer('A', use('corrupt-altar', 2), card('nightingale'));
-    again.answer('A', ...[0, 0, 0, 0], use('crypt', 2));
+    again.answer('A', ...[0, 0, 0, 0], use('crypt', 2), card('nightingale'));
     expect(again.inPlay('A')).toContain('nightingale');
     expect(again.isTurned('nightingale')).toBe(false);
   });
@@ -122,7 +122,7 @@ describe('what is on the table', () => {
   test.each<[CardName, number]>([
     ['dragon-egg', 1],
     ['dragon-teeth', 2],
-  ])('RA-1.6 %s does not tell whether there is one dragon in the hand or more', (name, power) => {
+  ])('RA-1.6 %s does not tell whether there is no dragon in the hand, one or more', (name, power) => {
     const using = (hand: string): Scene =>
       duel(`pool 9 elan 9 calm\nplay ${name}, druid\nhand ${hand}`, 'pool 3 life\nhand prism').answer(
         'A',
@@ -130,11 +130,14 @@ describe('what is on the table', () => {
       );
     const [one, two] = [using('fire-dragon, hawk'), using('fire-dragon, water-dragon')];
     expect([one.options('A'), two.options('A')]).toEqual([
-      [card('fire-dragon')],
-      [card('fire-dragon'), card('water-dragon')],
+      [card('fire-dragon'), leaveIt],
+      [card('fire-dragon'), card('water-dragon'), leaveIt],
     ]);
+    const none = using('vault, hawk');
+    expect(none.options('A')).toEqual([leaveIt]);
     for (const seat of [1, SPECTATOR])
-      expect(viewOf(resArcana, one.state, seat)).toEqual(viewOf(resArcana, two.state, seat));
+      for (const other of [two, none])
+        expect(viewOf(resArcana, one.state, seat)).toEqual(viewOf(resArcana, other.state, seat));
     for (const s of [one, two]) expect(s.answer('A', card('fire-dragon')).inPlay('A')).toContain('fire-dragon');
   });
 });

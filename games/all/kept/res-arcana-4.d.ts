@@ -1,0 +1,1 @@
+export { RES_ARCANA } from '@gloaming/res-arcana/entry';
