@@ -64,6 +64,13 @@ interface FirstStepsProps {
   isAside: boolean;
 }
 
+/** What the look of a table depends on, and how far it has come. */
+const marksOf = ({ table, version, question }: Present) => ({
+  'data-mood': table.game,
+  'data-version': version,
+  'data-turn': question === null ? 'others' : 'mine',
+});
+
 /** The table while a game is played, and after it. */
 export function Play({ at, present: shown }: { at: AtTable; present: Present }) {
   const say = useWords();
@@ -105,12 +112,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   };
   const welcome = <FirstSteps present={present} entries={entries} isAside={isWide} />;
   return (
-    <div
-      className={styles.page}
-      data-mood={table.game}
-      data-version={present.version}
-      data-turn={present.question === null ? 'others' : 'mine'}
-    >
+    <div className={styles.page} {...marksOf(present)}>
       {/* First, since it would make the page longer than what is seen of it. */}
       <Announcer entries={entries} tell={tell} question={question} armed={armedAloud(say, choosing)} />
       <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} />

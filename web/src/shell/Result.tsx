@@ -44,6 +44,9 @@ function headline(say: Say, { winners, why }: Outcome, seat: number, nameOf: (se
   return { title: say('you-win'), more: why === 'resigned' ? all : '' };
 }
 
+const outcomeOf = ({ winners }: Outcome, seat: number): 'won' | 'lost' | 'watched' =>
+  seat < 0 || winners.length === 0 ? 'watched' : winners.includes(seat) ? 'won' : 'lost';
+
 /** The points alone, where nothing is known of where they come from. */
 function PlainScores({ table, nameOf }: { table: TableInfo; nameOf: (seat: number) => string }) {
   const say = useWords();
@@ -134,7 +137,11 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
   const best = isWhole && result.winners.length > 0 ? game.champion(view, result.winners[0]) : null;
   const tempo = pace === 'instant' || !isFresh ? 0 : pacing;
   return (
-    <section className={classes(styles.result, tempo > 0 && styles.lit)} aria-labelledby="result">
+    <section
+      className={classes(styles.result, tempo > 0 && styles.lit)}
+      data-outcome={outcomeOf(result, seat)}
+      aria-labelledby="result"
+    >
       <div className={styles.side}>
         <header className={styles.scene}>
           <Champion

@@ -5,6 +5,7 @@ import { Link } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
 import { focusContent } from '../frame/Content.tsx';
 import { useWords } from '../words/index.ts';
+import { SoundQuestion } from './SoundQuestion.tsx';
 import styles from './Welcome.module.css';
 
 /** After so many answers a player knows how. */
@@ -29,7 +30,7 @@ export function Welcome({ game, title, answers, isAside }: Props) {
   useEffect(() => {
     if (answers >= ENOUGH) leave();
   }, [answers]);
-  if (!isNew) return null;
+  if (!isNew) return <SoundQuestion isAside={isAside} />;
   return (
     <section className={classes(styles.welcome, isAside && styles.aside)} aria-label={say('welcome')}>
       <p>

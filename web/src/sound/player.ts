@@ -18,6 +18,8 @@ let last = 0;
 /** The last of them are heard. A browser without sound, or one that does not want to make any, stays silent. */
 export function playSounds(sounds: readonly Sound[], volume: Volume): void {
   if (typeof AudioContext === 'undefined' || sounds.length === 0) return;
+  // Nothing sounds by itself: whoever has not touched the page yet hears nothing of it.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const mine = ++last;
   const sounding = context;

@@ -136,6 +136,7 @@ export const de: Messages = {
   mages: 'Magier',
   settings: 'Einstellungen',
   sound: 'Töne',
+  'sound-question': 'Ton am Tisch?',
   'sound-off': 'Aus',
   'sound-quiet': 'Leise',
   'sound-on': 'Laut',

@@ -140,6 +140,7 @@ export const en = {
   mages: 'Mages',
   settings: 'Settings',
   sound: 'Sound',
+  'sound-question': 'Sound at the table?',
   'sound-off': 'Off',
   'sound-quiet': 'Quiet',
   'sound-on': 'Full',

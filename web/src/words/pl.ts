@@ -136,6 +136,7 @@ export const pl: Messages = {
   mages: 'Magowie',
   settings: 'Ustawienia',
   sound: 'Dźwięk',
+  'sound-question': 'Dźwięki przy stole?',
   'sound-off': 'Wyłączony',
   'sound-quiet': 'Cichy',
   'sound-on': 'Głośny',

@@ -136,6 +136,7 @@ export const pt: Messages = {
   mages: 'Magos',
   settings: 'Configurações',
   sound: 'Som',
+  'sound-question': 'Sons na mesa?',
   'sound-off': 'Desligado',
   'sound-quiet': 'Baixo',
   'sound-on': 'Alto',
