@@ -118,7 +118,8 @@ export const read = (page: Page): Promise<Written> =>
 
 /** The name of a message in place of its words; a placeholder that nothing was put into; a value that is none. */
 const KEYS = new Set(Object.keys(MESSAGES.en).filter((key) => key.includes('-')));
-const isRaw = (text: string): boolean => KEYS.has(text) || /\{\w+[,}]|\bundefined\b|\bNaN\b|\[object /.test(text);
+export const isRaw = (text: string): boolean =>
+  KEYS.has(text) || /\{\w+[,}]|\bundefined\b|\bNaN\b|\[object /.test(text);
 
 export function expectWell(written: Written): void {
   expect(written.sideways, 'the page does not scroll sideways').toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@gloaming/engine';
 import { expect, test } from 'vitest';
 import { allFaces } from '../src/gallery/faces.ts';
-import { divided, LONG, SOFT_HYPHEN } from '../src/words/divided.ts';
+import { divided, forEars, LONG, SOFT_HYPHEN } from '../src/words/divided.ts';
 
 /** What is between two hyphens fits on the narrowest tile. */
 const MOST = 7;
@@ -27,4 +27,8 @@ test.each(LANGUAGES)('%s: no part of a name is too long for a tile, and no lette
     }
   }
   expect(long).toBeGreaterThan(0);
+});
+
+test('ears hear no sign for where a word divides, and none between what is paid and what comes of it', () => {
+  expect(forEars(`Trans${SOFT_HYPHEN}mu${SOFT_HYPHEN}ter: turn → draw a card`)).toBe('Transmuter: turn: draw a card');
 });

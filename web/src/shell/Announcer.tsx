@@ -12,6 +12,16 @@ interface Said {
   readonly lines: readonly string[];
   readonly question: string;
 }
+interface Props {
+  entries: readonly Entry[];
+  /** In sentences. */
+  tell: (entry: Entry) => readonly string[];
+  question: string;
+  /** Nothing more will come. */
+  isOver?: boolean;
+  armed?: string;
+}
+
 const lastOf = (entries: readonly Entry[]): number | null => entries.at(-1)?.number ?? null;
 
 /** Up to where a turn is over: whose last entries these are may go on. */
@@ -24,7 +34,7 @@ function ended(entries: readonly Entry[]): number | null {
  * What has come since, once: not what was there when the page was opened, and not again in another language. One player's turn is
  * said at one time, when it is over: said step by step, each step would cut off the one before. And what is asked, after what led to it.
  */
-function useSaid(entries: readonly Entry[], question: string, tell: (entry: Entry) => readonly string[]): Said {
+function useSaid({ entries, question, isOver = false, tell }: Props): Said {
   const [said, setSaid] = useState<Said>({ number: lastOf(entries), lines: [], question: '' });
   const [quiet, setQuiet] = useState<number | null>(null);
   const last = lastOf(entries);
@@ -33,7 +43,7 @@ function useSaid(entries: readonly Entry[], question: string, tell: (entry: Entr
     return () => clearTimeout(timer);
   }, [last]);
   useEffect(() => {
-    const isWhole = question !== '' || quiet === last;
+    const isWhole = question !== '' || isOver || quiet === last;
     setSaid((before) => {
       // Before the page knew of any, all were there already.
       const until = before.number === null || isWhole ? last : ended(entries);
@@ -43,21 +53,13 @@ function useSaid(entries: readonly Entry[], question: string, tell: (entry: Entr
         since === null ? [] : entries.filter(({ number }) => number > since && number <= until).flatMap(tell);
       return { number: until, lines: news.slice(-MOST), question };
     });
-  }, [entries, last, quiet, question, tell]);
+  }, [entries, last, quiet, question, isOver, tell]);
   return said;
 }
 
-interface Props {
-  entries: readonly Entry[];
-  /** In sentences. */
-  tell: (entry: Entry) => readonly string[];
-  question: string;
-  armed?: string;
-}
-
 /** Says aloud what happened, what is asked, and what a choice would do. */
-export function Announcer({ entries, tell, question, armed = '' }: Props) {
-  const said = useSaid(entries, question, tell);
+export function Announcer(props: Props) {
+  const said = useSaid(props);
   return (
     <div className="unseen">
       <div aria-live="polite">
@@ -65,7 +67,7 @@ export function Announcer({ entries, tell, question, armed = '' }: Props) {
         <p key={`news ${said.number}`}>{said.lines.join(' ')}</p>
         <p key={`question ${said.number}`}>{said.question}</p>
       </div>
-      <p aria-live="assertive">{armed}</p>
+      <p aria-live="assertive">{props.armed ?? ''}</p>
     </div>
   );
 }

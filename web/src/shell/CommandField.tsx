@@ -3,6 +3,7 @@ import { useSettings } from '../base/settings.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import type { TableGame } from '../table/game.ts';
 import { COMMAND_WORDS } from '../words/commands.ts';
+import { forEars } from '../words/divided.ts';
 import { useWords } from '../words/index.ts';
 import { adviceLines, mayAsk } from './adviceText.ts';
 import styles from './CommandField.module.css';
@@ -99,7 +100,7 @@ export function CommandField({ at, present, game, choosing, looking, advising }:
         {/* Another element each time, so that the same words twice are said twice. */}
         <div key={n}>
           {lines.map((each, i) => (
-            <p key={i}>{each}</p>
+            <p key={i}>{forEars(each)}</p>
           ))}
         </div>
       </div>

@@ -16,7 +16,8 @@ export function Becoming({ goods }: Pick<Preview, 'goods'>) {
         <span key={kind} className={styles.good} title={words[kind]}>
           <Stone kind={kind} />
           <span className="unseen">{words[kind]} </span>
-          {before} → <b>{after}</b>
+          {before} <span aria-hidden="true">→</span>
+          <span className="unseen">, </span> <b>{after}</b>
         </span>
       ))}
     </span>

@@ -83,7 +83,8 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   const { entries } = at;
   const faces = game === null || view === null ? null : game.facesOf(view);
   const faceOf = useMemo(() => (faces === null ? null : (card: Card) => faces(language, card)), [faces, language]);
-  const [isFresh] = useState(table.status !== 'ended');
+  const isOver = table.status === 'ended';
+  const [isFresh] = useState(!isOver);
   const [isLogOpen, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openLog = useCallback(() => setLogOpen(true), []);
@@ -114,7 +115,7 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   return (
     <div className={styles.page} {...marksOf(present)}>
       {/* First, since it would make the page longer than what is seen of it. */}
-      <Announcer entries={entries} tell={tell} question={question} armed={armedAloud(say, choosing)} />
+      <Announcer {...{ entries, tell, question }} isOver={isOver} armed={armedAloud(say, choosing)} />
       <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} />
       <Content title={titleOf(say, present)} className={styles.table} onClickCapture={keepMeant}>
         <h1 className="unseen">{table.title}</h1>

@@ -75,6 +75,13 @@ const DIVIDED: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   pt: mapOf(WORDS.pt),
 };
 
+/** Between what is paid and what comes of it. */
+export const ARROW = '→';
+
+/** As it is said: a voice would break off where a word may divide, and call an arrow a sign. */
+export const forEars = (text: string): string =>
+  text.replaceAll(SOFT_HYPHEN, '').replaceAll(` ${ARROW}`, ':').replaceAll(ARROW, ':');
+
 /** The same text, with hyphens that are seen only where a line ends. */
 export const divided = (language: Language, text: string): string =>
   text.replace(LONG_WORD, (word) => DIVIDED[language].get(word) ?? word);

@@ -112,7 +112,9 @@ export function ClanBoard({ set, seat, look, onOpen }: BoardProps) {
           <b>
             {zones.coven} {coven}/{steps.length}
           </b>
-          <span>→ {steps[coven] ?? beyond}</span>
+          <span>
+            <span aria-hidden="true">→</span> {steps[coven] ?? beyond}
+          </span>
         </p>
       )}
       {stoneSpaces.some((stone) => stone >= 0) ? (
