@@ -9,6 +9,7 @@ import styles from './LaidRegions.module.css';
 import type { PlaceOf } from './layout.ts';
 import { RegionBanner } from './RegionBanner.tsx';
 import { Rewards, Space } from './RegionParts.tsx';
+import { RegionPicture } from './RegionPicture.tsx';
 import { CardSpot, known, type Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -33,7 +34,9 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
   const isFought = regionFought(view) === region;
   return (
     <section aria-label={name}>
-      <div className={styles.land} style={boxStyle(union([banner.box, lying.box, side.box]))} />
+      <div className={styles.land} style={boxStyle(union([banner.box, lying.box, side.box]))}>
+        <RegionPicture region={region} className={styles.picture} />
+      </div>
       <RegionBanner set={set} region={region} box={banner.box} />
       <div className={classes(styles.side, t.regions.length > 2 && styles.low)} style={boxStyle(side.box)}>
         <Space set={set} region={region} />

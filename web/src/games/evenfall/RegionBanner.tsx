@@ -1,11 +1,10 @@
 import { REGIONS, regionText } from '@gloaming/evenfall';
 import { classes } from '../../base/classes.ts';
-import { CardArt } from '../../design/art/CardArt.tsx';
 import type { Box } from '../../table/layout/arrange.ts';
 import { boxStyle } from '../../table/layout/boxStyle.ts';
-import { REGION_DRAWINGS } from './drawings/regions.ts';
 import styles from './RegionBanner.module.css';
 import { Figures, Stones } from './RegionParts.tsx';
+import { RegionPicture } from './RegionPicture.tsx';
 import type { Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -20,9 +19,8 @@ export function RegionBanner({ set, region, box }: { set: Setting; region: numbe
       className={classes(styles.banner, box !== undefined && styles.laid, names.length > 2 && styles.crowded)}
       style={box === undefined ? undefined : boxStyle(box)}
     >
-      <span className={styles.picture} aria-hidden="true">
-        <CardArt name={REGIONS[region]} drawing={REGION_DRAWINGS[REGIONS[region]]} />
-      </span>
+      {/* Where a layout says where everything is, the whole Region is a picture. */}
+      {box === undefined ? <RegionPicture region={region} className={styles.picture} /> : null}
       <h2>{regionText(language, REGIONS[region]).name}</h2>
       {here.length === 0 ? null : (
         <ul className={styles.here} aria-label={ZONE_WORDS[language].here}>
