@@ -22,7 +22,7 @@ const EMBER: Evening = {
   near: '#251632',
   ink: '#140d20',
 };
-export const SKIES: readonly Evening[] = [
+const SKIES: readonly Evening[] = [
   EMBER,
   { sky: ['#10203a', '#2a5566', '#8ec2a0'], far: '#254a55', near: '#132b38', ink: '#091620' },
   { sky: ['#151a3f', '#3a4a8c', '#9fb8ea'], far: '#34427a', near: '#1b2350', ink: '#0d1230' },
