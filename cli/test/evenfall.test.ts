@@ -39,7 +39,7 @@ test('a whole game against the Automa from a pipe, told step by step, to the poi
   expect(err).toEqual([]);
   expect(text).toContain('Evenfall: Anna');
   expect(text).toMatch(/Automa {2}Apprentice · 0★/);
-  expect(text).toMatch(/Rondel 1\/14: ◎ Gain 1 VP and advance on the Coven track →/);
+  expect(text).toMatch(/Rondel 1\/14: ◎ Gain 1 VP and advance on the Coven Track →/);
   expect(text).toMatch(/· Automa draws .* \(\d VP\), moves \d spaces?: /);
   expect(text).toMatch(/· Automa discovers /);
   expect(text).toContain('Round 3');
@@ -116,11 +116,11 @@ test('boards are found by their names, and cards and boards by those in any lang
   expect(await names('northern lakes')).toEqual(['Northern Lakes']);
   expect((await found('northern'))[0].lines.join(' ')).toContain('8+: Advance 1 step');
   expect((await found('the cross')).map(({ kind }) => kind)).toEqual([
-    'Clan board · sun side',
-    'Clan board · moon side',
+    'Clan Board · sun side',
+    'Clan Board · moon side',
   ]);
   expect((await found('the cross'))[1].lines.join(' ')).toContain('replace “/” with “+”');
-  expect(await names('coven')).toEqual(new Array(4).fill('Coven track'));
+  expect(await names('coven')).toEqual(new Array(4).fill('Coven Track'));
   expect((await found('rondel'))[0].lines.filter((line) => line.includes(': ◎'))).toHaveLength(2);
   expect(await names('rondel --lang pl')).toEqual(['Tor akcji']);
   expect(await names('northern lakes --lang pl')).toEqual(['Jeziora Północne']);
@@ -143,9 +143,9 @@ test('at the keyboard: boards, the cards in hand, what is fought for at a dial',
   const { text } = await gloaming('play evenfall --players 1 --side moon --seed 12 --name Anna', typed());
   const [, at] = /Battle: (.*?) {2}/.exec(text) ?? [];
   const shown = text.slice(text.indexOf(`Battle: ${at}`));
-  expect(shown).toMatch(/^ {2}Battle rewards: 4\+: .*/m);
-  expect(shown).toMatch(/^ {2}Anna {2}strength \d \+ up to \d Mana · figures \d$/m);
-  expect(text).toMatch(/^The \w+ {2}Clan board · moon side$/m);
+  expect(shown).toMatch(/^ {2}Battle Rewards: 4\+: .*/m);
+  expect(shown).toMatch(/^ {2}Anna {2}combat strength \d \+ up to \d Mana · Witches\/Elders \d$/m);
+  expect(text).toMatch(/^The \w+ {2}Clan Board · moon side$/m);
   expect(text).toMatch(/^Jeziora|^Northern Lakes {2}Region$/m);
   expect(text).toContain('◎    a ring: the Automa always stops there');
   expect(text).toContain('EV-6.1');
@@ -168,7 +168,7 @@ test('what one decides by stands beside the question: at a dial, and before Cata
         const frame = asking(view, seat);
         const verb = frame?.verbs[frame.at].verb ?? '';
         if (verb === 'build') expect(lines).toMatch(/A Scythe \(1 Herb\)[\s\S]*An Orb \(2 Potions\)/);
-        else if (verb === 'setDial') expect(lines).toMatch(/^Battle: .*\n {2}Battle rewards: 4\+[\s\S]*strength \d/);
+        else if (verb === 'setDial') expect(lines).toMatch(/^Battle: .*\n {2}Battle Rewards: 4\+[\s\S]*strength \d/);
         else if (verb !== 'adjustDial') expect(lines).toBe('');
         const [title] = layout.table(view, all);
         for (const word of ['Battle', 'Final scoring']) if (title.includes(`· ${word} `)) seen.add(`${word}: ${verb}`);
@@ -239,6 +239,6 @@ test('of all that cannot be done in a turn it is told why', async () => {
   const { text } = await gloaming('play evenfall --seed 3 --bots random', ['1', 'discover', '3', 'why', 'end', 'why']);
   expect(text).toContain('    Your Main Action is done.\n');
   expect(text).toContain("  Hermit's Loft\n    It has been discovered already.\n");
-  expect(text).toContain('  Build Catalysts\n    You have no Ritual with a free building space.\n');
+  expect(text).toContain('  Build Catalysts\n    You have no Ritual with a free Building Space.\n');
   expect(text).toContain('  Ilse the Marshal (Random)\n    It belongs to Random.\n');
 });

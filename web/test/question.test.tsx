@@ -322,7 +322,7 @@ test('what cannot be done and is no card is listed with its reasons, folded up',
       text: 'Use the Region',
       reasons: ['Your Main Action is done.', 'The Action Space is taken.'],
     },
-    { target: null, text: 'Build Catalysts', reasons: ['You have no Ritual with a free building space.'] },
+    { target: null, text: 'Build Catalysts', reasons: ['You have no Ritual with a free Building Space.'] },
   ];
   const bar = asking(OPTIONS, null, { refusals });
   const list = bar.querySelector('details');

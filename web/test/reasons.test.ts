@@ -98,7 +98,7 @@ test.each([
   expect(said).toContain('Needs 1 Witch more in your reserve.');
   expect(said).toContain('Your Main Action is done.');
   expect(said).toContain('The Action Space is taken.');
-  expect(said).toContain('Your Clan token has been activated in this round.');
+  expect(said).toContain('Your Clan Token has been activated in this round.');
   expect(said).toContain('It has been discovered already.');
   if (players > 1) expect(said).toContain('It belongs to Bo.');
 });

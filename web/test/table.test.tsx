@@ -170,7 +170,7 @@ test('on a wide table a clan board is a press away, where it makes the table no 
   const { clan } = state.table.players[0];
   const { lines } = ev.clanBoardText('en', ev.CLANS[clan], state.table.side, state.table.switches);
   expect(container.querySelector('details')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: /^Clan board/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Clan Board/ }));
   const dialog = screen.getByRole('dialog');
   for (const line of lines) expect(within(dialog).getByText(line).closest('details')).toBeNull();
   expect(within(dialog).getByRole('heading', { name: /^Coven/ })).toBeTruthy();

@@ -82,8 +82,8 @@ test("a battle says who fights and how strong, and hides a rival's dial that is 
   expect(viewOf(ev.evenfall, found, 0).lines[1].at(-1)?.held).toBe(SEALED);
   show(found, []);
   const battle = within(screen.getByRole('region', { name: /^Battle in / }));
-  expect(battle.getByText('Bo').parentElement?.textContent).toMatch(/^Bo\d+Strength\?Dial hidden$/);
-  expect(battle.getByText('Ada').parentElement?.textContent).toMatch(/^Ada\d+Strength…Setting the dial$/);
+  expect(battle.getByText('Bo').parentElement?.textContent).toMatch(/^Bo\d+Combat strength\?Mana Dial hidden$/);
+  expect(battle.getByText('Ada').parentElement?.textContent).toMatch(/^Ada\d+Combat strength…Setting the Mana Dial$/);
 });
 
 test('the last turn of the Automa is told step by step, and nothing that came after it', () => {

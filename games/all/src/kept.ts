@@ -12,5 +12,6 @@ export const KEPT = {
   evenfall: {
     7: async () => (await import('../kept/evenfall-7.js')).EVENFALL,
     8: async () => (await import('../kept/evenfall-8.js')).EVENFALL,
+    9: async () => (await import('../kept/evenfall-9.js')).EVENFALL,
   },
 };

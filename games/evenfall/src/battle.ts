@@ -143,12 +143,7 @@ export const BATTLES: Pick<
         seat,
         strength: strengthIn(t, seat, region) + t.players[seat].dial,
       }));
-      for (const { seat, strength } of strengths) {
-        const p = t.players[seat];
-        p.mana -= p.dial;
-        if (heard() && p.dial > 0) tell({ news: 'paid', seat, goods: goods({ mana: p.dial }) });
-        if (heard()) tell({ news: 'strength', seat, region, n: strength });
-      }
+      for (const { seat, strength } of strengths) pay(s, seat, region, strength);
       const automa = automaStrength(s, region);
       const best = Math.max(...strengths.map(({ strength }) => strength), -1);
       if (automa > best) push(s, [{ verb: 'winBattle', region }], t.seats);
@@ -199,6 +194,17 @@ export const BATTLES: Pick<
     },
   },
 };
+
+/** What the dial shows; and what the strength consists of is told. */
+function pay(s: State, seat: Seat, region: number, n: number): void {
+  const p = s.table.players[seat];
+  const mana = p.dial;
+  p.mana -= mana;
+  if (!heard()) return;
+  if (mana > 0) tell({ news: 'paid', seat, goods: goods({ mana }) });
+  const figures = figuresIn(s.table, seat, region);
+  tell({ news: 'strength', seat, region, n, figures, mana, added: n - figures - mana, round: 0, drawn: 0 });
+}
 
 /** In turn order (EV-A.43), and told so: what is pushed last comes first. */
 function pushRewards(s: State, region: number, strengths: readonly { seat: Seat; strength: number }[]): void {

@@ -57,7 +57,7 @@ export interface Choices {
     | Decline
     | { readonly does: 'takeBack'; readonly figure: Figure; readonly card: Card }
     | { readonly does: 'takeBack'; readonly figure: Figure; readonly region: number; readonly from: Standing };
-  moveFigures: Decline | { readonly does: 'moveFrom'; readonly card: Card };
+  moveFigures: { readonly does: 'moveFrom'; readonly card: Card };
   moveFiguresTo: { readonly does: 'moveTo'; readonly region: number };
   buildFreely: Decline | { readonly does: 'build'; readonly catalyst: Catalyst; readonly card: Card };
   borrow: { readonly does: 'borrow'; readonly card: Card };

@@ -168,9 +168,11 @@ function sumOver(p: Player, each: (place: Card) => number): number {
   for (const place of p.inner) sum += each(place);
   return sum;
 }
-/** EV-17.10: the symbols, and one more for each Scythe on a Place that has any. */
+/** EV-17.10: the symbols of a Place that has any; and one more where there is a Scythe, or for each (EV-A.33). */
 function resourceSymbols(t: Table, place: Card): number {
   const { resources, any } = placeFace(place, t.side).harvest;
   const symbols = total(resources) + any;
-  return symbols === 0 ? 0 : symbols + scythesOn(t, place);
+  if (symbols === 0) return 0;
+  const scythes = scythesOn(t, place);
+  return symbols + (t.switches.pointPerScythe ? scythes : Math.min(1, scythes));
 }

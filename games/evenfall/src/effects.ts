@@ -51,12 +51,12 @@ export function harvestPlace(s: State, seat: Seat, place: Card): void {
   gainGoods(s, seat, times(n, placeFace(place, s.table.side).harvest), place);
 }
 
-/** One Place from the Outer to the Inner Circle, with whatever lies on it (EV-12.10). */
-export function transferPlace(s: State, seat: Seat, place: Card): void {
+/** One Place from the Outer to the Inner Circle, with whatever lies on it (EV-12.10); `cause` is the card that gives it. */
+export function transferPlace(s: State, seat: Seat, place: Card, cause: Card): void {
   const p = s.table.players[seat];
   remove(p.outer, place);
   p.inner.push(place);
-  if (heard()) tell({ news: 'transferred', seat, card: place });
+  if (heard()) tell({ news: 'transferred', seat, card: place, cause });
   happened(s, 'transfer', seat, place);
 }
 
@@ -151,7 +151,7 @@ export const EFFECTS: Pick<
       const choice = TRANSFERS.choices[option];
       if (choice.does === 'decline') return;
       if (v.n > 1) push(s, [{ verb: 'transfer', n: v.n - 1 }], f.seat, f.from);
-      transferPlace(s, f.seat, choice.card);
+      transferPlace(s, f.seat, choice.card, f.from);
     },
   },
 

@@ -37,8 +37,6 @@ function readReturn(figure: Figure, from: 'region' | 'ritual', option: number): 
   if (from === 'region') return RETURNS[figure].choices[option];
   return option === NO_RITUAL ? DECLINE : { does: 'takeBack', figure, card: option };
 }
-const readMove = (option: number): Choices['moveFigures'] =>
-  option === NO_RITUAL ? DECLINE : { does: 'moveFrom', card: option };
 
 export const specialistsOfOthers = (t: Table, seat: Seat): number[] =>
   t.players.flatMap((p, other) => (other === seat ? [] : p.specialists));
@@ -133,7 +131,7 @@ export const MOVES: Pick<
     },
   },
 
-  /** EV-17.4: all figures of one Ritual go to one Region; may be declined. */
+  /** EV-17.4: all figures of one Ritual go to one Region. An order: where there are any, some Ritual's go. */
   moveFigures: {
     options(s, _, f, out, unavailable) {
       const t = s.table;
@@ -142,7 +140,6 @@ export const MOVES: Pick<
         const i = ritual - FIRST_RITUAL;
         if (t.witchesOn[i] + t.eldersOn[i] > 0) insert(out, ritual);
       }
-      if (out.length > 0) out.unshift(NO_RITUAL);
       if (unavailable === undefined) return;
       const about = (card: Card) => ({ does: 'moveFrom', card }) as const;
       refuseEach(
@@ -153,11 +150,9 @@ export const MOVES: Pick<
       );
       refuseRitualsOfRivals(t, f.seat, about, unavailable);
     },
-    about: (_, __, ___, option) => readMove(option),
-    then(_, __, f, option) {
-      const choice = readMove(option);
-      if (choice.does === 'decline') return;
-      f.it = choice.card;
+    about: (_, __, ___, card) => ({ does: 'moveFrom', card }),
+    then(_, __, f, ritual) {
+      f.it = ritual;
       return [{ verb: 'moveFiguresTo' }];
     },
   },

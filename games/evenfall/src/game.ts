@@ -13,7 +13,7 @@ import { cloneTable, cross } from './view.ts';
 
 export const evenfall: Game<Table, Verb, Options, Choice, Reason> = {
   name: 'evenfall',
-  rules: 8,
+  rules: 9,
   players: { min: 1, max: 4 },
   cards: CARDS,
   verbs: VERBS,

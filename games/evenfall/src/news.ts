@@ -4,6 +4,18 @@ import type { RondelSpace } from './cards/rondel.ts';
 import type { Goods } from './goods.ts';
 import type { Catalyst, Figure, Role, Stone } from './nouns.ts';
 
+/** Why a space of the rondel is impossible for the Automa (EV-A.13, EV-A.14). */
+export const HINDRANCES = [
+  'noWitch',
+  'noPlace',
+  'noPlaceLeft',
+  'noRitual',
+  'nothingToHarvest',
+  'noCard',
+  'noFreePlace',
+] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
+
 /** A part of final scoring. */
 export type Scored = 'specialists' | 'council' | 'rituals' | 'doubled' | 'places';
 
@@ -34,7 +46,9 @@ export type News =
   | { readonly news: 'usedRitual'; readonly seat: Seat; readonly card: Card; readonly figure: Figure }
   | { readonly news: 'usedBoard'; readonly seat: Seat }
   | { readonly news: 'usedTurn'; readonly seat: Seat; readonly card: Card }
-  | { readonly news: 'transferred'; readonly seat: Seat; readonly card: Card }
+  /** `cause` is the card that gave it: the Place whose Binding Bonus it is, or a card with that effect. */
+  | { readonly news: 'transferred'; readonly seat: Seat; readonly card: Card; readonly cause: Card }
+  | { readonly news: 'transferLost'; readonly seat: Seat; readonly cause: Card }
   | { readonly news: 'advanced'; readonly seat: Seat; readonly step: number }
   | { readonly news: 'builtOn'; readonly seat: Seat; readonly card: Card; readonly catalyst: Catalyst }
   | { readonly news: 'sentElder'; readonly seat: Seat; readonly region: number }
@@ -47,14 +61,26 @@ export type News =
   | { readonly news: 'passed'; readonly seat: Seat }
   | { readonly news: 'battle'; readonly region: number }
   | { readonly news: 'dial'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'strength'; readonly seat: Seat; readonly region: number; readonly n: number }
+  /** With what it consists of: figures, paid Mana, what effects add; for the Automa the round and the points of its cards. */
+  | {
+      readonly news: 'strength';
+      readonly seat: Seat;
+      readonly region: number;
+      readonly n: number;
+      readonly figures: number;
+      readonly mana: number;
+      readonly added: number;
+      readonly round: number;
+      readonly drawn: number;
+    }
   | { readonly news: 'reward'; readonly seat: Seat; readonly region: number; readonly strength: number }
   | { readonly news: 'wonBattle'; readonly seat: Seat; readonly region: number }
   | { readonly news: 'tookStone'; readonly seat: Seat; readonly stone: Stone }
   | { readonly news: 'marker'; readonly seat: Seat }
   | { readonly news: 'roundEnded'; readonly round: number }
   | { readonly news: 'automaDrew'; readonly card: Card; readonly steps: number; readonly space: RondelSpace }
-  | { readonly news: 'automaMovedOn'; readonly space: RondelSpace }
+  | { readonly news: 'automaMovedOn'; readonly why: Hindrance; readonly space: RondelSpace }
+  | { readonly news: 'automaFoundNothing' }
   | { readonly news: 'stonePlaced'; readonly seat: Seat; readonly stone: Stone; readonly card: Card }
   | { readonly news: 'scored'; readonly seat: Seat; readonly part: Scored; readonly points: number }
   | { readonly news: 'won'; readonly winners: readonly Seat[]; readonly points: readonly number[] };

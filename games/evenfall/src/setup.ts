@@ -41,6 +41,9 @@ export const SWITCHES: Switches = {
   endDiscardTriggers: false,
 };
 
+/** Those that options leave out where they are not turned. */
+const TURNED_ONLY = ['pointPerScythe', 'automaGoesOn'] as const satisfies readonly (keyof Switches)[];
+
 function player(clan: number, automa: 0 | 1, players: number): Player {
   return {
     clan,
@@ -105,6 +108,8 @@ function checkSwitches(switches: Switches, bad: (option: string, value: unknown)
         : typeof value === typeof usual;
     if (!fits) bad(name, value);
   }
+  for (const name of TURNED_ONLY)
+    if (switches[name] !== undefined && switches[name] !== true) bad(name, switches[name]);
 }
 
 /** With clans still to be dealt where none were named. */

@@ -172,6 +172,11 @@ export interface Switches {
   automaPointsPerGood: number;
   spikeSpacesOncePerGame: boolean;
   endDiscardTriggers: boolean;
+  // Said only where they are turned: the options of a usual game are what they were before there were these.
+  /** Where resource symbols count, one more for each Scythe, instead of one for a Ritual with any. */
+  pointPerScythe?: true;
+  /** To harvest an empty Outer Circle is impossible, instead of being done in vain. */
+  automaGoesOn?: true;
 }
 
 export interface Table {

@@ -87,6 +87,19 @@ const TURNED = [
     set: (switches, value) => ({ ...switches, endDiscardTriggers: value === 'discarded' }),
     get: ({ endDiscardTriggers }) => (endDiscardTriggers ? 'discarded' : 'kept'),
   },
+  {
+    name: 'scythe-points',
+    values: ['once', 'each'],
+    set: (switches, value) => (value === 'each' ? { ...switches, pointPerScythe: true } : switches),
+    get: ({ pointPerScythe }) => (pointPerScythe ? 'each' : 'once'),
+  },
+  {
+    name: 'automa-harvest',
+    values: ['nothing', 'on'],
+    isAlone: true,
+    set: (switches, value) => (value === 'on' ? { ...switches, automaGoesOn: true } : switches),
+    get: ({ automaGoesOn }) => (automaGoesOn ? 'on' : 'nothing'),
+  },
 ] as const satisfies readonly (TableChoice & {
   set(switches: Switches, value: string): Switches;
   get(switches: Switches): string;

@@ -111,7 +111,8 @@ function act(s: State, f: Step, action: Offered): readonly Verb[] | undefined {
     case 'discover':
       return mainAction(s, f, [{ verb: 'discover' }], action.card);
     case 'activateToken':
-      return mainAction(s, f, [{ verb: 'exhaustToken' }, ...board.token, { verb: 'happened', moment: 'token' }]);
+      // Announced first: what answers it comes before its effect (EV-10.1).
+      return mainAction(s, f, [{ verb: 'exhaustToken' }, { verb: 'happened', moment: 'token' }, ...board.token]);
     case 'buildCatalysts':
       return mainAction(s, f, [{ verb: 'build', last: 0, scythes: 0, orbs: 0 }]);
     case 'twoForOne':

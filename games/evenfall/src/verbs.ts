@@ -78,7 +78,8 @@ export type Verb =
   | { readonly verb: 'score' }
   // The Automa.
   | { readonly verb: 'automaTurn' }
-  | { readonly verb: 'automaSpace' };
+  | { readonly verb: 'automaSpace' }
+  | { readonly verb: 'automaHarvest' };
 
 export type VerbName = Verb['verb'];
 /** Those that stand in costs. */

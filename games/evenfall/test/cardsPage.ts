@@ -41,12 +41,12 @@ const MEANINGS: Record<Origin, string> = {
 const PARTS: Record<Part, string> = {
   witches: 'Witches',
   icon: 'Powerstone icon',
-  harvest: 'harvest bonus',
+  harvest: 'Harvest Bonus',
   binding: 'Binding Bonus',
   points: 'VP',
   cost: 'cost',
   keywords: 'keywords',
-  spaces: 'building spaces',
+  spaces: 'Building Spaces',
   effect: 'effect',
   specialist: 'Specialist effect',
   council: 'Council effect',
@@ -55,8 +55,8 @@ const PARTS: Record<Part, string> = {
 const DESIGNS: readonly CardName[] = CARD_NAMES.filter((name, card) => cardOf(name) === card);
 
 const BOARD_VALUES: Record<BoardValue, string> = {
-  sunBoard: 'Clan boards, sun side',
-  moonBoards: 'Clan boards, moon sides',
+  sunBoard: 'Clan Boards, sun side (Coven Track: see above)',
+  moonBoards: 'Clan Boards, moon sides (Coven Tracks and Starting Places: see above)',
   spikeStoneSpaces: 'The Spike, moon side: what the Powerstone spaces give',
   regionsInPlay: 'Which Regions are in play',
   placesPerRegion: 'Places in each Region',
@@ -175,7 +175,7 @@ export function cardsPage(): string {
     section('Specialists and Council Members', isPerson),
     `## Keywords\n\n${keywords()}`,
     `## Regions\n\n${regions()}`,
-    `## Coven tracks\n\nThe moon Star and the moon Spike climb the track of the sun side.\n\n${tracks()}`,
+    `## Coven Tracks\n\nThe moon Star and the moon Spike climb the track of the sun side.\n\n${tracks()}`,
     `## Boards and setup\n\n${table(
       ['What', 'Where it comes from'],
       Object.entries(BOARD_PROVENANCE).map(([value, origin]) => [BOARD_VALUES[value as BoardValue], origin]),

@@ -9,7 +9,7 @@ const SECTIONS = [12, 7, 6, 5, 7, 1, 4, 7, 5, 5, 14, 11, 7, 12, 8, 5, 15, 4, 18,
 /** The four moon sides are divided by letters. */
 const MOON = 18;
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
-const DECISIONS = 64;
+const DECISIONS = 69;
 const EXAMPLES = 20;
 
 const NUMBER = /EV-(?:A\.\d+|\d+\.\d+[a-f]?)/g;

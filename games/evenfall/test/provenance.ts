@@ -46,8 +46,8 @@ const PLACES: Record<PlaceName, readonly [names: Four, parts: Five]> = {
   'toadstool-ring': ['DDDD', 'DDDDD'],
   'spirit-bog': ['KKKK', 'KDKKD'],
   cavern: ['KKKK', 'HDHHD'],
-  archive: ['KDDD', 'DDHHD'],
-  'mystic-springs': ['KKDD', 'DDHHD'],
+  archive: ['HDDD', 'DDHHD'],
+  'mystic-springs': ['HHDD', 'DDHHD'],
   sanctum: ['KKKK', 'DDDDK'],
   'apothecary-terraces': ['DDDD', 'DDDDD'],
   'scholars-orchard': ['DDDD', 'DDDDD'],
@@ -125,12 +125,15 @@ const PERSONS: Record<PersonName, readonly [names: Four, parts: Five]> = {
 
 /** Where a letter does not say it all. */
 export const NOTES: Partial<Record<CardName, string>> = {
-  'cavern-plain': 'its existence follows from the moon Circle setup',
+  'cavern-plain': 'its existence and its name follow from the moon Circle setup: a Cavern without the Binding Bonus',
   'spirit-bog': 'that it has an icon is known, the shape is ours',
   cavern: 'keyword part (Familiar: 2 VP) known; base part by analogy with Spirit Bog',
   archive: 'keyword part (Enchantment: 2 VP) known; base part and harvest by analogy',
+  'nqobantu-mine':
+    'the 7 VP of the moon side are for balance: no rulebook has them, and without them the Star wins far less than its share (see the balance page)',
+  'transmutation-chalice': 'that it is an Artifact is known, that it has no other keyword is ours',
   'spacial-distortion': 'effect known without a name; given to this card by theme',
-  'energy-pillar': 'at least one building space is known',
+  'energy-pillar': 'at least one Building Space is known',
   'cat-advisor': 'that it has a VP value is known, the number is ours',
   'twin-scythes': 'Action Space for several figures: known; what it does: ours',
   alwyn: 'Alwyn + Hanna + Hoja = 6 VP known, the split is ours',
@@ -182,14 +185,15 @@ export const COPIES_PROVENANCE = {
 export const KEYWORD_PROVENANCE: Record<Keyword, Record<Language, Origin>> = {
   artifact: namesOf('KKKK'),
   familiar: namesOf('KKKK'),
-  enchantment: namesOf('KDDD'),
+  enchantment: namesOf('HDDD'),
 };
 
 /** The Action Space, and the rewards from the lowest strength on. */
 export const REGION_PROVENANCE: Record<Region, { space: Origin; rewards: readonly [Origin, Origin, Origin] }> = {
   northernLakes: { space: 'known', rewards: ['known', 'known', 'designed'] },
-  centralMountains: { space: 'known', rewards: ['designed', 'hint', 'designed'] },
-  southernSlopes: { space: 'known', rewards: ['designed', 'hint', 'designed'] },
+  // A picture shows 6+ with a symbol and without a number: no hint at 3 VP.
+  centralMountains: { space: 'known', rewards: ['designed', 'designed', 'designed'] },
+  southernSlopes: { space: 'known', rewards: ['designed', 'designed', 'designed'] },
 };
 
 export const TRACKS = ['sun', 'cross', 'circle', 'automa'] as const satisfies readonly Track[];

@@ -50,7 +50,7 @@ describe('boards', () => {
   test('EV-A.1 EV-A.2 a board says what the switches of the table make of it', () => {
     const switches = { ...SWITCHES, moonSpikeScoutMana: 2, moonStarCouncilAnyFive: true };
     const lines = (clan: (typeof CLANS)[number]): string[] => clanBoardText('en', clan, 'moon', switches).lines;
-    expect(lines('spike')[0]).toBe('Scout phase: gain 3 Knowledge and 2 Mana; draw 5 cards.');
+    expect(lines('spike')[0]).toBe('Scout Phase: gain 3 Knowledge and 2 Mana; draw 5 cards.');
     expect(lines('star')[2]).toBe(
       'Cost of Council Members: 0 for the first, 5 resources of your choice for each later one.',
     );

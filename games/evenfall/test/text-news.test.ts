@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@gloaming/engine';
 import { BROKEN_TEXT } from '@gloaming/engine/testing';
 import { expect, test } from 'vitest';
-import { cardOf, goods, type News, type NewsName, RED, TEXTS } from '../src/index.ts';
+import { cardOf, goods, HINDRANCES, type News, type NewsName, RED, TEXTS } from '../src/index.ts';
 import { NAMES } from './text-spoken.ts';
 
 const [seat, region] = [0, 0];
@@ -10,6 +10,7 @@ const [seat, region] = [0, 0];
 const automa = 4;
 const [bog, sanctum] = [cardOf('spirit-bog'), cardOf('sanctum')];
 const [pillar, hoja, cat] = [cardOf('energy-pillar'), cardOf('hoja'), cardOf('cat-advisor')];
+const [inn, procession] = [cardOf('waggoners-inn'), cardOf('inward-procession')];
 const UNKNOWN = -1;
 
 /** With the card known, and with it not known wherever that can be. */
@@ -65,7 +66,15 @@ const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
   usedRitual: [{ news: 'usedRitual', seat, card: pillar, figure: 'elder' }],
   usedBoard: [{ news: 'usedBoard', seat }],
   usedTurn: [{ news: 'usedTurn', seat, card: hoja }],
-  transferred: [{ news: 'transferred', seat, card: sanctum }],
+  transferred: [
+    { news: 'transferred', seat, card: sanctum, cause: UNKNOWN },
+    { news: 'transferred', seat: automa, card: sanctum, cause: inn },
+    { news: 'transferred', seat, card: sanctum, cause: procession },
+  ],
+  transferLost: [
+    { news: 'transferLost', seat: automa, cause: UNKNOWN },
+    { news: 'transferLost', seat: automa, cause: inn },
+  ],
   advanced: [{ news: 'advanced', seat, step: 3 }],
   builtOn: [
     { news: 'builtOn', seat, card: pillar, catalyst: 'scythe' },
@@ -90,7 +99,13 @@ const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
   passed: [{ news: 'passed', seat }],
   battle: [{ news: 'battle', region }],
   dial: [{ news: 'dial', seat, n: 4 }],
-  strength: [{ news: 'strength', seat, region, n: 6 }],
+  strength: [
+    { news: 'strength', seat, region, n: 6, figures: 2, mana: 4, added: 0, round: 0, drawn: 0 },
+    { news: 'strength', seat, region, n: 1, figures: 1, mana: 0, added: 0, round: 0, drawn: 0 },
+    { news: 'strength', seat, region, n: 9, figures: 3, mana: 3, added: 3, round: 0, drawn: 0 },
+    { news: 'strength', seat: automa, region, n: 7, figures: 4, mana: 0, added: 0, round: 1, drawn: 2 },
+    { news: 'strength', seat: automa, region, n: 3, figures: 1, mana: 0, added: 0, round: 2, drawn: 0 },
+  ],
   reward: [{ news: 'reward', seat, region, strength: 6 }],
   wonBattle: [{ news: 'wonBattle', seat, region: 1 }],
   tookStone: [{ news: 'tookStone', seat, stone: 2 }],
@@ -101,7 +116,8 @@ const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
     { news: 'automaDrew', card: cat, steps: 1, space: 'xCoven' },
     { news: 'automaDrew', card: cardOf('corvin'), steps: 0, space: 'play' },
   ],
-  automaMovedOn: [{ news: 'automaMovedOn', space: 'transfer' }],
+  automaMovedOn: HINDRANCES.map((why) => ({ news: 'automaMovedOn', why, space: 'transfer' })),
+  automaFoundNothing: [{ news: 'automaFoundNothing' }],
   stonePlaced: [
     { news: 'stonePlaced', seat, stone: 3, card: sanctum },
     { news: 'stonePlaced', seat, stone: RED, card: sanctum },
@@ -139,6 +155,19 @@ test('all of it, side by side', async () => {
     return `== ${samples[0].news}\n${told.join('\n\n')}`;
   });
   await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('text-news.txt');
+});
+
+test('EV-A.68 of the two Caverns the log says which, also in what a Transfer comes from', () => {
+  const [plain, other] = [cardOf('cavern-plain'), cardOf('cavern')];
+  const told = (news: News): string => TEXTS.en.news(news, NAMES);
+  expect([plain, other].map((card) => told({ news: 'tookPlace', seat, card }))).toEqual([
+    'Anna draws Cavern (without Binding Bonus) from the Deck of Places into the Outer Circle.',
+    'Anna draws Cavern (with Binding Bonus) from the Deck of Places into the Outer Circle.',
+  ]);
+  expect(told({ news: 'transferLost', seat: automa, cause: other })).toBe(
+    'Automa has no Place with a Ritual to transfer; the Transfer (Binding Bonus of Cavern (with Binding Bonus)) is lost.',
+  );
+  expect(told({ news: 'tookPlace', seat, card: bog })).not.toContain('Binding');
 });
 
 test('a Polish line speaks in the present, so that it fits every player', () => {

@@ -206,14 +206,14 @@ const PLACES: { verb: AskingVerb; who?: Name; scene: () => Scene; at?: string }[
     verb: 'moveFigures',
     scene: () =>
       duel(
-        'resources 2 potion 2 knowledge\ninner ruin with twin-scythes 1 witch 2 elder, sanctum\nhand spacial-distortion',
+        'resources 2 potion 2 knowledge\ninner ruin with twin-scythes 1 witch 2 elder, archive with energy-pillar 1 elder, sanctum\nhand spacial-distortion',
       ).answer('A', play('spacial-distortion')),
   },
   {
     verb: 'moveFiguresTo',
     scene: () =>
       duel(
-        'resources 2 potion 2 knowledge\ninner ruin with twin-scythes 1 witch 2 elder, sanctum\nhand spacial-distortion',
+        'resources 2 potion 2 knowledge\ninner ruin with twin-scythes 1 witch 2 elder, archive with energy-pillar 1 elder, sanctum\nhand spacial-distortion',
       ).answer('A', play('spacial-distortion'), card('twin-scythes')),
   },
   {
@@ -359,7 +359,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('the two Caverns are told apart by what they have', () => {
+  test('EV-A.68 the two Caverns are told apart by what they have', () => {
     const s = duel('mana 1\nouter cavern-plain, cavern\nspecialists sefu, hoja').answer('A', turnEffect('sefu'));
     expect(spoken(s, 'A', 'en').options).toEqual([
       'No Transfer',

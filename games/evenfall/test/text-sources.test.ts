@@ -7,18 +7,18 @@ test('questions say what asks: a card, a board, a track, a reward', () => {
   const asked = (s: Scene): string => spoken(s, 'A', 'en').question;
   const orb = (zones: string): Scene => duel(`coven 2, resources 2 potion\n${zones}`).answer('A', build);
   expect(asked(orb('outer ruin with energy-pillar'))).toBe(
-    'Coven track: which Place do you transfer to your Inner Circle?',
+    'Coven Track: which Place do you transfer to your Inner Circle?',
   );
   expect(asked(moon('spike, stones eye').answer('A', stoneSpace(1)))).toBe(
     'Powerstone space 1: which resource do you gain? 3 to go. A kind that you pass over is not offered again.',
   );
-  expect(asked(moon('cross, coven 1').answer('A', token))).toBe('Clan token: what do you choose?');
+  expect(asked(moon('cross, coven 1').answer('A', token))).toBe('Clan Token: what do you choose?');
   const romilda = (zones: string): Scene =>
     table('round 1, round-end, first A', `star, coven 2\n${zones}\ncouncil romilda`, 'cross');
-  expect(asked(romilda('outer ruin'))).toBe('Coven track: which Place do you transfer to your Inner Circle?');
+  expect(asked(romilda('outer ruin'))).toBe('Coven Track: which Place do you transfer to your Inner Circle?');
   const mountains = 'central-mountains: witches A 4, stones eye flame wave wave';
   expect(asked(fights('star', 'cross', mountains))).toBe(
-    'Battle reward, Central Mountains: which resource do you gain?',
+    'Battle Reward, Central Mountains: which resource do you gain?',
   );
 });
 

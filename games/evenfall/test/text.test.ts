@@ -121,7 +121,7 @@ describe('cards', () => {
 
   test('the sides of a Starting Place are told apart, and what both say is said once', () => {
     expect(TEXTS.en.card(cardOf('nqobantu-mine')).lines).toEqual([
-      'Harvest bonus: 1 resource of your choice.',
+      'Harvest Bonus: 1 resource of your choice.',
       'Sun side – Binding Bonus: draw 1 card.',
       'Moon side – Binding Bonus: you may discard 1 card to gain 3 resources of your choice.',
     ]);

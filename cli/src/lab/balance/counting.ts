@@ -100,6 +100,7 @@ const COUNTING: { readonly [N in OfSeat['news']]: Hear<Extract<OfSeat, { news: N
   paid: null,
   removed: null,
   token: null,
+  transferLost: null,
   announced: null,
   usedRegion: null,
   usedRitual: null,

@@ -67,7 +67,7 @@ export const de: Words = {
         'Als Ratsmitglied: Zahle stattdessen den Preis auf deinem Clanboard. Dann gilt nur der Effekt am unteren Rand der Karte; ihre Punkte zählen nicht.',
       scythe:
         'Mit einer {scythe}Sense auf seinem Ritual gibt ein Ort der Macht bei jeder Ernte seinen Erntebonus einmal mehr.',
-      orb: 'Mit einem {orb}Orb steigst du einen Schritt auf deiner Clanleiste auf. Jeder Schritt bringt dir sofort seinen Bonus.',
+      orb: 'Mit einem {orb}Orb steigst du einen Schritt auf deiner Clanleiste auf. Jeder Schritt bringt dir sofort seinen Bonus. Am Ende der Leiste bringt jeder weitere Schritt 2 {points}Siegpunkte.',
       ours: 'Die Regeln sind die der Anleitungen. Die meisten Karten haben wir selbst entworfen: Die Anleitungen zeigen nur wenige davon, und auch diese nur zum Teil. Dies ist nicht der veröffentlichte Kartensatz.',
     },
   },
@@ -105,10 +105,16 @@ export const de: Words = {
     title: 'Allein gegen den Automa',
     lines: {
       turns:
-        'Nach jeder deiner Hauptaktionen deckt der Automa eine Karte auf, geht auf seinem Rondell so viele Felder weiter, wie sie Siegpunkte zeigt, und tut, was das Feld sagt. Passt du, passt auch er.',
+        'Nach jeder deiner Hauptaktionen deckt der Automa eine Karte auf und geht auf seinem Rondell so viele Felder weiter, wie sie Siegpunkte zeigt. Über ein gelb eingerahmtes Feld geht er dabei nie hinweg: Dort bleibt er stehen. Dann tut er, was das Feld sagt. Passt du, passt auch er.',
+      beyond:
+        'Was er nicht ausführen kann (keine Hexe mehr, kein Ritual zum Transferieren, kein Ort für ein Ritual), lässt er aus: Er geht 1 Feld weiter und führt dieses aus, bis eines möglich ist. Ist sein Outer Circle leer, erntet er einfach nichts.',
+      clan: 'Er wählt von links nach rechts. Karten kosten ihn nichts, und ihre Effekte bringen ihm nichts; Rituale legt er zuerst auf Orte der Macht mit Bindungsbonus. Bei einem Transfer nimmt er das Ritual mit den meisten Siegpunkten; ein Transfer als Bonus verfällt, wenn er keines hat.',
       goods: 'Was ihm Ressourcen, Mana oder Karten brächte, bringt ihm stattdessen Punkte.',
+      answers: 'Für deine Karten ist er ein anderer Spieler; seine Ernte gilt als Aktivieren eines Clan Tokens.',
       battle:
         'In einem Kampf ist seine Kampfstärke die Nummer der Runde plus seine Hexen dort plus für jede von ihnen die Siegpunkte einer Karte vom Hauptdeck. Bei Gleichstand gewinnst du.',
+      scoring:
+        'Am Ende wird er gewertet wie du, doch seine Magiesteine verdoppeln seine besten Rituale im Inner Circle, egal welches Symbol sie zeigen.',
       win: 'Wie gut er ist, bestimmst du, vom Azubi bis zum Thronanwärter. Hast du am Ende nur so viele Punkte wie er, gewinnt er.',
     },
   },

@@ -30,7 +30,7 @@ export const OUTLINE = {
       specialist: ['EV-11.6', 'EV-11.7', 'EV-11.11'],
       council: ['EV-11.12', 'EV-11.13'],
       scythe: ['EV-10.3', 'EV-13.3'],
-      orb: ['EV-13.4', 'EV-13.5'],
+      orb: ['EV-13.4', 'EV-13.5', 'EV-13.7'],
       ours: [],
     },
     cards: EXAMPLES,
@@ -46,7 +46,16 @@ export const OUTLINE = {
   roundEnd: { rules: { ready: ['EV-15.1', 'EV-15.2', 'EV-15.3', 'EV-15.4', 'EV-15.5'], kept: ['EV-15.8'] } },
   scoring: { rules: { stones: ['EV-16.2'], adding: ['EV-16.3'], nothing: ['EV-16.1', 'EV-16.5'] } },
   alone: {
-    rules: { turns: ['EV-19.2', 'EV-19.5'], goods: ['EV-19.3'], battle: ['EV-19.15'], win: ['EV-19.14', 'EV-19.17'] },
+    rules: {
+      turns: ['EV-19.2', 'EV-19.5', 'EV-19.6'],
+      beyond: ['EV-19.5', 'EV-19.10'],
+      clan: ['EV-19.7', 'EV-19.11', 'EV-19.12'],
+      goods: ['EV-19.3'],
+      answers: ['EV-19.4', 'EV-19.10'],
+      battle: ['EV-19.15'],
+      scoring: ['EV-19.16'],
+      win: ['EV-19.14', 'EV-19.17'],
+    },
   },
   tips: { rules: { places: [], inner: [], witches: [], bluff: [] } },
 } as const satisfies Outline;

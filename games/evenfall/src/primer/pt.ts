@@ -4,7 +4,7 @@ export const pt: Words = {
   aim: {
     title: 'Qual é a ideia',
     lines: {
-      clan: 'Você comanda um Coven de bruxas por três rodadas: descubra Locais de Poder, vincule Rituais a eles, traga personagens para o seu lado e lute por Pedras de Poder. Vence quem tiver mais {points}Pontos de Vitória.',
+      clan: 'Você comanda um Coven de bruxas por três rodadas: descubra Locais de Poder, vincule Rituais a eles, traga personagens para o seu lado e lute por Pedras de Poder. Ganha a partida quem tiver mais {points}Pontos de Vitória.',
       circles:
         'Ao lado do seu Tabuleiro de Coven ficam dois Círculos. O Círculo Externo trabalha para você durante a partida; o que está no Círculo Interno conta no final dela.',
       end: 'Os pontos vêm durante toda a partida; no final, somam-se os do seu Círculo Interno, dos seus Especialistas e do seu Conselho.',
@@ -66,7 +66,7 @@ export const pt: Words = {
         'Como Membro do Conselho: pague, em vez disso, o preço que está no seu Tabuleiro de Coven. Aí só vale o efeito na parte de baixo da carta; os pontos dela não contam.',
       scythe:
         'Com uma {scythe}Foice no Ritual, o Local dele dá o Resultado da Exploração mais uma vez, sempre que for explorado.',
-      orb: 'Um {orb}Orbe é um passo na sua Trilha do Coven. A cada passo, você recebe na hora o bônus correspondente.',
+      orb: 'Um {orb}Orbe é um passo na sua Trilha do Coven. A cada passo, você recebe na hora o bônus correspondente. No fim da trilha, cada passo a mais vale 2 {points}PVs.',
       ours: 'As regras são as dos manuais. A maioria das cartas é criação nossa: os manuais mostram apenas algumas delas, e só em parte. Este não é o conjunto de cartas publicado.',
     },
   },
@@ -97,18 +97,24 @@ export const pt: Words = {
       adding:
         'Depois, somam-se aos seus pontos: seus Especialistas, os efeitos de Final da Partida do seu Conselho e os Rituais e Locais no seu Círculo Interno.',
       nothing:
-        'Cartas na mão e Recursos não valem nada. Em caso de empate, vence quem tiver mais {mana}Mana; se nem isso desempatar, a vitória é dividida.',
+        'Cartas na mão e Recursos não valem nada. Em caso de empate, ganha quem tiver mais {mana}Mana; se nem isso desempatar, a vitória é dividida.',
     },
   },
   alone: {
     title: 'Solo, contra a Automa',
     lines: {
       turns:
-        'Depois de cada Ação Principal sua, a Automa revela uma carta, avança no Rondel tantos campos quantos pontos a carta vale e faz o que o campo diz. Quando você passa, ela também passa.',
+        'Depois de cada Ação Principal sua, a Automa revela uma carta e avança no Rondel tantos campos quantos PVs a carta vale, mas nunca passa por cima de um campo marcado em amarelo: ali ela para. Então faz o que o campo diz. Quando você passa, ela também passa.',
+      beyond:
+        'Se não pode fazer a ação do campo (sem Bruxas, sem Ritual para transferir, sem Local para um Ritual), ela avança mais 1 campo e faz a ação dele, até que uma seja possível. Com o Círculo Externo vazio, ela simplesmente não explora nada.',
+      clan: 'Ela escolhe da esquerda para a direita. As cartas não lhe custam nada, e os efeitos delas não lhe dão nada; os Rituais vão primeiro para Locais com Bônus de Vinculação. Em uma Transferência, ela leva o Ritual que vale mais PVs; sem nenhum, a Transferência de um bônus se perde.',
       goods: 'Sempre que receberia Recursos, Mana ou cartas, ela recebe pontos.',
+      answers: 'Para as suas cartas ela é outro jogador; a exploração dela conta como ativar um Marcador de Coven.',
       battle:
-        'Em um conflito, a força dela é o número da rodada, mais as Bruxas que ela tem ali, mais os pontos de uma carta do baralho para cada uma dessas Bruxas. Em caso de empate, você vence.',
-      win: 'Você escolhe o nível dela, de Aprendiz a Herdeira do Trono. Se vocês empatarem em pontos, ela vence.',
+        'Em um conflito, a força dela é o número da rodada, mais as Bruxas que ela tem ali, mais os pontos de uma carta do baralho para cada uma dessas Bruxas. Em caso de empate, você ganha.',
+      scoring:
+        'No final, ela pontua como você, mas as Pedras de Poder dela duplicam os melhores Rituais do Círculo Interno dela, seja qual for o símbolo.',
+      win: 'Você escolhe o grau de dificuldade dela, de Aprendiz a Herdeira do Trono. Se vocês empatarem em pontos, ela ganha.',
     },
   },
   tips: {

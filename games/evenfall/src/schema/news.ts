@@ -1,7 +1,7 @@
 /** What the table hears of, piece by piece. */
 import { integer, list, oneOf, type Schema, seat, variants, written } from '@gloaming/engine/schema';
 import { RONDEL, type RondelSpace } from '../cards/rondel.ts';
-import type { News, Scored } from '../news.ts';
+import { HINDRANCES, type Hindrance, type News, type Scored } from '../news.ts';
 import type { Card } from '../state.ts';
 import { CARDS, CATALYST, FIGURE, GOODS, REGION, ROLE, SEEN_CARD, STONE } from './words.ts';
 
@@ -10,6 +10,7 @@ const CARD = { seat, card: SEEN_CARD };
 const PLACE = { seat, region: REGION };
 const NUMBER = { seat, region: REGION, n: integer };
 const SPACE: Schema<RondelSpace> = oneOf(...RONDEL);
+const HINDRANCE: Schema<Hindrance> = oneOf(...HINDRANCES);
 const PART: Schema<Scored> = oneOf('specialists', 'council', 'rituals', 'doubled', 'places');
 const TWO_CARDS: Schema<readonly [Card, Card]> = written(
   CARDS,
@@ -38,7 +39,8 @@ export const NEWS: Schema<News> = variants<News, 'news'>('news', {
   usedRitual: { seat, card: SEEN_CARD, figure: FIGURE },
   usedBoard: WHO,
   usedTurn: CARD,
-  transferred: CARD,
+  transferred: { seat, card: SEEN_CARD, cause: SEEN_CARD },
+  transferLost: { seat, cause: SEEN_CARD },
   advanced: { seat, step: integer },
   builtOn: { seat, card: SEEN_CARD, catalyst: CATALYST },
   sentElder: PLACE,
@@ -51,14 +53,22 @@ export const NEWS: Schema<News> = variants<News, 'news'>('news', {
   passed: WHO,
   battle: { region: REGION },
   dial: { seat, n: integer },
-  strength: NUMBER,
+  strength: {
+    ...NUMBER,
+    figures: integer,
+    mana: integer,
+    added: integer,
+    round: integer,
+    drawn: integer,
+  },
   reward: { seat, region: REGION, strength: integer },
   wonBattle: PLACE,
   tookStone: { seat, stone: STONE },
   marker: WHO,
   roundEnded: { round: integer },
   automaDrew: { card: SEEN_CARD, steps: integer, space: SPACE },
-  automaMovedOn: { space: SPACE },
+  automaMovedOn: { why: HINDRANCE, space: SPACE },
+  automaFoundNothing: {},
   stonePlaced: { seat, stone: STONE, card: SEEN_CARD },
   scored: { seat, part: PART, points: integer },
   won: { winners: list(seat), points: list(integer) },

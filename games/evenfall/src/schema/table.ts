@@ -6,6 +6,7 @@ import {
   integer,
   list,
   oneOf,
+  optional,
   orNone,
   type Schema,
   seat,
@@ -30,6 +31,7 @@ import {
   STONE,
 } from './words.ts';
 
+const TURNED: Schema<true> = oneOf(true);
 const SIDE: Schema<Side> = oneOf(...SIDES);
 
 const PLAYER = fields<Player>({
@@ -75,6 +77,8 @@ const SWITCHES = fields<Switches>({
   automaPointsPerGood: integer,
   spikeSpacesOncePerGame: truth,
   endDiscardTriggers: truth,
+  pointPerScythe: optional(TURNED),
+  automaGoesOn: optional(TURNED),
 });
 
 export const TABLE = fields<Table>({

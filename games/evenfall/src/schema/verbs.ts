@@ -89,4 +89,5 @@ export const VERB: Schema<Verb> = variants<Verb, 'verb'>('verb', {
   score: {},
   automaTurn: {},
   automaSpace: {},
+  automaHarvest: {},
 });

@@ -13,9 +13,20 @@ import {
 import { CLANS, type Count, SIDES } from '../nouns.ts';
 import type { Ability, Effect, Exchange, PlaceFace, When } from '../state.ts';
 import type { Verb } from '../verbs.ts';
+import { SHARED } from './names.ts';
 import type { PrintedVerb, Speech, Words } from './words.ts';
 
 export const nameOf = (words: Words, card: Card): string => words.names[CARD_NAMES[card]];
+
+/** Where two designs share a name, what tells them apart (EV-A.68): the rulebooks call one the Cavern without a Binding Bonus. */
+export function marksOf(words: Words, card: Card): string[] {
+  if (!SHARED[words.language].has(CARD_NAMES[card])) return [];
+  return [words.labels.binding(bindingLines(words, placeFace(card, 'sun')).length > 0)];
+}
+export const inBrackets = (label: string, details: readonly string[]): string =>
+  details.length === 0 ? label : `${label} (${details.join(', ')})`;
+/** For a line that does not show the card. */
+export const distinctName = (words: Words, card: Card): string => inBrackets(nameOf(words, card), marksOf(words, card));
 
 /** Verbs one by one. Only printed verbs stand on cards and boards; a test sees to that. */
 function eachPhrase(words: Words, verbs: readonly Verb[]): string[] {

@@ -4,7 +4,7 @@ import type { CHOICES } from '../tableOptions.ts';
 
 export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
   en: {
-    side: ['Clan boards', 'side of the clan boards', { sun: 'Sun side', moon: 'Moon side' }],
+    side: ['Clan Boards', 'side of the Clan Boards', { sun: 'Sun side', moon: 'Moon side' }],
     clans: [
       'Clan',
       'clans, one for each player',
@@ -22,8 +22,8 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
     ],
     begins: BEGINS_WORDS.en,
     'spike-mana': [
-      'The Spike, moon side: Mana in the Scout phase',
-      'the Spike, moon side: Mana in the Scout phase',
+      'The Spike, moon side: Mana in the Scout Phase',
+      'the Spike, moon side: Mana in the Scout Phase',
       {},
     ],
     'star-council': [
@@ -53,6 +53,16 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'Cards left in hand at the end',
       'cards left in hand at the end',
       { kept: 'do not count as discarded', discarded: 'count as discarded' },
+    ],
+    'scythe-points': [
+      'Resource symbols in Harvest Bonuses at the end: 1 VP more',
+      'resource symbols in Harvest Bonuses at the end: 1 VP more',
+      { once: 'for each Ritual with a Scythe', each: 'for each Scythe' },
+    ],
+    'automa-harvest': [
+      'The Automa, with nothing to harvest',
+      'the Automa, with nothing to harvest',
+      { nothing: 'harvests nothing', on: 'moves 1 space on' },
     ],
   },
   de: {
@@ -105,6 +115,16 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'Handkarten bei Spielende',
       'Handkarten bei Spielende',
       { kept: 'gelten nicht als abgeworfen', discarded: 'gelten als abgeworfen' },
+    ],
+    'scythe-points': [
+      'Ressourcensymbole in Ernteboni bei Spielende: 1 Siegpunkt mehr',
+      'Ressourcensymbole in Ernteboni bei Spielende: 1 Siegpunkt mehr',
+      { once: 'je Ritual mit einer Sense', each: 'je Sense' },
+    ],
+    'automa-harvest': [
+      'Automa mit leerem Outer Circle auf dem Erntefeld',
+      'Automa mit leerem Outer Circle auf dem Erntefeld',
+      { nothing: 'erntet nichts', on: 'geht 1 Feld weiter' },
     ],
   },
   pl: {
@@ -159,12 +179,22 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
     'spike-spaces': [
       'Klan Ciernia, symbol księżyca: każde pole na magiczny kamień',
       'Klan Ciernia, symbol księżyca: jak często każde pole na magiczny kamień',
-      { once: 'raz na partię', again: 'dowolną liczbę razy' },
+      { once: 'raz na rozgrywkę', again: 'dowolną liczbę razy' },
     ],
     'last-hand': [
       'Karty na ręce na koniec gry',
       'karty na ręce na koniec gry',
       { kept: 'nie liczą się jako odrzucone', discarded: 'liczą się jako odrzucone' },
+    ],
+    'scythe-points': [
+      'Symbole surowców w plonach na koniec gry: dodatkowy punkt',
+      'symbole surowców w plonach na koniec gry: dodatkowy punkt',
+      { once: 'za każdy rytuał z sierpem', each: 'za każdy sierp' },
+    ],
+    'automa-harvest': [
+      'Automa, gdy nie ma z czego zebrać plonów',
+      'Automa, gdy nie ma z czego zebrać plonów',
+      { nothing: 'nie zbiera niczego', on: 'przesuwa się o 1 pole dalej' },
     ],
   },
   pt: {
@@ -175,8 +205,8 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       { any: 'Ao acaso', star: 'A Estrela', cross: 'A Cruz', circle: 'O Círculo', spike: 'A Lança' },
     ],
     level: [
-      'Nível da Automa',
-      'nível da Automa',
+      'Grau de dificuldade da Automa',
+      'grau de dificuldade da Automa',
       { apprentice: 'Aprendiz', witch: 'Feiticeira', master: 'Mestra', heir: 'Herdeira do Trono' },
     ],
     experienced: [
@@ -217,6 +247,16 @@ export const CHOICE_WORDS: TableWords<(typeof CHOICES)[number]> = {
       'Cartas na mão no Final da Partida',
       'cartas na mão no Final da Partida',
       { kept: 'não contam como descartadas', discarded: 'contam como descartadas' },
+    ],
+    'scythe-points': [
+      'Símbolos de Recurso nos Resultados da Exploração, no Final da Partida: 1 PV a mais',
+      'símbolos de Recurso nos Resultados da Exploração, no Final da Partida: 1 PV a mais',
+      { once: 'por Ritual com Foice', each: 'por Foice' },
+    ],
+    'automa-harvest': [
+      'A Automa, sem nada para explorar',
+      'a Automa, sem nada para explorar',
+      { nothing: 'não explora nada', on: 'avança mais 1 campo' },
     ],
   },
 };

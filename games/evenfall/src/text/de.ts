@@ -1,7 +1,7 @@
 /** Evenfall auf Deutsch, in den Worten der deutschen Anleitung: Kraut, Elixier und Wissen haben dort keine Mehrzahl. */
 import { capital, joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
-import type { Scored } from '../news.ts';
+import type { Hindrance, Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import type { Working } from '../reasons.ts';
@@ -25,6 +25,8 @@ const EACH_CATALYST: Record<Catalyst, string> = { scythe: 'jede Sense', orb: 'je
 const CIRCLE: Record<Circle, string> = { outer: 'Outer Circle', inner: 'Inner Circle' };
 
 const witches = (n: number): string => counted(n, 'Hexe', 'Hexen');
+/** Wenn es nicht darauf ankommt, welche. */
+const figures = (n: number): string => counted(n, 'Hexe/Elder', 'Hexen/Elder');
 const points = (n: number): string => counted(n, 'Siegpunkt', 'Siegpunkte');
 const cards = (n: number): string => counted(n, 'Karte', 'Karten');
 const COUNTING = drawn({
@@ -46,6 +48,15 @@ const REGION = {
   centralMountains: 'Central Mountains',
   southernSlopes: 'Southern Slopes',
 };
+const HINDERED: Record<Hindrance, string> = {
+  noWitch: 'Er hat keine Hexe mehr',
+  noPlace: 'In dieser Region liegt kein Ort der Macht mehr',
+  noPlaceLeft: 'Der Ortsstapel ist leer',
+  noRitual: 'Im Outer Circle liegt kein Ort der Macht mit Ritual',
+  nothingToHarvest: 'Der Outer Circle ist leer',
+  noCard: 'Das Hauptdeck ist leer',
+  noFreePlace: 'Im Outer Circle liegt kein Ort der Macht ohne Ritual',
+};
 const SCORED: Record<Scored, string> = {
   specialists: 'Spezialisten',
   council: 'Spielende-Effekte von Ratsmitgliedern',
@@ -62,12 +73,15 @@ const inOrder = (left: number, isAtOnce: boolean): string =>
   left === 1 ? '' : ` Noch ${left}.${isAtOnce ? '' : ' Was du überspringst, wird nicht mehr angeboten.'}`;
 const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst], CATALYSTS[catalyst]);
 const aCard = (card: string): string => (card === '' ? 'eine Karte' : quoted(card));
+/** Woher ein Transfer kommt. */
+const fromCause = (cause: string, isBinding: boolean): string =>
+  cause === '' ? '' : ` (${isBinding ? 'Bindungsbonus von ' : ''}${quoted(cause)})`;
 const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} weitere`])]);
 
 const WORKS: Record<Working, string> = {
   atOnce: 'Der Effekt kam sofort, als die Karte gespielt wurde.',
-  always: 'Die Karte wirkt von selbst; hier gibt es nichts zu nutzen.',
+  always: 'Die Karte wirkt von selbst; hier gibt es nichts zu aktivieren.',
   battle: 'Die Karte wirkt von selbst, in der Kampfphase.',
   roundEnd: 'Die Karte wirkt von selbst, am Rundenende.',
   gameEnd: 'Die Karte wirkt von selbst, am Spielende.',
@@ -115,9 +129,9 @@ export const DE: Words = {
   printed: {
     pay: (v) => `zahle ${cost(v.cost)}`,
     discard: (v) => `wirf ${cards(v.n)} ab`,
-    removeFromHand: (v) => `entferne ${counted(v.n, 'Handkarte', 'Handkarten')} aus dem Spiel`,
+    removeFromHand: (v) => `lege ${counted(v.n, 'Handkarte', 'Handkarten')} in die Box`,
     removeRitual: () =>
-      'entferne eines deiner Rituale mit seinen Katalysatoren aus dem Spiel (Figuren darauf kommen in deine Reserve)',
+      'lege eines deiner Rituale mit seinen Katalysatoren in die Box (Hexen/Elder darauf kommen in deine Reserve)',
     gain: (v) => gain(v.goods),
     gainPer: (v, { count }) => `${gain(v.goods)} für ${count(v.per)}`,
     choose: (v, { each }) => `wähle eines: ${v.of.map((one) => capital(and(each(one)))).join(' / ')}`,
@@ -141,7 +155,7 @@ export const DE: Words = {
         : `du darfst bis zu ${v.n} Elder aus deiner Reserve in Regionen stellen`,
     returnFigure: (v) =>
       `du darfst ${v.figure === 'witch' ? 'eine deiner Hexen' : 'einen deiner Elder'} ${v.from === 'region' ? 'aus einer Region' : 'von einem Ritual'} in deine Reserve zurücknehmen`,
-    moveFigures: () => 'du darfst alle Figuren von einem deiner Rituale in eine Region bewegen',
+    moveFigures: () => 'bewege alle Hexen/Elder von einem deiner Rituale in eine Region',
     buildFreely: (v) =>
       `du darfst ${v.n === 1 ? A_CATALYST[v.catalyst] : `bis zu ${v.n} ${CATALYSTS[v.catalyst]}`} kostenlos bauen`,
     borrow: () =>
@@ -149,7 +163,7 @@ export const DE: Words = {
     takeRedStone: () => 'nimm den Roten Magiestein',
     trackBonus: () => 'erhalte einen beliebigen Bonus der Clanleiste, den du bereits erreicht hast',
     changeDial: (v) => `du darfst den Wert deiner Manascheibe um bis zu ${v.by} ändern`,
-    boost: (v) => `du darfst eine Region wählen, in der du eine Figur hast: +${v.n} Kampfstärke dort`,
+    boost: (v) => `du darfst eine Region wählen, in der du eine Hexe oder einen Elder hast: +${v.n} Kampfstärke dort`,
   },
   counts: {
     keyword: ({ keyword }) => `jede Karte mit sichtbarem Schlüsselwort ${quoted(KEYWORDS[keyword])} in deinem Clan`,
@@ -159,7 +173,7 @@ export const DE: Words = {
     shape: ({ shape }) =>
       `jeden Magiestein ${quoted(SHAPE[shape])} und jedes Magiesteinsymbol ${quoted(SHAPE[shape])} in deinem Inner Circle`,
     resourceSymbols: () =>
-      'jedes Ressourcensymbol in den Ernteboni deiner Orte der Macht (Inner und Outer Circle) und für jede Sense an einem Ort der Macht mit solch einem Symbol',
+      'jedes Ressourcensymbol in den Ernteboni deiner Orte der Macht (Inner und Outer Circle) und für jeden Ort der Macht mit solch einem Symbol und einer Sense',
     eldersInReserve: () => 'jeden Elder in deiner Reserve',
   },
   abilities: {
@@ -191,7 +205,7 @@ export const DE: Words = {
   },
   headings: {
     immediate: () => 'Sofort',
-    space: ({ space }) => (space.many ? 'Aktionsfeld (für beliebig viele Figuren)' : 'Aktionsfeld'),
+    space: ({ space }) => (space.many ? 'Aktionsfeld (für beliebig viele Hexen/Elder)' : 'Aktionsfeld'),
     turn: () => 'Freie Aktion, einmal pro Runde',
     battle: ({ at }) =>
       at === 'start' ? 'Zu Beginn der Kampfphase' : 'In jedem Kampf, nach dem Aufdecken der Manascheiben',
@@ -220,8 +234,8 @@ export const DE: Words = {
   questions: {
     payRest: ({ left }, { isAtOnce }) => `Welche Ressource zahlst du?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `Welche Karte wirfst du ab?${toGo(n)}`,
-    removeFromHand: ({ n }) => `Welche Karte entfernst du aus dem Spiel?${toGo(n)}`,
-    removeRitual: () => 'Welches deiner Rituale entfernst du aus dem Spiel?',
+    removeFromHand: ({ n }) => `Welche Karte legst du in die Box?${toGo(n)}`,
+    removeRitual: () => 'Welches deiner Rituale legst du in die Box?',
     gainAny: ({ n }, { isAtOnce }) => `Welche Ressource erhältst du?${inOrder(n, isAtOnce)}`,
     choose: () => 'Was wählst du?',
     exchange: () => 'Nimmst du den Tausch vor?',
@@ -233,8 +247,8 @@ export const DE: Words = {
     putElders: ({ n }) => `In welche Region stellst du einen Elder?${n === 1 ? '' : ` Bis zu ${n}.`}`,
     returnFigure: ({ figure }) =>
       `${figure === 'witch' ? 'Welche Hexe' : 'Welchen Elder'} nimmst du in deine Reserve zurück?`,
-    moveFigures: () => 'Die Figuren welches Rituals bewegst du in eine Region?',
-    moveFiguresTo: (_, { card }) => `In welche Region bewegst du die Figuren von ${quoted(card)}?`,
+    moveFigures: () => 'Die Hexen/Elder welches Rituals bewegst du in eine Region?',
+    moveFiguresTo: (_, { card }) => `In welche Region bewegst du die Hexen/Elder von ${quoted(card)}?`,
     buildFreely: ({ catalyst, n }) =>
       `Auf welchem Ritual baust du kostenlos ${A_CATALYST[catalyst]}?${n === 1 ? '' : ` Bis zu ${n}.`}`,
     borrow: () => 'Auf welchen Spezialisten stellst du einen Elder?',
@@ -287,14 +301,13 @@ export const DE: Words = {
     build: 'Katalysatoren bauen',
     play: (card) => `Spielen: ${card}`,
     playFor: (card, price) => `Spielen: ${card} (${price})`,
-    use: (what, effect) => `Nutzen: ${what} – ${effect}`,
+    use: (what, effect) => `Aktivieren: ${what} – ${effect}`,
     as: { ritual: 'Als Ritual', specialist: 'Als Spezialist', council: 'Als Ratsmitglied' },
     declined: {
       exchange: 'Nein',
       transfer: 'Kein Transfer',
       putElders: 'Keinen Elder',
       returnFigure: 'Niemanden zurücknehmen',
-      moveFigures: 'Niemanden bewegen',
       build: 'Nichts mehr bauen',
       buildFreely: 'Nicht bauen',
       boost: 'In keiner',
@@ -326,10 +339,10 @@ export const DE: Words = {
     lacksStone: () => 'Du hast keinen Magiestein dafür.',
     lacksSteps: ({ n }) => `Noch ${counted(n, 'Schritt', 'Schritte')} auf der Clanleiste nötig.`,
     noFigureThere: ({ figure }) =>
-      `Du hast dort ${figure === null ? 'keine Figur' : figure === 'witch' ? 'keine Hexe' : 'keinen Elder'}.`,
+      `Du hast dort ${figure === null ? 'weder Hexe noch Elder' : figure === 'witch' ? 'keine Hexe' : 'keinen Elder'}.`,
     mainActionDone: () => 'Deine Hauptaktion ist schon ausgeführt.',
     tokenUsed: () => 'Dein Clan Token ist in dieser Runde schon aktiviert.',
-    usedThisRound: () => 'Diesen Effekt hast du in dieser Runde schon genutzt.',
+    usedThisRound: () => 'Diesen Effekt hast du in dieser Runde schon aktiviert.',
     spaceTaken: () => 'Das Aktionsfeld ist besetzt.',
     stoneSpaceUsed: () => 'Dort liegt schon ein Magiestein.',
     hasRitual: () => 'Dort liegt schon ein Ritual.',
@@ -366,13 +379,15 @@ export const DE: Words = {
       isAutoma
         ? `${who} deckt ${quoted(card)} auf (${points(worth)}) und legt die Karte ab.`
         : `${does('wirft', 'wirfst')} ${aCard(card)} ab.`,
-    removed: (_, { does, card }) => `${does('entfernt', 'entfernst')} ${aCard(card)} aus dem Spiel.`,
+    removed: (_, { does, card }) => `${does('legt', 'legst')} ${aCard(card)} in die Box.`,
     revealedPlace: (news, { card }) => `Neu in ${region(news.region)}: ${card}.`,
     discovered: (news, { does, card }) =>
       `${does('entdeckt', 'entdeckst')} ${quoted(card)} in ${region(news.region)} ${news.witches === 0 ? 'ohne Hexen' : `mit ${witches(news.witches)}`}.`,
     tookPlace: (_, { does, card }) => `${does('zieht', 'ziehst')} ${quoted(card)} vom Ortsstapel in den Outer Circle.`,
     token: (_, { does, who, isAutoma }) =>
-      isAutoma ? `${who} erntet den Outer Circle.` : `${does('aktiviert', 'aktivierst')} den Clan Token.`,
+      isAutoma
+        ? `${who} erntet den Outer Circle; das gilt als Aktivieren eines Clan Tokens.`
+        : `${does('aktiviert', 'aktivierst')} den Clan Token.`,
     harvested: (news, { does, card }) =>
       `${does('erntet', 'erntest')} ${quoted(card)}${news.times === 1 ? '' : `, durch Sensen ${news.times}-mal`}.`,
     announced: (_, { does, card }) => `${does('spielt', 'spielst')} ${quoted(card)}.`,
@@ -384,14 +399,17 @@ export const DE: Words = {
     usedRitual: (news, { does, card }) =>
       `${does('aktiviert', 'aktivierst')} mit ${WITH_FIGURE[news.figure]} das Aktionsfeld von ${quoted(card)}.`,
     usedBoard: (_, { does }) => `${does('aktiviert', 'aktivierst')} mit einer Hexe das Aktionsfeld des Clanboards.`,
-    usedTurn: (_, { does, card }) => `${does('nutzt')} den Effekt von ${quoted(card)}.`,
-    transferred: (_, { does, card }) => `${does('transferiert', 'transferierst')} ${quoted(card)} in den Inner Circle.`,
+    usedTurn: (_, { does, card }) => `${does('aktiviert', 'aktivierst')} den Effekt von ${quoted(card)}.`,
+    transferred: (_, { does, card, cause, isBinding }) =>
+      `${does('transferiert', 'transferierst')} ${quoted(card)} in den Inner Circle${fromCause(cause, isBinding)}.`,
+    transferLost: (_, { does, cause, isBinding }) =>
+      `${does('hat', 'hast')} keinen Ort der Macht mit Ritual zum Transferieren; der Transfer${fromCause(cause, isBinding)} verfällt.`,
     advanced: (news, { does }) => `${does('steigt', 'steigst')} auf der Clanleiste auf (Schritt ${news.step}).`,
     builtOn: (news, { does, card }) => `${does('baut', 'baust')} ${A_CATALYST[news.catalyst]} auf ${quoted(card)}.`,
     sentElder: (news, { does }) => `${does('stellt', 'stellst')} einen Elder nach ${region(news.region)}.`,
     tookBack: (news, { does }) => `${does('nimmt', 'nimmst')} ${A_FIGURE[news.figure]} in die Reserve zurück.`,
     moved: (news, { does, card }) =>
-      `${does('bewegt', 'bewegst')} ${counted(news.n, 'Figur', 'Figuren')} von ${quoted(card)} nach ${region(news.region)}.`,
+      `${does('bewegt', 'bewegst')} ${figures(news.n)} von ${quoted(card)} nach ${region(news.region)}.`,
     borrowed: (_, { does, card }) => `${does('stellt', 'stellst')} einen Elder auf ${quoted(card)}.`,
     redStone: (_, { does }) => `${does('nimmt', 'nimmst')} den Roten Magiestein.`,
     stoneOnBoard: (news, { does }) =>
@@ -400,7 +418,13 @@ export const DE: Words = {
     passed: (_, { does }) => `${does('passt')}.`,
     battle: (news) => `Kampf in ${region(news.region)}.`,
     dial: (news, { who, verb }) => `${verb(`Manascheibe von ${who}`, 'Deine Manascheibe')}: ${news.n}.`,
-    strength: (news, { does }) => `${does('hat', 'hast')} Kampfstärke ${news.n} in ${region(news.region)}.`,
+    strength: (news, { does, isAutoma }) => {
+      const { figures: n, mana, added, round, drawn: turnedUp } = news;
+      const parts = isAutoma
+        ? [`${round} für die Runde`, witches(n), `${turnedUp} für die Karten`]
+        : [figures(n), ...some(mana, COUNTING.mana), ...some(added, (more) => `${more} durch Effekte`)];
+      return `${does('hat', 'hast')} Kampfstärke ${news.n} in ${region(news.region)}: ${parts.join(' + ')}.`;
+    },
     reward: (news, { does }) =>
       `${does('erhält', 'erhältst')} die Kampfbelohnung ${news.strength}+ in ${region(news.region)}.`,
     wonBattle: (news, { does }) => `${does('gewinnt', 'gewinnst')} den Kampf in ${region(news.region)}.`,
@@ -410,7 +434,8 @@ export const DE: Words = {
     automaDrew: (news, { who, card, worth }) =>
       `${who} zieht ${quoted(card)} (${points(worth)}) und geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
-      `Das ist nicht möglich; ${who} geht 1 Feld weiter: ${DE.rondel[news.space](null)}.`,
+      `Das ist nicht möglich: ${HINDERED[news.why]}. ${who} geht 1 Feld weiter: ${DE.rondel[news.space](null)}.`,
+    automaFoundNothing: () => 'Er ist leer: Es gibt nichts zu ernten.',
     stonePlaced: (news, { does, card }) => `${does('legt', 'legst')} ${theStone(news.stone)} auf ${quoted(card)}.`,
     scored: (news, { does }) => `${does('erhält', 'erhältst')} ${points(news.points)} für ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { does, nameOf, you }) =>

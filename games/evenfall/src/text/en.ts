@@ -1,7 +1,7 @@
 /** Evenfall in English, in the words of the English rulebook. */
 import { capital, joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
-import type { Scored } from '../news.ts';
+import type { Hindrance, Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import type { Working } from '../reasons.ts';
@@ -26,6 +26,8 @@ const AN: Record<Catalyst, string> = { scythe: 'a Scythe', orb: 'an Orb' };
 const CIRCLE: Record<Circle, string> = { outer: 'Outer Circle', inner: 'Inner Circle' };
 
 const witches = (n: number): string => counted(n, 'Witch', 'Witches');
+/** Where it does not matter which. */
+const figures = (n: number): string => counted(n, 'Witch/Elder', 'Witches/Elders');
 const points = (n: number): string => `${n} VP`;
 const cards = (n: number): string => counted(n, 'card');
 const COUNTING = drawn({
@@ -47,6 +49,15 @@ const REGION = {
   centralMountains: 'Central Mountains',
   southernSlopes: 'Southern Slopes',
 };
+const HINDERED: Record<Hindrance, string> = {
+  noWitch: 'it has no Witch left',
+  noPlace: 'no Place is left in that Region',
+  noPlaceLeft: 'the Deck of Places is empty',
+  noRitual: 'no Place in its Outer Circle has a Ritual',
+  nothingToHarvest: 'its Outer Circle is empty',
+  noCard: 'the Main Deck is empty',
+  noFreePlace: 'it has no Place without a Ritual in its Outer Circle',
+};
 const SCORED: Record<Scored, string> = {
   specialists: 'Specialists',
   council: 'Game End effects of Council Members',
@@ -55,13 +66,16 @@ const SCORED: Record<Scored, string> = {
   places: 'Places in the Inner Circle',
 };
 const region = (n: number): string => REGION[REGIONS[n]];
-const stone = (n: Stone): string => (n === RED ? 'red Powerstone' : `${SHAPE[SHAPES[n]]} Powerstone`);
+const stone = (n: Stone): string => (n === RED ? 'Red Powerstone' : `${SHAPE[SHAPES[n]]} Powerstone`);
 const toGo = (left: number): string => (left === 1 ? '' : ` ${left} to go.`);
 /** Kinds never go back, so whoever takes a later one first cannot have an earlier one any more. */
 const inOrder = (left: number, isAtOnce: boolean): string =>
   left === 1 ? '' : ` ${left} to go.${isAtOnce ? '' : ' A kind that you pass over is not offered again.'}`;
 const scythesBuilt = (n: number): string => counted(n, CATALYST.scythe);
 const orbsBuilt = (n: number): string => counted(n, CATALYST.orb);
+/** What a Transfer comes from. */
+const fromCause = (cause: string, isBinding: boolean): string =>
+  cause === '' ? '' : ` (${isBinding ? 'Binding Bonus of ' : ''}${cause})`;
 /** All the cards that are known by name, and how many more. */
 const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known, ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `${unknown} more`])]);
@@ -69,7 +83,7 @@ const named = ({ cards: known, unknown }: NewsContext): string =>
 const WORKS: Record<Working, string> = {
   atOnce: 'Its effect came when it was played.',
   always: 'It works by itself; there is nothing to use.',
-  battle: 'It works by itself, in the Battle phase.',
+  battle: 'It works by itself, in the Battle Phase.',
   roundEnd: 'It works by itself, at Round End.',
   gameEnd: 'It works by itself, at Game End.',
 };
@@ -93,14 +107,14 @@ export const EN: Words = {
   sides: { sun: 'sun side', moon: 'moon side' },
   roles: { ritual: 'Ritual', specialist: 'Specialist', council: 'Council Member' },
   rondel: {
-    xCoven: (n) => `gain ${n === null ? 'the VP of its level' : `${n} VP`} and advance on the Coven track`,
+    xCoven: (n) => `gain ${n === null ? 'the VP of its level' : `${n} VP`} and advance on the Coven Track`,
     northernLakes: () => 'discover in Northern Lakes',
     centralMountains: () => 'discover in Central Mountains',
-    play: () => 'play the top card of the Main deck',
-    coven: () => 'advance on the Coven track',
+    play: () => 'play the top card of the Main Deck',
+    coven: () => 'advance on the Coven Track',
     transfer: () => 'transfer a Place with a Ritual',
     harvest: () => 'harvest the Outer Circle',
-    drawPlace: () => 'draw a Place from the Place deck',
+    drawPlace: () => 'draw a Place from the Deck of Places',
   },
 
   goods,
@@ -115,16 +129,16 @@ export const EN: Words = {
   printed: {
     pay: (v) => `pay ${cost(v.cost)}`,
     discard: (v) => `discard ${cards(v.n)}`,
-    removeFromHand: (v) => `remove ${cards(v.n)} in your hand from the game`,
+    removeFromHand: (v) => `put ${cards(v.n)} from your hand back in the box`,
     removeRitual: () =>
-      'remove one of your Rituals with its Catalysts from the game (figures on it return to your reserve)',
+      'put one of your Rituals with its Catalysts back in the box (Witches/Elders on it return to your reserve)',
     gain: (v) => gain(v.goods),
     gainPer: (v, { count }) => `${gain(v.goods)} for ${count(v.per)}`,
     choose: (v, { each }) => `choose one: ${v.of.map((one) => and(each(one))).join(' / ')}`,
     exchange: (v, { list }) => `you may ${list(v.cost)} to ${list(v.effect)}`,
-    transfer: (v) => (v.n === 1 ? 'carry out a Transfer' : `carry out ${v.n} Transfers`),
+    transfer: (v) => (v.n === 1 ? 'perform a Transfer' : `perform ${v.n} Transfers`),
     coven: (v) =>
-      `advance ${counted(v.n, 'step')} on your Coven track${v.both ? ' and replace “/” with “+” (gain both bonuses)' : ''}`,
+      `advance ${counted(v.n, 'step')} on your Coven Track${v.both ? ' and replace “/” with “+” (gain both bonuses)' : ''}`,
     harvest: (v) =>
       ({
         own: 'harvest one of your Places (in either circle)',
@@ -132,23 +146,23 @@ export const EN: Words = {
         it: 'harvest it',
       })[v.which],
     harvestOuter: () => 'harvest your Outer Circle',
-    discoverFreely: () => 'choose a Region, fill its empty spots, then discover any Place there without Witches',
-    takePlace: () => 'put the top Place of the Place deck into your Outer Circle',
+    discoverFreely: () => 'choose a Region, fill its empty spaces, then discover any Place there without Witches',
+    takePlace: () => 'put the top Place of the Deck of Places into your Outer Circle',
     putElders: (v) =>
       v.n === 1
         ? 'you may put an Elder from your reserve into a Region'
         : `you may put up to ${v.n} Elders from your reserve into Regions`,
     returnFigure: (v) =>
       `you may return one of your ${FIGURES[v.figure]} from a ${v.from === 'region' ? 'Region' : 'Ritual'} to your reserve`,
-    moveFigures: () => 'you may move all figures from one of your Rituals to a Region',
+    moveFigures: () => 'move all Witches/Elders from one of your Rituals to a Region',
     buildFreely: (v) =>
       `you may build ${v.n === 1 ? AN[v.catalyst] : `up to ${v.n} ${CATALYST[v.catalyst]}s`} without paying`,
     borrow: () =>
       "put an Elder from your reserve on an opponent's Specialist; as long as it stands there, the effect of that Specialist is active for you, too",
-    takeRedStone: () => 'take the red Powerstone',
-    trackBonus: () => 'gain any one bonus of your Coven track that you have already reached',
-    changeDial: (v) => `you may change the value on your dial by up to ${v.by}`,
-    boost: (v) => `you may choose a Region where you have a figure: +${v.n} strength there`,
+    takeRedStone: () => 'take the Red Powerstone',
+    trackBonus: () => 'gain any one bonus of your Coven Track that you have already reached',
+    changeDial: (v) => `you may change the value on your Mana Dial by up to ${v.by}`,
+    boost: (v) => `you may choose a Region where you have a Witch or an Elder: +${v.n} combat strength there`,
   },
   counts: {
     keyword: ({ keyword }) => `each card with the visible keyword ${KEYWORDS[keyword]} in your clan`,
@@ -157,7 +171,7 @@ export const EN: Words = {
     specialists: () => 'each Specialist you have',
     shape: ({ shape }) => `each ${SHAPE[shape]} Powerstone and each ${SHAPE[shape]} icon in your Inner Circle`,
     resourceSymbols: () =>
-      'each resource symbol in the harvest bonuses of your Places (both circles) and for each Scythe on a Place with such a symbol',
+      'each resource symbol in the Harvest Bonuses of your Places (both circles) and for each Place with such a symbol and a Scythe',
     eldersInReserve: () => 'each Elder in your reserve',
   },
   abilities: {
@@ -167,7 +181,7 @@ export const EN: Words = {
       `When you build Catalysts, a Scythe may cost ${COUNTING.mana(scythe)} and an Orb ${COUNTING.mana(orb)} instead`,
     elderSpaces: ({ where }) =>
       `Your Elders may also use ${where === 'region' ? 'the Action Spaces of the Regions' : 'Action Spaces in your Outer Circle'}`,
-    strength: ({ n }) => `+${n} strength in each battle you take part in`,
+    strength: ({ n }) => `+${n} combat strength in each battle you take part in`,
   },
   when: {
     discover: () => 'When you discover a Place',
@@ -178,33 +192,34 @@ export const EN: Words = {
     discard: () => 'When you discard a card',
     token: ({ by }) =>
       ({
-        any: 'When any player (you included) activates their Clan token',
-        you: 'When you activate your Clan token',
-        others: 'When another player activates their Clan token',
+        any: 'When any player (you included) activates their Clan Token',
+        you: 'When you activate your Clan Token',
+        others: 'When another player activates their Clan Token',
       })[by],
     battleWon: () => 'When you win a battle',
-    coven: () => 'When you advance a step on your Coven track',
+    coven: () => 'When you advance a step on your Coven Track',
     pass: () => 'When you pass',
   },
   headings: {
     immediate: () => 'Immediately',
-    space: ({ space }) => (space.many ? 'Action Space (for any number of figures)' : 'Action Space'),
+    space: ({ space }) => (space.many ? 'Action Space (for any number of Witches/Elders)' : 'Action Space'),
     turn: () => 'Free Action, once per round',
-    battle: ({ at }) => (at === 'start' ? 'Start of the Battle phase' : 'In each battle, after the dials are revealed'),
+    battle: ({ at }) =>
+      at === 'start' ? 'Start of the Battle Phase' : 'In each battle, after the Mana Dials are revealed',
     roundEnd: () => 'Round End',
     gameEnd: () => 'Game End',
   },
-  harvestBonus: 'Harvest bonus',
+  harvestBonus: 'Harvest Bonus',
   bindingBonus: 'Binding Bonus',
   bindingWith: {
     artifact: 'Binding with Artifact',
     familiar: 'Binding with Familiar',
     enchantment: 'Binding with Enchantment',
   },
-  buildingSpaces: (n) => counted(n, 'building space'),
+  buildingSpaces: (n) => counted(n, 'Building Space'),
   boards: {
-    scout: 'Scout phase',
-    token: 'Clan token',
+    scout: 'Scout Phase',
+    token: 'Clan Token',
     council: (first, next) => `Cost of Council Members: ${first} for the first, ${next} for each later one`,
     freeAction: 'Free Action',
     witchSpace: 'Action Space, for a Witch only',
@@ -216,24 +231,24 @@ export const EN: Words = {
   questions: {
     payRest: ({ left }, { isAtOnce }) => `which resource do you pay?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `which card do you discard?${toGo(n)}`,
-    removeFromHand: ({ n }) => `which card do you remove from the game?${toGo(n)}`,
-    removeRitual: () => 'which of your Rituals do you remove from the game?',
+    removeFromHand: ({ n }) => `which card do you put back in the box?${toGo(n)}`,
+    removeRitual: () => 'which of your Rituals do you put back in the box?',
     gainAny: ({ n }, { isAtOnce }) => `which resource do you gain?${inOrder(n, isAtOnce)}`,
     choose: () => 'what do you choose?',
     exchange: () => 'do you make this exchange?',
     transfer: ({ n }) => `which Place do you transfer to your Inner Circle?${toGo(n)}`,
     harvest: ({ which }) => `which Place ${which === 'other' ? 'in another clan ' : ''}do you harvest?`,
-    discoverFreely: () => 'in which Region do you discover a Place? Its empty spots are filled first.',
+    discoverFreely: () => 'in which Region do you discover a Place? Its empty spaces are filled first.',
     discoverThere: () => 'which Place do you discover?',
     putElders: ({ n }) => `into which Region do you put an Elder?${n === 1 ? '' : ` Up to ${n}.`}`,
     returnFigure: ({ figure }) => `which ${FIGURE[figure]} do you return to your reserve?`,
-    moveFigures: () => 'the figures of which Ritual do you move to a Region?',
-    moveFiguresTo: (_, { card }) => `to which Region do you move the figures of ${card}?`,
+    moveFigures: () => 'the Witches/Elders of which Ritual do you move to a Region?',
+    moveFiguresTo: (_, { card }) => `to which Region do you move the Witches/Elders of ${card}?`,
     buildFreely: ({ catalyst, n }) =>
       `on which Ritual do you build ${AN[catalyst]} without paying?${n === 1 ? '' : ` Up to ${n}.`}`,
     borrow: () => 'on which Specialist do you put an Elder?',
-    trackBonus: () => 'which bonus of your Coven track do you gain?',
-    boost: ({ n }) => `in which Region do you have +${n} strength?`,
+    trackBonus: () => 'which bonus of your Coven Track do you gain?',
+    boost: ({ n }) => `in which Region do you have +${n} combat strength?`,
     order: ({ moment }) => `${EN.moments[moment]}: which effect comes first?`,
     takeTurn: (_, { acted }) =>
       acted ? 'your Main Action is done. A Free Action, or end your turn?' : 'your turn: which action?',
@@ -244,8 +259,9 @@ export const EN: Words = {
     build: ({ scythes, orbs }, { isAtOnce }) =>
       `what do you build?${scythes + orbs === 0 ? '' : ` So far: ${and([...some(scythes, scythesBuilt), ...some(orbs, orbsBuilt)])}.`}${isAtOnce ? '' : ' What you pass over is not offered again.'}`,
     placeStoneOnBoard: () => 'which Powerstone do you put there?',
-    setDial: (_, { strength }) => `how much Mana do you set on your dial? Your strength without Mana: ${strength}.`,
-    adjustDial: (_, { dial }) => `your dial shows ${dial}. Do you change it?`,
+    setDial: (_, { strength }) =>
+      `how much Mana do you set on your Mana Dial? Your combat strength without Mana: ${strength}.`,
+    adjustDial: (_, { dial }) => `your Mana Dial shows ${dial}. Do you change it?`,
     takeStone: () => 'which Powerstone do you take?',
     placeStones: () => 'how do you place your Powerstones?',
     placeStone: (_, { stone: one }) => `on which Place do you put the ${stone(one)}?`,
@@ -257,37 +273,36 @@ export const EN: Words = {
     transfer: 'you transfer a Place',
     harvest: 'you harvest a Place',
     discard: 'you discard a card',
-    token: 'a Clan token is activated',
+    token: 'a Clan Token is activated',
     battleWon: 'you win a battle',
-    coven: 'you advance on your Coven track',
+    coven: 'you advance on your Coven Track',
     pass: 'you pass',
-    battleStart: 'start of the Battle phase',
+    battleStart: 'start of the Battle Phase',
     roundEnd: 'Round End',
   },
   sources: {
-    token: 'Clan token',
-    track: 'Coven track',
-    board: 'Clan board',
+    token: 'Clan Token',
+    track: 'Coven Track',
+    board: 'Clan Board',
     freeAction: 'Free Action',
-    reward: (where) => `Battle reward, ${REGION[where]}`,
+    reward: (where) => `Battle Reward, ${REGION[where]}`,
     stoneSpace: (n) => `Powerstone space ${n}`,
   },
   labels: {
     pass: 'Pass',
     endTurn: 'End your turn',
     discover: (place, where, n) => `Discover ${place} (${REGION[where]}, ${witches(n)})`,
-    activateToken: 'Activate your Clan token',
+    activateToken: 'Activate your Clan Token',
     build: 'Build Catalysts',
     play: (card) => `Play ${card}`,
     playFor: (card, price) => `Play ${card} (${price})`,
-    use: (what, effect) => `Use ${what}: ${effect}`,
+    use: (what, effect) => `Activate ${what}: ${effect}`,
     as: { ritual: 'As a Ritual', specialist: 'As a Specialist', council: 'As a Council Member' },
     declined: {
       exchange: 'No',
       transfer: 'No Transfer',
       putElders: 'No Elder',
       returnFigure: 'Return nobody',
-      moveFigures: 'Move nobody',
       build: 'Build no more',
       buildFreely: 'Do not build',
       boost: 'Nowhere',
@@ -315,18 +330,18 @@ export const EN: Words = {
         ? 'Needs a Witch or an Elder in your reserve.'
         : 'Needs a Witch in your reserve; an Elder cannot go there.',
     lacksFreePlace: () => 'You have no Place without a Ritual.',
-    lacksBuildingSpace: () => 'You have no Ritual with a free building space.',
+    lacksBuildingSpace: () => 'You have no Ritual with a free Building Space.',
     lacksStone: () => 'You have no Powerstone to put there.',
-    lacksSteps: ({ n }) => `Needs ${counted(n, 'step')} more on your Coven track.`,
-    noFigureThere: ({ figure }) => `You have no ${figure === null ? 'figure' : FIGURE[figure]} there.`,
+    lacksSteps: ({ n }) => `Needs ${counted(n, 'step')} more on your Coven Track.`,
+    noFigureThere: ({ figure }) => `You have no ${figure === null ? 'Witch or Elder' : FIGURE[figure]} there.`,
     mainActionDone: () => 'Your Main Action is done.',
-    tokenUsed: () => 'Your Clan token has been activated in this round.',
+    tokenUsed: () => 'Your Clan Token has been activated in this round.',
     usedThisRound: () => 'You have used it in this round.',
     spaceTaken: () => 'The Action Space is taken.',
     stoneSpaceUsed: () => 'A Powerstone lies there already.',
     hasRitual: () => 'A Ritual lies there already.',
     hasStone: () => 'A Powerstone lies there already.',
-    isFull: () => 'It has no free building space.',
+    isFull: () => 'It has no free Building Space.',
     isBorrowed: () => 'Your Elder stands there already.',
     worksByItself: ({ when }) => WORKS[when],
     notYours: (_, { who }) => `It belongs to ${who}.`,
@@ -340,7 +355,7 @@ export const EN: Words = {
     otherIcon: () => 'This Place has another icon.',
     sameName: () => 'You already have a Specialist of this name.',
     wouldDoNothing: () => 'It would do nothing now.',
-    beyondChange: ({ by }) => `You may change your dial by ${by} at most.`,
+    beyondChange: ({ by }) => `You may change your Mana Dial by ${by} at most.`,
     inNoRole: (_, { asSpecialist, asCouncil }) =>
       `As a Specialist – ${asSpecialist} As a Council Member – ${asCouncil}`,
     passedOver: () => 'You have passed it over.',
@@ -353,55 +368,68 @@ export const EN: Words = {
     round: (news) => `Round ${news.round}.`,
     gained: (news, { does, card }) => `${does('gains', 'gain')} ${goods(news.goods)}${card && ` (${card})`}.`,
     drew: (_, told) => `${told.does('draws', 'draw')} ${named(told)}.`,
-    reshuffled: () => 'The discard pile is shuffled into a new Main deck.',
+    reshuffled: () => 'The discard pile is shuffled into a new Main Deck.',
     paid: (news, { does }) => `${does('pays', 'pay')} ${goods(news.goods)}.`,
     discarded: (_, { does, who, card, isAutoma, worth }) =>
       isAutoma
         ? `${who} turns up and discards ${card} (${points(worth)}).`
         : `${does('discards', 'discard')} ${card || 'a card'}.`,
-    removed: (_, { does, card }) => `${does('removes', 'remove')} ${card || 'a card'} from the game.`,
+    removed: (_, { does, card }) => `${does('puts', 'put')} ${card || 'a card'} back in the box.`,
     revealedPlace: (news, { card }) => `New in ${region(news.region)}: ${card}.`,
     discovered: (news, { does, card }) =>
       `${does('discovers', 'discover')} ${card} in ${region(news.region)} ${news.witches === 0 ? 'without Witches' : `with ${witches(news.witches)}`}.`,
-    tookPlace: (_, { does, card }) => `${does('draws', 'draw')} ${card} from the Place deck into the Outer Circle.`,
+    tookPlace: (_, { does, card }) => `${does('draws', 'draw')} ${card} from the Deck of Places into the Outer Circle.`,
     token: (_, { does, who, isAutoma }) =>
-      isAutoma ? `${who} harvests its Outer Circle.` : `${does('activates', 'activate')} the Clan token.`,
+      isAutoma
+        ? `${who} harvests its Outer Circle, which counts as activating a Clan Token.`
+        : `${does('activates', 'activate')} the Clan Token.`,
     harvested: (news, { does, card }) =>
       `${does('harvests', 'harvest')} ${card}${news.times === 1 ? '' : `, ${news.times} times thanks to Scythes`}.`,
     announced: (_, { does, card }) => `${does('plays', 'play')} ${card}.`,
     played: (news, { does, card }) => `${does('adds', 'add')} ${card} as a ${EN.roles[news.as]}.`,
     bound: (_, { does, cards: [ritual, place] }) => `${does('puts', 'put')} ${ritual} on ${place}.`,
     usedRegion: (news, { does }) =>
-      `${does('uses', 'use')} the Action Space of ${region(news.region)} with ${A_FIGURE[news.figure]}.`,
+      `${does('activates', 'activate')} the Action Space of ${region(news.region)} with ${A_FIGURE[news.figure]}.`,
     usedRitual: (news, { does, card }) =>
-      `${does('uses', 'use')} the Action Space of ${card} with ${A_FIGURE[news.figure]}.`,
-    usedBoard: (_, { does }) => `${does('uses', 'use')} the Action Space of the Clan board with a Witch.`,
-    usedTurn: (_, { does, card }) => `${does('uses', 'use')} the effect of ${card}.`,
-    transferred: (_, { does, card }) => `${does('transfers', 'transfer')} ${card} to the Inner Circle.`,
-    advanced: (news, { does }) => `${does('advances', 'advance')} to step ${news.step} of the Coven track.`,
+      `${does('activates', 'activate')} the Action Space of ${card} with ${A_FIGURE[news.figure]}.`,
+    usedBoard: (_, { does }) => `${does('activates', 'activate')} the Action Space of the Clan Board with a Witch.`,
+    usedTurn: (_, { does, card }) => `${does('activates', 'activate')} the effect of ${card}.`,
+    transferred: (_, { does, card, cause, isBinding }) =>
+      `${does('transfers', 'transfer')} ${card} to the Inner Circle${fromCause(cause, isBinding)}.`,
+    transferLost: (_, { does, cause, isBinding }) =>
+      `${does('has', 'have')} no Place with a Ritual to transfer; the Transfer${fromCause(cause, isBinding)} is lost.`,
+    advanced: (news, { does }) => `${does('advances', 'advance')} to step ${news.step} of the Coven Track.`,
     builtOn: (news, { does, card }) => `${does('builds', 'build')} ${AN[news.catalyst]} on ${card}.`,
     sentElder: (news, { does }) => `${does('puts', 'put')} an Elder into ${region(news.region)}.`,
     tookBack: (news, { does }) => `${does('returns', 'return')} ${A_FIGURE[news.figure]} to the reserve.`,
     moved: (news, { does, card }) =>
-      `${does('moves', 'move')} ${counted(news.n, 'figure')} from ${card} to ${region(news.region)}.`,
+      `${does('moves', 'move')} ${figures(news.n)} from ${card} to ${region(news.region)}.`,
     borrowed: (_, { does, card }) => `${does('puts', 'put')} an Elder on ${card}.`,
-    redStone: (_, { does }) => `${does('takes', 'take')} the red Powerstone.`,
+    redStone: (_, { does }) => `${does('takes', 'take')} the Red Powerstone.`,
     stoneOnBoard: (news, { does }) =>
       `${does('puts', 'put')} the ${stone(news.stone)} on Powerstone space ${news.space + 1}.`,
-    boosted: (news, { does }) => `${does('has', 'have')} +${news.n} strength in ${region(news.region)}.`,
+    boosted: (news, { does }) => `${does('has', 'have')} +${news.n} combat strength in ${region(news.region)}.`,
     passed: (_, { does }) => `${does('passes', 'pass')}.`,
     battle: (news) => `Battle in ${region(news.region)}.`,
-    dial: (news, { who, verb }) => `${verb(`${who}'s`, 'Your')} dial shows ${news.n}.`,
-    strength: (news, { does }) => `${does('has', 'have')} strength ${news.n} in ${region(news.region)}.`,
+    dial: (news, { who, verb }) => `${verb(`${who}'s`, 'Your')} Mana Dial shows ${news.n}.`,
+    strength: (news, { does, isAutoma }) => {
+      const { figures: n, mana, added, round, drawn: turnedUp } = news;
+      const parts = isAutoma
+        ? [`${round} for the round`, witches(n), `${turnedUp} for its cards`]
+        : [figures(n), ...some(mana, COUNTING.mana), ...some(added, (more) => `${more} by effects`)];
+      return `${does('has', 'have')} combat strength ${news.n} in ${region(news.region)}: ${parts.join(' + ')}.`;
+    },
     reward: (news, { does }) =>
-      `${does('gains', 'gain')} the battle reward ${news.strength}+ of ${region(news.region)}.`,
+      `${does('gains', 'gain')} the Battle Reward ${news.strength}+ of ${region(news.region)}.`,
     wonBattle: (news, { does }) => `${does('wins', 'win')} the battle in ${region(news.region)}.`,
     tookStone: (news, { does }) => `${does('takes', 'take')} the ${stone(news.stone)}.`,
-    marker: (_, { does }) => `${does('takes', 'take')} the first-player marker.`,
+    marker: (_, { does }) => `${does('takes', 'take')} the First Player Marker.`,
     roundEnded: (news) => `End of round ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
       `${who} draws ${card} (${points(worth)}), moves ${counted(news.steps, 'space')}${news.steps < worth ? ' to the ring' : ''}: ${EN.rondel[news.space](null)}.`,
-    automaMovedOn: (news, { who }) => `That is impossible; ${who} moves 1 space on: ${EN.rondel[news.space](null)}.`,
+    automaMovedOn: (news, { who }) =>
+      `That is impossible: ${HINDERED[news.why]}. ${who} moves 1 space on: ${EN.rondel[news.space](null)}.`,
+    automaFoundNothing: () => 'It is empty: there is nothing to harvest.',
     stonePlaced: (news, { does, card }) => `${does('places', 'place')} the ${stone(news.stone)} on ${card}.`,
     scored: (news, { does }) => `${does('scores', 'score')} ${points(news.points)} for ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { does, nameOf }) =>

@@ -1,11 +1,11 @@
 /** What lies on the table, as options call it. */
 import type { Card } from '@gloaming/engine';
-import { CARD_NAMES, FIRST_RITUAL, placeFace, ritualFace } from '../cards/index.ts';
+import { FIRST_RITUAL, placeFace, ritualFace } from '../cards/index.ts';
 import { placesOf, scythesOn } from '../clan.ts';
 import { goods, RESOURCES, times } from '../goods.ts';
 import { REGIONS } from '../nouns.ts';
 import type { Step, Table, View } from '../state.ts';
-import { bindingLines, headed, nameOf, phrase } from './cardText.ts';
+import { distinctName, headed, inBrackets, marksOf, nameOf, phrase } from './cardText.ts';
 import { some } from './phrases.ts';
 import type { Words } from './words.ts';
 
@@ -21,8 +21,6 @@ export const asCard = ({ words }: OptionContext, card: Card): string => nameOf(w
 export const asRegion = ({ words }: OptionContext, region: number): string => words.regions[REGIONS[region]];
 export const resource = ({ words }: OptionContext, kind: number, n = 1): string =>
   words.goods(goods({ [RESOURCES[kind]]: n }));
-export const inBrackets = (label: string, details: readonly string[]): string =>
-  details.length === 0 ? label : `${label} (${details.join(', ')})`;
 
 export const ownerOf = (t: Table, card: Card): number =>
   t.players.findIndex((p) => [...placesOf(p), ...p.specialists, ...p.council].includes(card));
@@ -32,14 +30,8 @@ export function withOwner(m: OptionContext, card: Card, label: string): string {
   return owner < 0 ? label : `${m.names[owner] ?? m.words.automa}: ${label}`;
 }
 
-/** Where two designs share a name, what tells them apart (EV-18.3 calls one the Cavern without a Binding Bonus). */
-function marks(m: OptionContext, place: Card): string[] {
-  const { words } = m;
-  const own = CARD_NAMES[place];
-  if (!CARD_NAMES.some((name) => name !== own && words.names[name] === words.names[own])) return [];
-  return [words.labels.binding(bindingLines(words, placeFace(place, tableOf(m).side)).length > 0)];
-}
-export const placeName = (m: OptionContext, place: Card): string => inBrackets(asCard(m, place), marks(m, place));
+const marks = ({ words }: OptionContext, place: Card): string[] => marksOf(words, place);
+export const placeName = ({ words }: OptionContext, place: Card): string => distinctName(words, place);
 /** A Place, with the Ritual and the Catalysts on it. */
 export function placeLabel(m: OptionContext, place: Card): string {
   const t = tableOf(m);
@@ -55,7 +47,7 @@ export function placeLabel(m: OptionContext, place: Card): string {
 /** A Ritual, with the Place it lies on. */
 export const ritualLabel = (m: OptionContext, ritual: Card): string => {
   const place = tableOf(m).ritualOn.indexOf(ritual);
-  return place < 0 ? asCard(m, ritual) : m.words.labels.onPlace(asCard(m, ritual), asCard(m, place));
+  return place < 0 ? asCard(m, ritual) : m.words.labels.onPlace(asCard(m, ritual), placeName(m, place));
 };
 /** A Place, with all that harvesting it gives now. */
 export const harvestLabel = (m: OptionContext, place: Card): string => {

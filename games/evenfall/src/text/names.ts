@@ -4,7 +4,7 @@ import { CARD_NAMES, type CardName } from '../cards/index.ts';
 
 type InFourLanguages = readonly [en: string, de: string, pl: string, pt: string];
 
-/** The two Caverns share a name; what is printed on them tells them apart. */
+/** The two Caverns share a name, as in the rulebooks; what is printed on them tells them apart (EV-A.68). */
 const NAMES: Readonly<Record<CardName, InFourLanguages>> = {
   'cavern-plain': ['Cavern', 'Höhle', 'Jaskinia', 'Caverna'],
   ruin: ['Ruin', 'Ruine', 'Ruiny', 'Ruína'],
@@ -147,3 +147,15 @@ export function namesIn(language: Language): Readonly<Record<CardName, string>> 
   const at = LANGUAGES.indexOf(language);
   return Object.fromEntries(CARD_NAMES.map((name) => [name, NAMES[name][at]])) as Record<CardName, string>;
 }
+
+function sharedIn(language: Language): ReadonlySet<CardName> {
+  const names = namesIn(language);
+  return new Set(CARD_NAMES.filter((own) => CARD_NAMES.some((name) => name !== own && names[name] === names[own])));
+}
+/** In each language, whose name another design has, too. */
+export const SHARED: Readonly<Record<Language, ReadonlySet<CardName>>> = {
+  en: sharedIn('en'),
+  de: sharedIn('de'),
+  pl: sharedIn('pl'),
+  pt: sharedIn('pt'),
+};

@@ -28,7 +28,7 @@ const VERBS = {
     pt: ['descobre', 'descobre'],
   },
   pass: { en: ['passes', 'pass'], de: ['passt', 'passt'], pl: ['pasuje', 'pasujesz'], pt: ['passa', 'passa'] },
-  win: { en: ['wins', 'win'], de: ['gewinnt', 'gewinnst'], pl: ['wygrywa', 'wygrywasz'], pt: ['vence', 'vence'] },
+  win: { en: ['wins', 'win'], de: ['gewinnt', 'gewinnst'], pl: ['wygrywa', 'wygrywasz'], pt: ['ganha', 'ganha'] },
 } as const satisfies Record<string, Record<Language, readonly [third: string, second: string]>>;
 const NEW = { en: 'new:', de: 'neu:', pl: 'nowe:', pt: 'novo:' } as const satisfies Record<Language, string>;
 
@@ -86,6 +86,7 @@ const SIGNS: { readonly [N in NewsName]: (news: Extract<News, { news: N }>, spee
   usedBoard: (_, { language }) => [sign('action-space'), text(WORDS[language].sources.board), ...change('witch', -1)],
   usedTurn: ({ card }) => [sign('free-action'), { card }],
   transferred: ({ card }) => [sign('transfer'), { card }],
+  transferLost: () => [sign('transfer', '0')],
   advanced: ({ step }) => [sign('coven', step)],
   builtOn: ({ card, catalyst }) => [{ from: card }, ...change(catalyst, 1)],
   sentElder: ({ region: where }, { region }) => [{ token: 'elder', n: '' }, text(ARROW), region(where)],
@@ -110,6 +111,7 @@ const SIGNS: { readonly [N in NewsName]: (news: Extract<News, { news: N }>, spee
   roundEnded: () => [sign('round-end')],
   automaDrew: ({ card, steps }) => [sign('draw-card'), { card }, text(`${ARROW} ${steps}`)],
   automaMovedOn: () => [text(`${ARROW} 1`)],
+  automaFoundNothing: () => [sign('harvest', '0')],
   stonePlaced: ({ stone: which, card }) => [{ token: stone(which), n: '' }, text(ARROW), { card }],
   scored: ({ points }) => [sign('game-end'), ...change('points', points)],
   won: ({ winners, points }, { verb }) =>

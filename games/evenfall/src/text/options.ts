@@ -10,14 +10,13 @@ import { REGIONS, type Role } from '../nouns.ts';
 import { offerRoles, PERSON_ROLES } from '../playing.ts';
 import { bestStones } from '../stones.ts';
 import type { Verb } from '../verbs.ts';
-import { exchangeText, headed, nameOf, phrase } from './cardText.ts';
+import { distinctName, exchangeText, headed, inBrackets, nameOf, phrase } from './cardText.ts';
 import {
   asCard,
   asRegion,
   bindLabel,
   figuresLabel,
   harvestLabel,
-  inBrackets,
   type OptionContext,
   ownerOf,
   placeLabel,
@@ -31,7 +30,7 @@ import { priceOf } from './price.ts';
 
 function discovering({ words, view }: OptionContext, place: Card): string {
   const region = view.table.regions.findIndex(({ spots }) => spots.includes(place));
-  if (region < 0) return nameOf(words, place);
+  if (region < 0) return distinctName(words, place);
   const { witches } = placeFace(place, view.table.side);
   return words.labels.discover(nameOf(words, place), REGIONS[region], witches);
 }
@@ -139,7 +138,7 @@ export const OPTIONS: {
   placeStones(m, { does }) {
     if (does === 'placeOneByOne') return m.words.labels.oneByOne;
     const best = bestStones(tableOf(m), m.f.seat).map(({ stone, place }) =>
-      m.words.labels.onPlace(m.words.stone(stone), asCard(m, place)),
+      m.words.labels.onPlace(m.words.stone(stone), placeName(m, place)),
     );
     return inBrackets(m.words.labels.bestStones, best);
   },

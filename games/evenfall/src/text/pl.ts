@@ -4,7 +4,7 @@
  */
 import { countedInPolish as counted, joined } from '@gloaming/engine';
 import { type Cost, type Goods, size } from '../goods.ts';
-import type { Scored } from '../news.ts';
+import type { Hindrance, Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, SHAPES, type Stone } from '../nouns.ts';
 import type { Working } from '../reasons.ts';
@@ -39,6 +39,15 @@ const REGION = {
   centralMountains: 'Góry Centralne',
   southernSlopes: 'Zbocza Południowe',
 };
+const HINDERED: Record<Hindrance, string> = {
+  noWitch: 'Automa nie ma już wiedźm',
+  noPlace: 'w tym regionie nie ma już miejsc mocy',
+  noPlaceLeft: 'talia miejsc jest pusta',
+  noRitual: 'w zewnętrznym kręgu nie ma miejsca mocy z rytuałem',
+  nothingToHarvest: 'zewnętrzny krąg jest pusty',
+  noCard: 'talia główna jest pusta',
+  noFreePlace: 'w zewnętrznym kręgu nie ma miejsca mocy bez rytuału',
+};
 const SCORED: Record<Scored, string> = {
   specialists: 'specjalistów',
   council: 'efekty końca gry członków rady',
@@ -63,6 +72,9 @@ const inOrder = (left: number, isAtOnce: boolean): string =>
 const upTo = (n: number): string => (n === 1 ? '' : ` Najwięcej: ${n}.`);
 const aCard = (card: string): string => (card === '' ? 'kartę' : `kartę ${quoted(card)}`);
 const aPlace = (card: string): string => `miejsce mocy ${quoted(card)}`;
+/** Skąd pochodzi przeniesienie. */
+const fromCause = (cause: string, isBinding: boolean): string =>
+  cause === '' ? '' : ` (${isBinding ? 'premia połączenia: ' : ''}${quoted(cause)})`;
 const named = ({ cards: known, unknown }: NewsContext): string =>
   known.length === 0
     ? ` ${cards(unknown)}`
@@ -70,7 +82,7 @@ const named = ({ cards: known, unknown }: NewsContext): string =>
 
 const WORKS: Record<Working, string> = {
   atOnce: 'Efekt zadziałał od razu przy zagraniu karty.',
-  always: 'Karta działa sama; nie trzeba jej używać.',
+  always: 'Karta działa sama; nie trzeba jej aktywować.',
   battle: 'Karta działa sama, w fazie walk.',
   roundEnd: 'Karta działa sama, na koniec rundy.',
   gameEnd: 'Karta działa sama, na koniec gry.',
@@ -118,9 +130,9 @@ export const PL: Words = {
   printed: {
     pay: (v) => `zapłać ${and(eachPart(v.cost, OBJECT))}`,
     discard: (v) => `odrzuć ${cards(v.n)}`,
-    removeFromHand: (v) => `usuń z gry ${cards(v.n)} z ręki`,
+    removeFromHand: (v) => `odłóż do pudełka ${cards(v.n)} z ręki`,
     removeRitual: () =>
-      'usuń z gry jeden ze swoich rytuałów razem z jego katalizatorami (wiedźmy i mędrcy z niego wracają do twojej rezerwy)',
+      'odłóż do pudełka jeden ze swoich rytuałów razem z jego katalizatorami (wiedźmy i mędrcy z niego wracają do twojej rezerwy)',
     gain: (v) => gain(v.goods),
     gainPer: (v, { count }) => `${gain(v.goods)} za ${count(v.per)}`,
     choose: (v, { each }) => `wybierz jedno: ${v.of.map((one) => and(each(one))).join(' / ')}`,
@@ -145,7 +157,7 @@ export const PL: Words = {
         : `możesz umieścić najwyżej ${v.n} mędrców ze swojej rezerwy w regionach`,
     returnFigure: (v) =>
       `możesz odłożyć ${v.figure === 'witch' ? 'jedną ze swoich wiedźm' : 'jednego ze swoich mędrców'} ${v.from === 'region' ? 'z regionu' : 'z rytuału'} do swojej rezerwy`,
-    moveFigures: () => 'możesz przenieść wszystkie wiedźmy i mędrców z jednego ze swoich rytuałów do regionu',
+    moveFigures: () => 'przenieś wszystkie wiedźmy i mędrców z jednego ze swoich rytuałów do regionu',
     buildFreely: (v) =>
       `możesz zbudować ${v.n === 1 ? A_CATALYST[v.catalyst] : `najwyżej ${catalysts(v.n, v.catalyst)}`} bez płacenia`,
     borrow: () =>
@@ -153,7 +165,7 @@ export const PL: Words = {
     takeRedStone: () => 'weź czerwony magiczny kamień',
     trackBonus: () => 'otrzymaj premię z dowolnego osiągniętego już pola toru sabatu',
     changeDial: (v) => `możesz zmienić wartość na swoim liczniku many o maksymalnie ${v.by}`,
-    boost: (v) => `możesz wybrać region, w którym masz wiedźmę albo mędrca: +${v.n} do siły w tym regionie`,
+    boost: (v) => `możesz wybrać region, w którym masz wiedźmę albo mędrca: +${v.n} do siły w walce w tym regionie`,
   },
   /** Po „otrzymaj … za”: dlatego „swój”, a nie „twój”. */
   counts: {
@@ -164,7 +176,7 @@ export const PL: Words = {
     shape: ({ shape }) =>
       `każdy magiczny kamień ${quoted(SHAPE[shape])} i każdy symbol ${quoted(SHAPE[shape])} w swoim ${IN_CIRCLE.inner}`,
     resourceSymbols: () =>
-      'każdy symbol surowca w plonach swoich miejsc mocy (w obu kręgach) i za każdy sierp na miejscu mocy z takim symbolem',
+      'każdy symbol surowca w plonach swoich miejsc mocy (w obu kręgach) i za każde miejsce mocy z takim symbolem i sierpem',
     eldersInReserve: () => 'każdego mędrca w swojej rezerwie',
   },
   abilities: {
@@ -224,8 +236,8 @@ export const PL: Words = {
   questions: {
     payRest: ({ left }, { isAtOnce }) => `który surowiec płacisz?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `którą kartę odrzucasz?${toGo(n)}`,
-    removeFromHand: ({ n }) => `którą kartę usuwasz z gry?${toGo(n)}`,
-    removeRitual: () => 'który ze swoich rytuałów usuwasz z gry?',
+    removeFromHand: ({ n }) => `którą kartę odkładasz do pudełka?${toGo(n)}`,
+    removeRitual: () => 'który ze swoich rytuałów odkładasz do pudełka?',
     gainAny: ({ n }, { isAtOnce }) => `który surowiec otrzymujesz?${inOrder(n, isAtOnce)}`,
     choose: () => 'co wybierasz?',
     exchange: () => 'czy dokonujesz tej wymiany?',
@@ -241,7 +253,7 @@ export const PL: Words = {
     buildFreely: ({ catalyst, n }) => `na którym rytuale budujesz ${A_CATALYST[catalyst]} bez płacenia?${upTo(n)}`,
     borrow: () => 'na którym specjaliście umieszczasz mędrca?',
     trackBonus: () => 'którą premię z toru sabatu otrzymujesz?',
-    boost: ({ n }) => `w którym regionie masz +${n} do siły?`,
+    boost: ({ n }) => `w którym regionie masz +${n} do siły w walce?`,
     order: ({ moment }) => `${PL.moments[moment]}: który efekt jest pierwszy?`,
     takeTurn: (_, { acted }) =>
       acted ? 'akcja główna wykonana. Akcja darmowa czy koniec tury?' : 'twoja tura: która akcja?',
@@ -252,7 +264,7 @@ export const PL: Words = {
     build: ({ scythes, orbs }, { isAtOnce }) =>
       `co budujesz?${scythes + orbs === 0 ? '' : ` Dotąd: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}${isAtOnce ? '' : ' Pominięte możliwości już się nie pojawią.'}`,
     placeStoneOnBoard: () => 'który magiczny kamień tu umieszczasz?',
-    setDial: (_, { strength }) => `ile punktów many ustawiasz na liczniku? Twoja siła bez many: ${strength}.`,
+    setDial: (_, { strength }) => `ile punktów many ustawiasz na liczniku? Twoja siła w walce bez many: ${strength}.`,
     adjustDial: (_, { dial }) => `twój licznik many wskazuje ${dial}. Czy zmieniasz tę wartość?`,
     takeStone: () => 'który magiczny kamień bierzesz?',
     placeStones: () => 'jak umieszczasz swoje magiczne kamienie?',
@@ -288,14 +300,13 @@ export const PL: Words = {
     build: 'Buduj katalizatory',
     play: (card) => `Zagraj: ${card}`,
     playFor: (card, price) => `Zagraj: ${card} (${price})`,
-    use: (what, effect) => `Użyj: ${what} – ${effect}`,
+    use: (what, effect) => `Aktywuj: ${what} – ${effect}`,
     as: { ritual: 'Jako rytuał', specialist: 'Jako specjalistę', council: 'Jako członka rady' },
     declined: {
       exchange: 'Nie',
       transfer: 'Bez przeniesienia',
       putElders: 'Nie umieszczaj mędrca',
       returnFigure: 'Nie odkładaj nikogo',
-      moveFigures: 'Nie przenoś nikogo',
       build: 'Zakończ budowę',
       buildFreely: 'Nie buduj',
       boost: 'W żadnym',
@@ -331,7 +342,7 @@ export const PL: Words = {
       `Nie masz tam ${figure === null ? 'wiedźmy ani mędrca' : figure === 'witch' ? 'wiedźmy' : 'mędrca'}.`,
     mainActionDone: () => 'Twoja akcja główna jest już wykonana.',
     tokenUsed: () => 'Twój żeton klanu był już aktywowany w tej rundzie.',
-    usedThisRound: () => 'Ten efekt był już użyty w tej rundzie.',
+    usedThisRound: () => 'Ten efekt był już aktywowany w tej rundzie.',
     spaceTaken: () => 'Pole akcji jest zajęte.',
     stoneSpaceUsed: () => 'Leży tam już magiczny kamień.',
     hasRitual: () => 'Leży tam już rytuał.',
@@ -367,16 +378,18 @@ export const PL: Words = {
     paid: (news, { does }) => `${does('płaci', 'płacisz')} ${taken(news.goods)}.`,
     discarded: (_, { does, who, card, isAutoma, worth }) =>
       isAutoma
-        ? `${who} odkrywa i odrzuca ${aCard(card)} (${points(worth)}).`
+        ? `${who} ujawnia i odrzuca ${aCard(card)} (${points(worth)}).`
         : `${does('odrzuca', 'odrzucasz')} ${aCard(card)}.`,
-    removed: (_, { does, card }) => `${does('usuwa', 'usuwasz')} z gry ${aCard(card)}.`,
+    removed: (_, { does, card }) => `${does('odkłada', 'odkładasz')} do pudełka ${aCard(card)}.`,
     revealedPlace: (news, { card }) => `Nowe miejsce mocy ${inRegion(news.region)}: ${card}.`,
     discovered: (news, { does, card }) =>
       `${does('odkrywa', 'odkrywasz')} ${aPlace(card)} ${inRegion(news.region)} (${news.witches === 0 ? 'bez wiedźm' : witches(news.witches)}).`,
     tookPlace: (_, { does, card }) =>
       `${does('dobiera', 'dobierasz')} z talii miejsc do zewnętrznego kręgu ${aPlace(card)}.`,
     token: (_, { does, who, isAutoma }) =>
-      isAutoma ? `${who} zbiera plony z zewnętrznego kręgu.` : `${does('aktywuje', 'aktywujesz')} żeton klanu.`,
+      isAutoma
+        ? `${who} zbiera plony z zewnętrznego kręgu, co liczy się jak aktywacja żetonu klanu.`
+        : `${does('aktywuje', 'aktywujesz')} żeton klanu.`,
     harvested: (news, { does, card }) =>
       `${does('zbiera', 'zbierasz')} plony z miejsca mocy ${quoted(card)}${news.times === 1 ? '' : ` (dzięki sierpom ${news.times} razy)`}.`,
     announced: (_, { does, card }) => `${does('zagrywa', 'zagrywasz')} ${aCard(card)}.`,
@@ -390,23 +403,32 @@ export const PL: Words = {
       `${does('aktywuje', 'aktywujesz')} ${WITH_FIGURE[news.figure]} pole akcji rytuału ${quoted(card)}.`,
     usedBoard: (_, { does }) => `${does('aktywuje', 'aktywujesz')} wiedźmą pole akcji na planszetce klanu.`,
     usedTurn: (_, { does, card }) => `${does('aktywuje', 'aktywujesz')} efekt karty ${quoted(card)}.`,
-    transferred: (_, { does, card }) => `${does('przenosi', 'przenosisz')} ${aPlace(card)} do wewnętrznego kręgu.`,
+    transferred: (_, { does, card, cause, isBinding }) =>
+      `${does('przenosi', 'przenosisz')} ${aPlace(card)} do wewnętrznego kręgu${fromCause(cause, isBinding)}.`,
+    transferLost: (_, { does, cause, isBinding }) =>
+      `${does('nie ma', 'nie masz')} miejsca mocy z rytuałem, które można by przenieść; przeniesienie${fromCause(cause, isBinding)} przepada.`,
     advanced: (news, { does }) => `${does('przesuwa', 'przesuwasz')} się na torze sabatu na pole ${news.step}.`,
     builtOn: (news, { does, card }) =>
       `${does('buduje', 'budujesz')} ${A_CATALYST[news.catalyst]} na rytuale ${quoted(card)}.`,
     sentElder: (news, { does }) => `${does('umieszcza', 'umieszczasz')} mędrca ${inRegion(news.region)}.`,
     tookBack: (news, { does }) => `${does('odkłada', 'odkładasz')} ${A_FIGURE[news.figure]} do rezerwy.`,
     moved: (news, { does, card }) =>
-      `${does('przenosi', 'przenosisz')} ${counted(news.n, 'figurkę', 'figurki', 'figurek')} z rytuału ${quoted(card)} ${toRegion(news.region)}.`,
+      `${does('przenosi', 'przenosisz')} wiedźmy i mędrców (${news.n}) z rytuału ${quoted(card)} ${toRegion(news.region)}.`,
     borrowed: (_, { does, card }) => `${does('umieszcza', 'umieszczasz')} mędrca na specjaliście ${quoted(card)}.`,
     redStone: (_, { does }) => `${does('bierze', 'bierzesz')} czerwony magiczny kamień.`,
     stoneOnBoard: (news, { does }) =>
       `${does('umieszcza', 'umieszczasz')} ${stone(news.stone)} na polu na magiczny kamień ${news.space + 1}.`,
-    boosted: (news, { does }) => `${does('ma', 'masz')} +${news.n} do siły ${inRegion(news.region)}.`,
+    boosted: (news, { does }) => `${does('ma', 'masz')} +${news.n} do siły w walce ${inRegion(news.region)}.`,
     passed: (_, { does }) => `${does('pasuje', 'pasujesz')}.`,
     battle: (news) => `Walka ${inRegion(news.region)}.`,
     dial: (news, { who, verb }) => `${verb(`Licznik many (${who})`, 'Twój licznik many')}: ${news.n}.`,
-    strength: (news, { does }) => `${does('ma', 'masz')} siłę ${news.n} ${inRegion(news.region)}.`,
+    strength: (news, { does, isAutoma }) => {
+      const { figures, mana, added, round, drawn } = news;
+      const parts = isAutoma
+        ? [`runda ${round}`, `wiedźmy ${figures}`, `karty ${drawn}`]
+        : [`wiedźmy i mędrcy ${figures}`, ...some(mana, (n) => `mana ${n}`), ...some(added, (n) => `efekty ${n}`)];
+      return `${does('ma', 'masz')} siłę w walce ${news.n} ${inRegion(news.region)}: ${parts.join(' + ')}.`;
+    },
     reward: (news, { does }) =>
       `${does('otrzymuje', 'otrzymujesz')} trofeum ${news.strength}+ ${inRegion(news.region)}.`,
     wonBattle: (news, { does }) => `${does('wygrywa', 'wygrywasz')} walkę ${inRegion(news.region)}.`,
@@ -416,7 +438,8 @@ export const PL: Words = {
     automaDrew: (news, { who, card, worth }) =>
       `${who} dobiera ${aCard(card)} (${points(worth)}) i przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
-      `To niemożliwe; ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space](null)}.`,
+      `To niemożliwe: ${HINDERED[news.why]}. ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space](null)}.`,
+    automaFoundNothing: () => 'Krąg jest pusty: nie ma z czego zebrać plonów.',
     stonePlaced: (news, { does, card }) =>
       `${does('umieszcza', 'umieszczasz')} ${stone(news.stone)} na miejscu mocy ${quoted(card)}.`,
     scored: (news, { does }) => `${does('otrzymuje', 'otrzymujesz')} ${points(news.points)} za ${SCORED[news.part]}.`,

@@ -1,7 +1,7 @@
 /** Evenfall em português do Brasil, com os termos do manual brasileiro (explorar é o que as outras edições chamam de colher). */
 import { capital, joined } from '@gloaming/engine';
 import { type Cost, type Goods, type Kind, RESOURCES, type Resource, size } from '../goods.ts';
-import type { Scored } from '../news.ts';
+import type { Hindrance, Scored } from '../news.ts';
 import type { Catalyst } from '../nouns.ts';
 import { type Circle, type Figure, RED, REGIONS, type Region, SHAPES, type Stone } from '../nouns.ts';
 import type { Working } from '../reasons.ts';
@@ -27,6 +27,8 @@ const CIRCLE: Record<Circle, string> = { outer: 'Círculo Externo', inner: 'Cír
 
 const witches = (n: number): string => counted(n, 'Bruxa');
 const catalysts = (n: number, catalyst: Catalyst): string => counted(n, CATALYST[catalyst]);
+/** Quando não importa qual. */
+const figures = (n: number): string => counted(n, 'Bruxa/Ancião', 'Bruxas/Anciões');
 const points = (n: number): string => counted(n, 'PV');
 const cards = (n: number): string => counted(n, 'carta');
 const COUNTING = drawn({
@@ -49,6 +51,15 @@ const REGION = {
   southernSlopes: 'Encostas do Sul',
 };
 const THE: Record<Region, 'os' | 'as'> = { northernLakes: 'os', centralMountains: 'as', southernSlopes: 'as' };
+const HINDERED: Record<Hindrance, string> = {
+  noWitch: 'ela não tem mais Bruxas',
+  noPlace: 'não há mais Locais de Poder nessa Região',
+  noPlaceLeft: 'o Baralho de Locais está vazio',
+  noRitual: 'nenhum Local de Poder no Círculo Externo dela tem um Ritual',
+  nothingToHarvest: 'o Círculo Externo dela está vazio',
+  noCard: 'o Baralho de Compras está vazio',
+  noFreePlace: 'não há Local de Poder sem Ritual no Círculo Externo dela',
+};
 const SCORED: Record<Scored, string> = {
   specialists: 'Especialistas',
   council: 'efeitos de Final da Partida de Membros do Conselho',
@@ -68,12 +79,15 @@ const inOrder = (left: number, isAtOnce: boolean): string =>
 const upTo = (n: number): string => (n === 1 ? '' : ` Até ${n}.`);
 /** Nomes de cartas ficam entre aspas: assim não precisam de artigo nem de contração. */
 const aCard = (card: string): string => (card === '' ? 'uma carta' : quoted(card));
+/** De onde vem uma Transferência. */
+const fromCause = (cause: string, isBinding: boolean): string =>
+  cause === '' ? '' : ` (${isBinding ? 'Bônus de Vinculação de ' : ''}${quoted(cause)})`;
 const named = ({ cards: known, unknown }: NewsContext): string =>
   and([...known.map(quoted), ...(unknown === 0 ? [] : [known.length === 0 ? cards(unknown) : `mais ${unknown}`])]);
 
 const WORKS: Record<Working, string> = {
   atOnce: 'O efeito veio quando a carta foi jogada.',
-  always: 'Funciona sozinha; não há nada para usar.',
+  always: 'Funciona sozinha; não há nada para ativar.',
   battle: 'Funciona sozinha, na Fase de Conflito.',
   roundEnd: 'Funciona sozinha, no Final da Rodada.',
   gameEnd: 'Funciona sozinha, no Final da Partida.',
@@ -98,7 +112,8 @@ export const PT: Words = {
   sides: { sun: 'Lado do Sol', moon: 'Lado da Lua' },
   roles: { ritual: 'Ritual', specialist: 'Especialista', council: 'Membro do Conselho' },
   rondel: {
-    xCoven: (n) => `receber ${n === null ? 'os PVs do nível da Automa' : points(n)} e subir na Trilha do Coven`,
+    xCoven: (n) =>
+      `receber ${n === null ? 'os PVs do grau de dificuldade da Automa' : points(n)} e subir na Trilha do Coven`,
     northernLakes: () => 'descobrir um Local de Poder nos Lagos do Norte',
     centralMountains: () => 'descobrir um Local de Poder nas Montanhas Centrais',
     play: () => 'jogar a carta do topo do Baralho de Compras',
@@ -120,9 +135,9 @@ export const PT: Words = {
   printed: {
     pay: (v) => `pague ${cost(v.cost)}`,
     discard: (v) => `descarte ${cards(v.n)}`,
-    removeFromHand: (v) => `remova do jogo ${cards(v.n)} da sua mão`,
+    removeFromHand: (v) => `coloque na caixa ${cards(v.n)} da sua mão`,
     removeRitual: () =>
-      'remova do jogo um de seus Rituais com os Catalisadores dele (as figuras nele voltam à sua Reserva)',
+      'coloque na caixa um de seus Rituais com os Catalisadores dele (as Bruxas e os Anciões nele voltam à sua Reserva)',
     gain: (v) => gain(v.goods),
     gainPer: (v, { count }) => `${gain(v.goods)} para ${count(v.per)}`,
     choose: (v, { each }) => `escolha um: ${v.of.map((one) => and(each(one))).join(' / ')}`,
@@ -146,7 +161,7 @@ export const PT: Words = {
         : `você pode colocar até ${v.n} Anciões da sua Reserva em Regiões`,
     returnFigure: (v) =>
       `você pode devolver ${v.figure === 'witch' ? 'uma de suas Bruxas' : 'um de seus Anciões'} de ${v.from === 'region' ? 'uma Região' : 'um Ritual'} à sua Reserva`,
-    moveFigures: () => 'você pode mover todas as figuras de um de seus Rituais para uma Região',
+    moveFigures: () => 'mova todas as Bruxas e Anciões de um de seus Rituais para uma Região',
     buildFreely: (v) =>
       `você pode construir ${v.n === 1 ? A_CATALYST[v.catalyst] : `até ${catalysts(v.n, v.catalyst)}`} sem pagar`,
     borrow: () =>
@@ -154,7 +169,7 @@ export const PT: Words = {
     takeRedStone: () => 'receba a Pedra de Poder Vermelha',
     trackBonus: () => 'receba um bônus da sua Trilha do Coven que você já tenha alcançado',
     changeDial: (v) => `você pode alterar o valor do seu Mostrador de Mana em até ${v.by}`,
-    boost: (v) => `você pode escolher uma Região em que tenha uma figura: +${v.n} de força ali`,
+    boost: (v) => `você pode escolher uma Região em que tenha uma Bruxa ou um Ancião: +${v.n} de força ali`,
   },
   counts: {
     keyword: ({ keyword }) => `cada carta com a Palavra-Chave ${quoted(KEYWORDS[keyword])} visível em seu Coven`,
@@ -164,7 +179,7 @@ export const PT: Words = {
     shape: ({ shape }) =>
       `cada Pedra de Poder ${quoted(SHAPE[shape])} e cada símbolo ${quoted(SHAPE[shape])} em seu Círculo Interno`,
     resourceSymbols: () =>
-      'cada símbolo de Recurso nos Resultados da Exploração de seus Locais de Poder (nos dois Círculos) e para cada Foice em um Local de Poder com esse símbolo',
+      'cada símbolo de Recurso nos Resultados da Exploração de seus Locais de Poder (nos dois Círculos) e para cada Local de Poder com esse símbolo e uma Foice',
     eldersInReserve: () => 'cada Ancião em sua Reserva',
   },
   abilities: {
@@ -196,7 +211,8 @@ export const PT: Words = {
   },
   headings: {
     immediate: () => 'Efeito imediato',
-    space: ({ space }) => (space.many ? 'Campo de Ação (para qualquer quantidade de figuras)' : 'Campo de Ação'),
+    space: ({ space }) =>
+      space.many ? 'Campo de Ação (para qualquer quantidade de Bruxas e Anciões)' : 'Campo de Ação',
     turn: () => 'Ação Livre, uma vez por rodada',
     battle: ({ at }) =>
       at === 'start' ? 'No início da Fase de Conflito' : 'Em cada conflito, após a revelação dos Mostradores de Mana',
@@ -225,8 +241,8 @@ export const PT: Words = {
   questions: {
     payRest: ({ left }, { isAtOnce }) => `qual Recurso você paga?${inOrder(left, isAtOnce)}`,
     discard: ({ n }) => `qual carta você descarta?${toGo(n)}`,
-    removeFromHand: ({ n }) => `qual carta você remove do jogo?${toGo(n)}`,
-    removeRitual: () => 'qual de seus Rituais você remove do jogo?',
+    removeFromHand: ({ n }) => `qual carta você coloca na caixa?${toGo(n)}`,
+    removeRitual: () => 'qual de seus Rituais você coloca na caixa?',
     gainAny: ({ n }, { isAtOnce }) => `qual Recurso você recebe?${inOrder(n, isAtOnce)}`,
     choose: () => 'o que você escolhe?',
     exchange: () => 'você faz esta troca?',
@@ -236,8 +252,8 @@ export const PT: Words = {
     discoverThere: () => 'qual Local de Poder você descobre?',
     putElders: ({ n }) => `em qual Região você coloca um Ancião?${upTo(n)}`,
     returnFigure: ({ figure }) => `qual ${figure === 'witch' ? 'Bruxa' : 'Ancião'} você devolve à sua Reserva?`,
-    moveFigures: () => 'as figuras de qual Ritual você move para uma Região?',
-    moveFiguresTo: (_, { card }) => `para qual Região você move as figuras de ${quoted(card)}?`,
+    moveFigures: () => 'as Bruxas e os Anciões de qual Ritual você move para uma Região?',
+    moveFiguresTo: (_, { card }) => `para qual Região você move as Bruxas e os Anciões de ${quoted(card)}?`,
     buildFreely: ({ catalyst, n }) => `em qual Ritual você constrói ${A_CATALYST[catalyst]} sem pagar?${upTo(n)}`,
     borrow: () => 'sobre qual Especialista você coloca um Ancião?',
     trackBonus: () => 'qual bônus da Trilha do Coven você recebe?',
@@ -288,14 +304,13 @@ export const PT: Words = {
     build: 'Construir Catalisadores',
     play: (card) => `Jogar ${card}`,
     playFor: (card, price) => `Jogar ${card} (${price})`,
-    use: (what, effect) => `Usar ${what}: ${effect}`,
+    use: (what, effect) => `Ativar ${what}: ${effect}`,
     as: { ritual: 'Como Ritual', specialist: 'Como Especialista', council: 'Como Membro do Conselho' },
     declined: {
       exchange: 'Não',
       transfer: 'Sem Transferência',
       putElders: 'Nenhum Ancião',
       returnFigure: 'Não devolver ninguém',
-      moveFigures: 'Não mover ninguém',
       build: 'Não construir mais',
       buildFreely: 'Não construir',
       boost: 'Em nenhuma',
@@ -328,10 +343,10 @@ export const PT: Words = {
     lacksStone: () => 'Você não tem Pedra de Poder para colocar ali.',
     lacksSteps: ({ n }) => `Precisa de mais ${counted(n, 'passo')} na Trilha do Coven.`,
     noFigureThere: ({ figure }) =>
-      `Você não tem ${figure === null ? 'nenhuma figura' : figure === 'witch' ? 'nenhuma Bruxa' : 'nenhum Ancião'} ali.`,
+      `Você não tem ${figure === null ? 'nenhuma Bruxa nem Ancião' : figure === 'witch' ? 'nenhuma Bruxa' : 'nenhum Ancião'} ali.`,
     mainActionDone: () => 'Sua Ação Principal já foi feita.',
     tokenUsed: () => 'Seu Marcador de Coven já foi ativado nesta rodada.',
-    usedThisRound: () => 'Você já usou este efeito nesta rodada.',
+    usedThisRound: () => 'Você já ativou este efeito nesta rodada.',
     spaceTaken: () => 'O Campo de Ação está ocupado.',
     stoneSpaceUsed: () => 'Ali já há uma Pedra de Poder.',
     hasRitual: () => 'Ali já há um Ritual.',
@@ -367,13 +382,15 @@ export const PT: Words = {
     paid: (news, { does }) => `${does('paga')} ${goods(news.goods)}.`,
     discarded: (_, { does, who, card, isAutoma, worth }) =>
       isAutoma ? `${who} revela e descarta ${quoted(card)} (${points(worth)}).` : `${does('descarta')} ${aCard(card)}.`,
-    removed: (_, { does, card }) => `${does('remove')} ${aCard(card)} do jogo.`,
+    removed: (_, { does, card }) => `${does('coloca')} ${aCard(card)} na caixa.`,
     revealedPlace: (news, { card }) => `Novo Local de Poder ${inRegion(news.region)}: ${card}.`,
     discovered: (news, { does, card }) =>
       `${does('descobre')} ${quoted(card)} ${inRegion(news.region)} ${news.witches === 0 ? 'sem Bruxas' : `com ${witches(news.witches)}`}.`,
     tookPlace: (_, { does, card }) => `${does('compra')} ${quoted(card)} do Baralho de Locais para o Círculo Externo.`,
     token: (_, { does, who, isAutoma }) =>
-      isAutoma ? `${who} explora o próprio Círculo Externo.` : `${does('ativa')} o Marcador de Coven.`,
+      isAutoma
+        ? `${who} explora o próprio Círculo Externo, o que conta como ativar um Marcador de Coven.`
+        : `${does('ativa')} o Marcador de Coven.`,
     harvested: (news, { does, card }) =>
       `${does('explora')} ${quoted(card)}${news.times === 1 ? '' : `, ${news.times} vezes graças às Foices`}.`,
     announced: (_, { does, card }) => `${does('joga')} ${quoted(card)}.`,
@@ -385,14 +402,16 @@ export const PT: Words = {
     usedRitual: (news, { does, card }) =>
       `${does('ativa')} com ${A_FIGURE[news.figure]} o Campo de Ação de ${quoted(card)}.`,
     usedBoard: (_, { does }) => `${does('ativa')} com uma Bruxa o Campo de Ação do Tabuleiro de Coven.`,
-    usedTurn: (_, { does, card }) => `${does('usa')} o efeito de ${quoted(card)}.`,
-    transferred: (_, { does, card }) => `${does('transfere')} ${quoted(card)} para o Círculo Interno.`,
+    usedTurn: (_, { does, card }) => `${does('ativa')} o efeito de ${quoted(card)}.`,
+    transferred: (_, { does, card, cause, isBinding }) =>
+      `${does('transfere')} ${quoted(card)} para o Círculo Interno${fromCause(cause, isBinding)}.`,
+    transferLost: (_, { does, cause, isBinding }) =>
+      `${does('não tem')} Local de Poder com Ritual para transferir; a Transferência${fromCause(cause, isBinding)} se perde.`,
     advanced: (news, { does }) => `${does('sobe')} para o passo ${news.step} da Trilha do Coven.`,
     builtOn: (news, { does, card }) => `${does('constrói')} ${A_CATALYST[news.catalyst]} em ${quoted(card)}.`,
     sentElder: (news, { does }) => `${does('coloca')} um Ancião ${inRegion(news.region)}.`,
     tookBack: (news, { does }) => `${does('devolve')} ${A_FIGURE[news.figure]} à Reserva.`,
-    moved: (news, { does, card }) =>
-      `${does('move')} ${counted(news.n, 'figura')} de ${quoted(card)} ${toRegion(news.region)}.`,
+    moved: (news, { does, card }) => `${does('move')} ${figures(news.n)} de ${quoted(card)} ${toRegion(news.region)}.`,
     borrowed: (_, { does, card }) => `${does('coloca')} um Ancião sobre ${quoted(card)}.`,
     redStone: (_, { does }) => `${does('recebe')} a Pedra de Poder Vermelha.`,
     stoneOnBoard: (news, { does }) =>
@@ -401,7 +420,13 @@ export const PT: Words = {
     passed: (_, { does }) => `${does('passa')}.`,
     battle: (news) => `Conflito ${inRegion(news.region)}.`,
     dial: (news, { who, verb }) => `${verb(`Mostrador de Mana de ${who}`, 'Seu Mostrador de Mana')}: ${news.n}.`,
-    strength: (news, { does }) => `${does('tem')} força ${news.n} ${inRegion(news.region)}.`,
+    strength: (news, { does, isAutoma }) => {
+      const { figures: n, mana, added, round, drawn: turnedUp } = news;
+      const parts = isAutoma
+        ? [`${round} pela rodada`, witches(n), `${turnedUp} pelas cartas`]
+        : [figures(n), ...some(mana, COUNTING.mana), ...some(added, (more) => `${more} por efeitos`)];
+      return `${does('tem')} força ${news.n} ${inRegion(news.region)}: ${parts.join(' + ')}.`;
+    },
     reward: (news, { does }) => `${does('recebe')} a recompensa ${news.strength}+ ${ofRegion(news.region)}.`,
     wonBattle: (news, { does }) => `${does('ganha')} o conflito ${inRegion(news.region)}.`,
     tookStone: (news, { does }) => `${does('pega')} a ${stone(news.stone)}.`,
@@ -409,12 +434,14 @@ export const PT: Words = {
     roundEnded: (news) => `Final da rodada ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
       `${who} revela ${quoted(card)} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space](null)}.`,
-    automaMovedOn: (news, { who }) => `Não é possível; ${who} avança 1 campo: ${PT.rondel[news.space](null)}.`,
+    automaMovedOn: (news, { who }) =>
+      `Não é possível: ${HINDERED[news.why]}. ${who} avança mais 1 campo: ${PT.rondel[news.space](null)}.`,
+    automaFoundNothing: () => 'Ele está vazio: não há nada para explorar.',
     stonePlaced: (news, { does, card }) => `${does('posiciona')} a ${stone(news.stone)} em ${quoted(card)}.`,
     scored: (news, { does }) => `${does('soma')} ${points(news.points)} por ${SCORED[news.part]}.`,
     won: ({ winners, points: all }, { does, nameOf }) =>
       winners.length === 1
-        ? `${does('vence', 'vence', winners[0])} com ${points(all[winners[0]])}.`
+        ? `${does('ganha', 'ganha', winners[0])} a partida com ${points(all[winners[0]])}.`
         : `${capital(and(winners.map(nameOf)))} dividem a vitória com ${points(all[winners[0]])}.`,
   },
 };

@@ -3,7 +3,7 @@ import { type Card, framesOf } from '@gloaming/engine';
 import { REGIONS } from '../nouns.ts';
 import type { Step, View } from '../state.ts';
 import type { Space, Verb } from '../verbs.ts';
-import { nameOf } from './cardText.ts';
+import { distinctName, nameOf } from './cardText.ts';
 import type { Words } from './words.ts';
 
 const done = (f: Step): Verb | undefined => f.verbs[f.at - 1];
@@ -21,7 +21,7 @@ export function spaceName(words: Words, space: Space): string {
 
 /** What this frame does it for; undefined if it only does it for the one below. `isAsking` is the frame that asks. */
 function reasonOf(words: Words, f: Step, isAsking: boolean): string | undefined {
-  const card = (one: Card): string => nameOf(words, one);
+  const card = (one: Card): string => distinctName(words, one);
   const last = done(f);
   if (last?.verb === 'payForIt') return card(f.it);
   // A bonus of the track is asked for by the track, whatever card led there.

@@ -6,22 +6,25 @@ import type { News } from '../news.ts';
 import type { Reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import { cardText, nameOf } from './cardText.ts';
+import { cardText, distinctName } from './cardText.ts';
 import { choiceText, optionText, questionText } from './questions.ts';
 import type { Blamed, NewsContext, Words } from './words.ts';
 
 function toldOf(words: Words, news: News, names: readonly string[], you: Seat | undefined): NewsContext {
   const card = 'card' in news ? news.card : -1;
   const cards = 'cards' in news ? news.cards : [];
+  const cause = 'cause' in news ? news.cause : -1;
   const about = 'seat' in news ? news.seat : -1;
   const speaker = speakerOf(ADDRESS[words.language], names, { about, you, other: words.automa });
   return {
     ...speaker,
     who: speaker.nameOf(about),
     isAutoma: 'seat' in news && names[news.seat] === undefined,
-    card: card < 0 ? '' : nameOf(words, card),
+    card: card < 0 ? '' : distinctName(words, card),
+    cause: cause < 0 ? '' : distinctName(words, cause),
+    isBinding: cause >= 0 && isPlace(cause),
     worth: card < 0 || isPlace(card) ? 0 : mainFace(card).points,
-    cards: cards.filter((one) => one >= 0).map((one) => nameOf(words, one)),
+    cards: cards.filter((one) => one >= 0).map((one) => distinctName(words, one)),
     unknown: cards.filter((one) => one < 0).length,
   };
 }

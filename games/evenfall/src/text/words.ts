@@ -67,6 +67,7 @@ export const UNPRINTED = [
   'score',
   'automaTurn',
   'automaSpace',
+  'automaHarvest',
 ] as const satisfies readonly VerbName[];
 export type PrintedVerb = Exclude<VerbName, (typeof UNPRINTED)[number]>;
 
@@ -118,6 +119,9 @@ export interface NewsContext extends Speaker {
   isAutoma: boolean;
   /** Empty if there is none or it is not known. */
   card: string;
+  /** What the card comes from, where that is told, and whether it is its Binding Bonus; empty if it comes from no card. */
+  cause: string;
+  isBinding: boolean;
   /** What the card is worth. */
   worth: number;
   /** The known ones. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { News } from '../../src/index.ts';
 import { opening, passOn, pointsOf, resultOf, solo, told } from '../rules/tables.ts';
-import { card, NL, placeBest, type Scene } from '../scene.ts';
+import { card, NL, placeBest, type Scene, token } from '../scene.ts';
 import { all, automaNews, before, FIVE, ONE, THREE, turn, ZERO } from './turns.ts';
 
 describe('what it tells', () => {
@@ -45,6 +45,36 @@ describe('what it tells', () => {
     expect(automaNews(inside)).toEqual(['automaDrew', 'transferred']);
   });
 
+  test('EV-19.5 EV-A.11 why a space is impossible is told', () => {
+    const why = (rondel: number, deck: string, setting: Partial<Parameters<typeof turn>[0]> = {}): string[] =>
+      told(turn({ rondel, deck: `${ONE}, ${deck}`, ...setting }), 'automaMovedOn').map((news) => news.why);
+    expect(why(0, 'bao', { ...all, b: 'witches 0' })[0]).toBe('noWitch');
+    expect(why(0, 'bao')[0]).toBe('noPlace');
+    expect(why(before('transfer'), 'bao')).toEqual(['noRitual']);
+    expect(why(before('play'), 'golden-cauldron, bao', { b: 'witches 0' })).toEqual(['noFreePlace', 'noWitch']);
+    const empty = solo('mana 0', '', {
+      round: `round 1, actions, turn A, first A, rondel ${before('drawPlace')}`,
+      decks: `main-deck ${ONE}, bao`,
+    }).answer('A', token);
+    expect(told(empty, 'automaMovedOn').map((news) => news.why)).toEqual(['noPlaceLeft', 'noRitual']);
+  });
+
+  test('EV-19.11 EV-A.12 what a Transfer comes from is told, and one that is lost', () => {
+    const bound = turn({
+      rondel: before('play'),
+      deck: `${ONE}, mystic-elephant, bao`,
+      b: 'points 0\nouter moss-grown-gate',
+    });
+    expect(told(bound, 'transferred').map(({ card: place, cause }) => [place, cause])).toEqual([
+      [card('moss-grown-gate'), card('moss-grown-gate')],
+    ]);
+    const step = (outer: string): Scene =>
+      turn({ rondel: before('coven'), deck: `${ONE}, bao`, b: `coven 1\nouter ${outer}` });
+    expect(told(step('ruin with living-chest'), 'transferred').map(({ cause }) => cause)).toEqual([-1]);
+    expect(told(step('ruin with living-chest'), 'transferLost')).toEqual([]);
+    expect(told(step('ruin'), 'transferLost')).toEqual([{ news: 'transferLost', seat: 1, cause: -1 }]);
+  });
+
   test('all of it is public', () => {
     const s = turn({ rondel: before('play'), deck: `${ONE}, hanna, bao` });
     const cards = s.news.flatMap((news: News) => ('card' in news ? [news.card] : []));
@@ -75,6 +105,17 @@ describe('its battles', () => {
       [1, round + 2 + 3 + 1],
     ]);
     expect(s.names(told(s, 'discarded').map(({ card: turned }) => turned))).toEqual([THREE, ONE]);
+  });
+
+  test('EV-14.5 EV-19.15 what a strength consists of is told', () => {
+    const s = fight(3, `${THREE}, ${ONE}, bao, nila`, {
+      round: 2,
+      a: 'mana 9\ninner sanctum with mystic-elephant',
+    });
+    expect(told(s, 'strength')).toEqual([
+      { news: 'strength', seat: 0, region: NL, n: 5, figures: 1, mana: 3, added: 1, round: 0, drawn: 0 },
+      { news: 'strength', seat: 1, region: NL, n: 8, figures: 2, mana: 0, added: 0, round: 2, drawn: 4 },
+    ]);
   });
 
   test('EV-19.15 one Witch, one card', () => {
@@ -178,7 +219,7 @@ describe('its final scoring', () => {
     expect(pointsOf(s)).toEqual([0, 20 + 4 + 3 + 4 + 3]);
   });
 
-  test('EV-19.16 EV-19.18 its stones double its highest Rituals, symbols ignored, one each', () => {
+  test('EV-19.16 EV-19.18 EV-A.66 its stones double its highest Rituals, symbols ignored, one each', () => {
     const inner = 'inner sanctum with golden-cauldron, ruin with mystic-elephant, cavern with honeyed-boughs';
     const plain = 4 + 3 + 2 + 1 + 1 + 1;
     expect(pointsOf(ended('mana 0', inner))[1]).toBe(plain);

@@ -60,9 +60,6 @@ describe('its turn', () => {
     expect(s.names(s.state.table.discards)).toEqual([ONE, 'mystic-elephant']);
     expect([s.state.table.rondel, RONDEL[s.state.table.rondel]]).toEqual([4, 'coven']);
     expect(told(s, 'automaMovedOn').map(({ space }) => space)).toEqual(['play', 'centralMountains', 'coven']);
-    // Nothing to harvest on the lower ring, no Place at the Northern Lakes.
-    const harvest = turn({ rondel: 6, deck: `${ONE}, bao` });
-    expect([harvest.state.table.rondel, RONDEL[harvest.state.table.rondel]]).toEqual([9, 'coven']);
     const top = turn({ rondel: 12, deck: `${ONE}, bao`, places: 'ruin' });
     expect(top.state.table.rondel).toBe(13);
     const ring = turn({ rondel: 6, deck: `${ONE}, bao`, b: 'points 0\nouter ruin' });
@@ -147,6 +144,12 @@ describe('its turn', () => {
     ]);
   });
 
+  test('EV-19.10 EV-A.65 with an empty Outer Circle it harvests nothing, and that is its turn', () => {
+    const s = turn({ ...all, rondel: 6, deck: `${ONE}, bao`, b: 'points 0\ninner archive' });
+    expect([s.state.table.rondel, s.player('B').points, s.player('B').outer]).toEqual([7, 0, []]);
+    expect(s.news.slice(-4).map(({ news }) => news)).toEqual(['gained', 'automaDrew', 'token', 'automaFoundNothing']);
+  });
+
   test('EV-19.10 EV-19.4 it counts as activating a Clan token: effects of the player answer it', () => {
     const s = solo(
       'mana 0, token used\nspecialists nila\nouter sanctum with living-chest, hermits-loft with truffle-boar',
@@ -160,7 +163,8 @@ describe('its turn', () => {
     s.answer('A', discover('ruin'));
     // Nila draws, the Chest gives Mana; the Boar answers only one's own token.
     expect([goodsOf(s, 'A'), s.names(s.player('A').hand)]).toEqual([{ mana: 1, cards: 1 }, ['bao']]);
-    expect(s.news.map(({ news }) => news).slice(-4)).toEqual(['harvested', 'gained', 'gained', 'drew']);
+    // As with a player's token, they come first (EV-10.1).
+    expect(s.news.map(({ news }) => news).slice(-5)).toEqual(['token', 'gained', 'drew', 'harvested', 'gained']);
   });
 
   test('EV-19.11 EV-19.18 the Transfer space: the Place whose Ritual has most points, of equal ones the leftmost', () => {

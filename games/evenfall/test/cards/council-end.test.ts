@@ -144,8 +144,8 @@ describe('Bao the Frugal', () => {
     expect(pointsOf(scoringOf(a))).toBe(5);
     expect(pointsOf(scoringOf('outer crossroads-market\ninner nqobantu-mine\ncouncil bao'))).toBe(2);
   });
-  test('Bao the Frugal as Council Member: each Scythe counts, where there is a symbol; Orbs do not (EV-A.33)', () => {
-    expect(pointsOf(scoringOf('outer scholars-orchard with energy-pillar 2 scythe\ncouncil bao'))).toBe(4);
+  test('Bao the Frugal as Council Member: Scythes count once on a Ritual, where there is a symbol; Orbs do not (EV-A.33)', () => {
+    expect(pointsOf(scoringOf('outer scholars-orchard with energy-pillar 2 scythe\ncouncil bao'))).toBe(3);
     expect(pointsOf(scoringOf('outer scholars-orchard with energy-pillar 2 orb\ncouncil bao'))).toBe(2);
     const none = 'outer mystic-springs with energy-pillar 2 scythe, ruin, weathered-milestone\ncouncil bao';
     expect(pointsOf(scoringOf(none))).toBe(0);

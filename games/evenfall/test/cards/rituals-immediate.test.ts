@@ -35,7 +35,8 @@ describe('Spacial Distortion', () => {
   const outer = 'outer ruin with twin-scythes 2 witch 1 elder, sanctum with energy-pillar 1 elder';
   test('Spacial Distortion: 2 Mana, and all figures of one Ritual go to a Region (EV-17.4, EV-A.37)', () => {
     const s = played('spacial-distortion', outer);
-    expect(s.options('A')).toEqual([decline, card('energy-pillar'), card('twin-scythes')]);
+    // An order: of several Rituals one is chosen, and not none of them.
+    expect(s.options('A')).toEqual([card('energy-pillar'), card('twin-scythes')]);
     s.answer('A', card('twin-scythes'));
     expect(s.options('A')).toEqual([NL, CM]);
     s.answer('A', CM);
@@ -50,12 +51,14 @@ describe('Spacial Distortion', () => {
   });
   test('Spacial Distortion: the space of the Ritual can be used again (EV-17.4)', () => {
     const s = turnOf(`resources 2 potion 2 knowledge 1 herb\nouter foggy-ford, ruin with energy-pillar 1 witch
-hand spacial-distortion`).answer('A', play('spacial-distortion'), card('energy-pillar'), NL);
+hand spacial-distortion`).answer('A', play('spacial-distortion'), NL);
     expect(has(s.answer('A', spaceOn('energy-pillar')))).toEqual({ mana: 6 });
   });
-  test('Spacial Distortion: moving may be declined; without figures only 2 Mana (EV-A.37)', () => {
-    const s = played('spacial-distortion', outer).answer('A', decline);
-    expect(s.state.table.regions.map(({ witches }) => witches[0])).toEqual([0, 0]);
+  test('Spacial Distortion: figures on a single Ritual go without being asked for (EV-17.4)', () => {
+    const s = played('spacial-distortion', 'outer ruin with twin-scythes 1 witch 1 elder');
+    expect([isAsked(s, 'moveFiguresTo'), s.options('A')]).toEqual([true, [NL, CM]]);
+  });
+  test('Spacial Distortion: without figures only 2 Mana (EV-A.37)', () => {
     const none = played('spacial-distortion', 'outer ruin with twin-scythes', {
       b: 'passed\nouter sanctum with energy-pillar 1 witch',
     });

@@ -201,10 +201,10 @@ describe('Truffle Boar', () => {
     expectRitual('truffle-boar', { herb: 2, potion: 1, knowledge: 1 }, ['familiar']));
   test('Truffle Boar: 1 building space, 2 VP (EV-13.1, EV-16.3)', () => expectOnTable('truffle-boar', 1, 2));
 
-  test('Truffle Boar: one’s token harvests one more Place, in either circle, after its effect (EV-10.1)', () => {
+  test('Truffle Boar: one’s token harvests one more Place, in either circle, before its effect (EV-10.1)', () => {
     const s = turnOf('outer hermits-loft with truffle-boar 1 scythe\ninner sanctum', { b: 'passed\nouter ruin' });
     s.answer('A', token);
-    expect(holds(s)).toEqual({ herb: 1, potion: 1, knowledge: 2 });
+    expect(holds(s)).toEqual({});
     expect(s.options('A')).toEqual([card('hermits-loft'), card('sanctum')]);
     expect(has(s.answer('A', card('hermits-loft')))).toEqual({ herb: 1, potion: 1, knowledge: 4 });
     const inner = turnOf('outer hermits-loft with truffle-boar\ninner sanctum').answer('A', token, card('sanctum'));

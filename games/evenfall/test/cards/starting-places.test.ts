@@ -85,7 +85,7 @@ describe('Nqobantu Mine, moon side', () => {
     expect([isAsked(s, 'takeTurn'), has(s)]).toEqual([true, {}]);
     expect(s.state.table.ritualOn[card('nqobantu-mine')]).toBe(card('honeyed-boughs'));
   });
-  test('Nqobantu Mine (moon): harvest of free choice; Eye, 7 VP (EV-10.3, EV-16.3)', () => {
+  test('Nqobantu Mine (moon): harvest of free choice; Eye, 7 VP (EV-10.3, EV-16.3, EV-A.69)', () => {
     const s = turnOf('outer nqobantu-mine', moon('star')).answer('A', token, kind('knowledge'));
     expect(has(s)).toEqual({ knowledge: 1 });
     expectInner('nqobantu-mine', 'eye', 7, 'moon');

@@ -75,7 +75,7 @@ describe('the Star', () => {
     expect(moon('star, resources 9 herb 9 potion\ncouncil zuri\nhand sefu').can('A', play('sefu'))).toBe(false);
   });
 
-  test('EV-18.1f EV-A.19 binding on the Starting Place: a card for any three, if one likes', () => {
+  test('EV-18.1f EV-A.19 EV-A.67 binding on the Starting Place: a card for any three, if one likes', () => {
     const start = (hand: string): Scene =>
       moon(`star, resources 2 herb 1 potion\ninner nqobantu-mine\nhand mystic-elephant${hand}`).answer(
         'A',

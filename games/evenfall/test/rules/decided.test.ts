@@ -1,9 +1,23 @@
 /** EV-21: every switch both ways. The default is what the other tests play. */
 import { Refused } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
-import { SWITCHES, type Switches } from '../../src/index.ts';
-import { CM, card, discover, duel, end, kind, placeBest, play, spaceIn, spaceOn, stoneSpace, token } from '../scene.ts';
-import { goodsOf, opening, pointsOf, roundEnd, scoring, solo, table } from './tables.ts';
+import { RONDEL, SWITCHES, type Switches } from '../../src/index.ts';
+import {
+  CM,
+  card,
+  discover,
+  duel,
+  end,
+  kind,
+  placeBest,
+  play,
+  type Scene,
+  spaceIn,
+  spaceOn,
+  stoneSpace,
+  token,
+} from '../scene.ts';
+import { goodsOf, opening, pointsOf, roundEnd, scoring, solo, table, told } from './tables.ts';
 
 test('the defaults are those that were recommended', () => {
   expect(SWITCHES).toEqual({
@@ -132,6 +146,31 @@ describe('switches', () => {
     expect(pointsOf(stones)).toEqual([1 + 8, 0]);
   });
 
+  test('EV-A.65 with nothing in its Outer Circle the Automa harvests nothing and stays, or goes on', () => {
+    const harvest = (switches: Partial<Switches>): Scene =>
+      solo('mana 0\nspecialists nila', 'points 0', {
+        round: 'round 1, actions, turn A, first A, rondel 6',
+        middle: 'northern-lakes:\n spots ruin',
+        decks: 'main-deck irene, bao, oskar\nplace-deck rest',
+        switches,
+      }).answer('A', token);
+    const stays = harvest({});
+    expect([RONDEL[stays.state.table.rondel], stays.player('B').outer, stays.player('B').points]).toEqual([
+      'harvest',
+      [],
+      0,
+    ]);
+    expect(told(stays, 'automaFoundNothing')).toHaveLength(1);
+    // It is a harvest all the same, which cards of the player answer (EV-19.10).
+    expect(stays.names(stays.player('A').hand)).toEqual(['bao']);
+    const goesOn = harvest({ automaGoesOn: true });
+    expect(RONDEL[goesOn.state.table.rondel]).toBe('northernLakes');
+    expect([goesOn.names(goesOn.player('B').outer), goesOn.player('A').hand]).toEqual([['ruin'], []]);
+    expect(told(goesOn, 'automaMovedOn')).toEqual([
+      { news: 'automaMovedOn', why: 'nothingToHarvest', space: 'northernLakes' },
+    ]);
+  });
+
   test('EV-20.1 the experienced start is an option of the table', () => {
     expect(opening({ experienced: true }).asked()[0].verb).toBe('discard');
     expect(opening({ experienced: false }).asked()[0].verb).toBe('takeTurn');
@@ -144,6 +183,8 @@ describe('switches', () => {
     ['placesPerRegion', [0, 3, 3, 3]],
     ['automaPrefersBinding', 'yes'],
     ['endDiscardTriggers', 1],
+    ['pointPerScythe', 1],
+    ['automaGoesOn', false],
   ])('a table with %s %j is refused', (name, value) => {
     expect(() => opening({ switches: { ...SWITCHES, [name]: value } as Switches })).toThrow(Refused);
   });

@@ -70,7 +70,7 @@ describe('explained effects', () => {
     expect(s.names(s.state.table.discards)).toEqual([]);
   });
 
-  test('EV-17.4 figures of one Ritual go to one Region in play', () => {
+  test('EV-17.4 all figures of one Ritual go to one Region in play: of which Ritual is chosen, whether is not', () => {
     const s = table(
       [
         'resources 2 potion 2 knowledge\nouter ruin, cavern with twin-scythes 1 witch 2 elder, archive with owl-courier 1 witch\nhand spacial-distortion',
@@ -80,7 +80,7 @@ describe('explained effects', () => {
       { middle: 'southern-slopes: stones eye' },
     );
     s.answer('A', play('spacial-distortion'));
-    expect(s.options('A')).toEqual([decline, card('twin-scythes'), card('owl-courier')]);
+    expect(s.options('A')).toEqual([card('twin-scythes'), card('owl-courier')]);
     s.answer('A', card('twin-scythes'));
     expect(s.options('A')).toEqual([NL, CM, SS]);
     s.answer('A', SS);
@@ -158,7 +158,7 @@ describe('explained effects', () => {
       'council bao\nouter foggy-ford with weaver-spider 2 scythe, spirit-bog with energy-pillar 2 scythe',
       '',
     ]);
-    expect(pointsOf(scythes)).toEqual([1 + 2, 0]);
+    expect(pointsOf(scythes)).toEqual([1 + 1, 0]);
   });
 
   test('EV-17.11 Mana for Catalysts, or the usual cost, for each one', () => {

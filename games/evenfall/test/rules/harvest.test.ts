@@ -12,18 +12,18 @@ describe('the Clan token', () => {
     expect(s.can('A', token)).toBe(true);
   });
 
-  test('EV-10.1 others may react, in turn order from the marker, after the effect', () => {
+  test('EV-10.1 it is announced, and whatever answers it comes first, in turn order from the marker; then its effect', () => {
     const s = table(['outer ruin with living-chest', 'specialists nila', "passed\nouter ruin' with living-chest'"], {
       round: 'round 1, actions, turn A, first B',
     });
     s.answer('A', token);
     const after = s.news.filter((news) => news.news === 'gained' || news.news === 'drew');
     expect(after.map((news) => `${news.news} ${news.seat}`)).toEqual([
-      // A harvests a card, gains a Herb and a Potion; then B draws, C and A gain their Mana.
-      'drew 0',
-      'gained 0',
+      // B draws, C and A gain their Mana; then A harvests a card, and gains a Herb and a Potion.
       'drew 1',
       'gained 2',
+      'gained 0',
+      'drew 0',
       'gained 0',
     ]);
     expect([goodsOf(s, 'A').mana, goodsOf(s, 'B').cards, goodsOf(s, 'C').mana]).toEqual([1, 1, 1]);

@@ -11,6 +11,7 @@ import {
   ritualFace,
   SHAPES,
   STONE_WORDS,
+  type Switches,
 } from '../../src/index.ts';
 import { card, oneByOne, placeBest, type Scene } from '../scene.ts';
 import { pointsOf, resultOf, scoring, table, told } from './tables.ts';
@@ -130,13 +131,16 @@ describe('game end', () => {
     expect(pointsOf(scoring([`council hoja, hoja'\n${places}`, '']))).toEqual([12, 0]);
   });
 
-  test('EV-A.33 one more for each Scythe, whatever the number of symbols', () => {
-    expect(pointsOf(scoring(['council bao\nouter apothecary-terraces with weaver-spider 2 scythe', '']))).toEqual([
-      4, 0,
-    ]);
-    expect(pointsOf(scoring(['council bao\nouter crossroads-market with weaver-spider 2 scythe, ruin', '']))).toEqual([
-      3, 0,
-    ]);
+  const scythes = (outer: string, switches: Partial<Switches>): number =>
+    pointsOf(scoring([`council bao\nouter ${outer}`, ''], { switches }))[0];
+  test.each([
+    // Two symbols and two Scythes, one of each twice, none that count.
+    ['apothecary-terraces with weaver-spider 2 scythe', 3, 4],
+    ['thistle-meadow with living-chest 1 scythe, cavern-plain with weaver-spider 2 scythe', 4, 5],
+    ['crossroads-market with weaver-spider 1 scythe 1 orb, ruin', 2, 2],
+    ['foggy-ford with weaver-spider 2 scythe, spirit-bog with energy-pillar 2 orb', 1, 1],
+  ])('EV-A.33 %s: one more for a Ritual with Scythes, or for each Scythe', (outer, forARitual, forEach) => {
+    expect([scythes(outer, {}), scythes(outer, { pointPerScythe: true })]).toEqual([forARitual, forEach]);
   });
 });
 

@@ -1,0 +1,1 @@
+export { EVENFALL } from '@gloaming/evenfall/entry';
