@@ -340,17 +340,6 @@ describe('afterwards', () => {
     },
   );
 
-  test('the same again: of three whoever has the fewest points has lost', async () => {
-    const seated = await seatPeople(server.url, 'res-arcana', 3, { chosen: { begins: 'loser' } });
-    const { result } = (await playOut(seated, 3)).table;
-    const { table, clients } = seated;
-    const points = result?.points ?? [];
-    const fewest = Math.min(...points);
-    expect(points.filter((each) => each === fewest)).toHaveLength(1);
-    const [again] = await Promise.all(clients.map((client) => client.ok('rematch', { table })));
-    expect(firstOf(await clients[0].present(again.table.id))).toBe(points.indexOf(fewest));
-  });
-
   test('a seat that is named begins every time', async () => {
     const { table, clients } = await seatPeople(server.url, 'res-arcana', 2, { chosen: { begins: 'seat-2' } });
     expect(firstOf(await clients[0].present(table))).toBe(1);

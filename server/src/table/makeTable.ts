@@ -11,6 +11,7 @@ import { isConflict } from '../storage/store.ts';
 import { insertTable, readTable } from '../storage/tables.ts';
 import { type Draft, note } from './draft.ts';
 import { type Live, seatOf } from './liveTable.ts';
+import { loserOf } from './loser.ts';
 import type { Answered, PlayRules } from './play.ts';
 import { standingAnswers } from './replaying.ts';
 import { sitDown, startIfFull } from './seating.ts';
@@ -133,21 +134,11 @@ async function openAgain(cache: TableCache, id: string, from: Live, player: Play
 function chosenAgain(rules: PlayRules, from: Live): unknown {
   const players = from.seats.length;
   try {
-    return rules.chooseAgain(players, from.chosen, loserOf(from));
+    return rules.chooseAgain(players, from.chosen, loserOf(from.result, players));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return rules.choose(players, {});
   }
-}
-
-/** Who lost: the one with the fewest points among those who did not win. Nobody where several are equal, or all have won. */
-function loserOf({ result, seats }: Live): number | undefined {
-  if (result === null) return undefined;
-  const { points, winners } = result;
-  const lost = seats.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
-  const fewest = Math.min(...lost.map((seat) => points[seat]));
-  const last = lost.length === 1 ? lost : lost.filter((seat) => points[seat] === fewest);
-  return last.length === 1 ? last[0] : undefined;
 }
 
 /**
