@@ -7,10 +7,13 @@ import { folder, gloaming } from './quiet.ts';
 
 const KEPT = resolve(import.meta.dirname, '../../games/all/test/kept');
 const home = folder();
-const OLDER = [
-  ['res-arcana', 2],
-  ['evenfall', 7],
-] as const;
+/** All that are kept. */
+const OLDER = globSync('*/', { cwd: KEPT })
+  .toSorted()
+  .map((folder) => {
+    const [, game, rules] = /^(.*)-(\d+)/.exec(folder) ?? [];
+    return [game, Number(rules)] as const;
+  });
 
 /** A game of so many answers, in a file of its own. */
 function unfinished(game: string, rules: number, name: string): string {

@@ -2,23 +2,22 @@
  * An update, played: a server of another day makes tables and is stopped, and the present one goes on with all of them by the rules with
  * which they were made. On PostgreSQL both may run at once: each leaves alone what it does not know.
  */
-import { fileURLToPath } from 'node:url';
+import { openNodeThread } from '@gloaming/bots/node';
 import { type GameRecord, LANGUAGES, makeDice, parseRecord, Refused, replay, type Verb } from '@gloaming/engine';
 import { type Entry, fetchRules, type GameName, withGame } from '@gloaming/games';
 import type { NewTable } from '@gloaming/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readTable, takeDue } from '../src/storage/tables.ts';
 import { Rulebook } from '../src/table/rulebook.ts';
-import { Client, type Running, startServer } from '../testing/client.ts';
-import { OLDER, OLDER_GAMES, type OlderGame } from '../testing/olderServer.ts';
-import { playOne, type Seated, seatPeople } from '../testing/playing.ts';
+import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
+import { OLDER, OLDER_GAMES, type OlderGame, startOlder, YESTERDAY } from '../testing/olderServer.ts';
+import { playOne, seatPeople } from '../testing/playing.ts';
 import { endProcesses, startProcess, stopProcess } from '../testing/process.ts';
 import { cleanUp, newFile, newFolder, onBothStores, onPostgres } from '../testing/stores.ts';
 
 const PATIENT = { timeout: 60_000, interval: 50 };
 /** A slow machine is no failure, and these are many games. */
 const MANY_GAMES = 600_000;
-const OLDER_SERVER = fileURLToPath(new URL('../testing/olderServer.ts', import.meta.url));
 const today = (game: GameName): number => withGame(game, ({ game: { rules } }) => rules);
 interface Made {
   id: string;
@@ -80,17 +79,34 @@ async function expectWhole(client: Client, table: string, game: GameName, rules:
   expect(branched.table).toMatchObject({ rules, status: 'playing' });
 }
 
-describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
+/** What the page's advice would be for the question that is asked there: by the rules of the table, from what is seen. */
+async function expectAdvice(client: Client, table: string): Promise<void> {
+  const { table: info, view: named, question } = await client.present(table);
+  const options = question?.options.map(({ option }) => option) ?? [];
+  const { game, rules } = info;
+  const view = await fetchRules(game, rules, ({ schema }): unknown => schema.view.read(named, 'view'));
+  const thread = openNodeThread();
+  const { advice } = await thread.think({ game, rules, view, options, seed: 1, iterations: 20 });
+  thread.close();
+  expect(options.length).toBeGreaterThan(0);
+  for (const { option } of advice) expect(options).toContain(option);
+}
+
+describe.each([
+  ['SIGTERM', 'of yesterday', YESTERDAY],
+  ['SIGKILL', 'of the first day', OLDER],
+] as const)('after %s, from the rules %s', (signal, _, known) => {
   test(
     'twelve tables of both games play on to their end by their own rules',
     async () => {
       const place = newFolder();
-      const older = await startProcess(place, {}, undefined, OLDER_SERVER);
+      const older = await startOlder(place, known);
       const ann = await Client.named(older.url, 'Ann');
       const make = async (n: number, seats: NewTable['seats']): Promise<Made> => {
         const game = OLDER_GAMES[n % OLDER_GAMES.length];
         const { table } = await ann.ok('newTable', { body: { game, seats } });
-        expect(table.rules).toBe(OLDER[game]);
+        expect(table.rules).toBe(known[game]);
+        expect(table.rules).toBeLessThan(today(game));
         return { id: table.id, game };
       };
       const four = (seats: NewTable['seats']): Promise<Made[]> => Promise.all([0, 1, 2, 3].map((n) => make(n, seats)));
@@ -107,13 +123,14 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
       expect(listed.map(({ table }) => table.id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
       for (const { id, game } of mine) {
         const before = await again.present(id);
-        expect(before.table).toMatchObject({ rules: OLDER[game], astray: false, status: 'playing' });
+        expect(before.table).toMatchObject({ rules: known[game], astray: false, status: 'playing' });
         expect(before.view).not.toBeNull();
         await takeBack(again, id);
+        await expectAdvice(again, id);
       }
       for (const { id, game } of [...over, ...mine, ...busy]) {
         await playOn(again, id);
-        await expectWhole(again, id, game, OLDER[game]);
+        await expectWhole(again, id, game, known[game]);
       }
       // A rematch is a new game, by the rules of today.
       expect((await again.ok('rematch', { table: mine[0].id })).table.rules).toBe(today(mine[0].game));
@@ -123,54 +140,88 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
   );
 });
 
-onPostgres('old and new together', (newPlace) => {
-  const startOlder = (place: string): Promise<Running> => startServer(place, {}, undefined, new Rulebook(OLDER));
+/** A table under play, of the rules that both processes know or of those that only the new one knows. */
+interface Watched {
+  readonly game: OlderGame;
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly clients: readonly Client[];
+  /** One answer more, if the game is not over. */
+  playAt(url: string): Promise<void>;
+}
 
-  test('under play, no table is hurt; what one does not know it answers with 503, and the other does it', async () => {
-    const place = await newPlace();
-    const [old, present] = [await startOlder(place), await startServer(place)];
-    const at = (url: string, { table, clients }: Seated): Seated => ({
-      table,
-      clients: clients.map((client) => movedTo(url, client)),
-    });
-    const tables: { game: OlderGame; seated: Seated; isNew: boolean }[] = [];
-    for (const game of OLDER_GAMES)
-      for (const [url, isNew] of [
-        [old.url, false],
-        [present.url, true],
-      ] as const)
-        tables.push({ game, seated: await seatPeople(url, game, 2), isNew });
-    const dice = makeDice(5);
-    let refused = 0;
-    for (let i = 0; i < 120; i++) {
-      const { seated, isNew } = tables[i % tables.length];
-      const through = at(dice(2) === 0 ? old.url : present.url, seated);
-      if (isNew && through.clients[0].url === old.url) {
-        const before = await readTable(present.cache.store.db, seated.table);
-        const command = { table: seated.table, body: { id: `command-${i}`, seen: 1, answers: [0] } };
-        for (const client of through.clients)
-          expect(await client.refused('command', command)).toMatchObject({
-            status: 503,
-            body: { code: 'newer-rules' },
-          });
-        expect(await through.clients[0].refused('present', { table: seated.table })).toMatchObject({ status: 503 });
-        expect(await readTable(present.cache.store.db, seated.table)).toEqual(before);
-        refused++;
-        await playOne(at(present.url, seated), dice);
-      } else await playOne(through, dice);
+async function watchedAt(url: string, game: OlderGame, isNew: boolean, isAgainstBot: boolean): Promise<Watched> {
+  if (isAgainstBot) {
+    const ann = await Client.named(url, 'Ann');
+    const { table } = await ann.ok('newTable', { body: { game, seats: [{ kind: 'me' }, RANDOM] } });
+    const playAt = (at: string): Promise<void> => playOn(movedTo(at, ann), table.id, 1);
+    return { game, id: table.id, isNew, clients: [ann], playAt };
+  }
+  const { table, clients } = await seatPeople(url, game, 2);
+  const dice = makeDice(6);
+  return {
+    ...{ game, id: table, isNew, clients },
+    playAt: async (at) => void (await playOne({ table, clients: clients.map((client) => movedTo(at, client)) }, dice)),
+  };
+}
+
+onPostgres('old and new together', (newPlace) => {
+  /** Nothing that the old one is told or asked about a table of newer rules changes it. */
+  async function expectLeftAlone(server: Running, oldUrl: string, { id, clients }: Watched): Promise<void> {
+    const rowOf = async () => ({ ...(await readTable(server.cache.store.db, id)), due: null });
+    const hasBots = clients.length === 1;
+    const before = await rowOf();
+    const command = { table: id, body: { id: newCommand(), seen: 1, answers: [0] } };
+    const newer = { status: 503, body: { code: 'newer-rules' } };
+    for (const client of clients) {
+      const through = movedTo(oldUrl, client);
+      expect(await through.refused('command', command)).toMatchObject(newer);
+      expect(await through.refused('present', { table: id })).toMatchObject(newer);
     }
-    expect(refused).toBeGreaterThan(10);
-    for (const { game, seated, isNew } of tables) {
-      const { table, version } = await at(present.url, seated).clients[0].present(seated.table);
-      expect(table).toMatchObject({ rules: isNew ? today(game) : OLDER[game], astray: false, status: 'playing' });
-      expect(version).toBeGreaterThan(20);
-      // Lists are told without it.
-      const { tables: known } = await movedTo(old.url, seated.clients[0]).ok('myTables');
-      expect(known.map(({ table: { id } }) => id)).toEqual(isNew ? [] : [seated.table]);
-    }
-    await old.close();
-    await present.close();
-  });
+    // A bot may have answered meanwhile, at the new one.
+    if (!hasBots) expect(await rowOf()).toEqual(before);
+    else expect(await rowOf()).toMatchObject({ rules: before.rules, status: before.status });
+  }
+
+  test(
+    'under play, no table is hurt; what one does not know it answers with 503, and the other does it',
+    async () => {
+      const place = await newPlace();
+      const [old, present] = [await startOlder(place, YESTERDAY), await startServer(place)];
+      const tables: Watched[] = [];
+      for (const game of OLDER_GAMES)
+        for (const isAgainstBot of [false, true])
+          for (const isNew of [false, true])
+            tables.push(await watchedAt(isNew ? present.url : old.url, game, isNew, isAgainstBot));
+      const dice = makeDice(5);
+      let refused = 0;
+      for (let i = 0; i < 160; i++) {
+        const table = tables[i % tables.length];
+        const url = dice(2) === 0 ? old.url : present.url;
+        const isUnknown = table.isNew && url === old.url;
+        if (isUnknown) await expectLeftAlone(present, url, table);
+        if (isUnknown) refused++;
+        await table.playAt(isUnknown ? present.url : url);
+      }
+      expect(refused).toBeGreaterThan(10);
+      for (const { game, id, clients, isNew } of tables) {
+        const { table, version } = await movedTo(present.url, clients[0]).present(id);
+        expect(table).toMatchObject({ rules: isNew ? today(game) : YESTERDAY[game], astray: false });
+        expect(version).toBeGreaterThan(20);
+        // Lists are told without it.
+        const { tables: known } = await movedTo(old.url, clients[0]).ok('myTables');
+        expect(known.map(({ table: each }) => each.id)).toEqual(isNew || table.status === 'ended' ? [] : [id]);
+      }
+      await stopProcess(old, 'SIGTERM');
+      for (const { game, id, clients, isNew, playAt } of tables) {
+        const client = movedTo(present.url, clients[0]);
+        while ((await client.present(id)).table.status !== 'ended') await playAt(present.url);
+        await expectWhole(client, id, game, isNew ? today(game) : YESTERDAY[game]);
+      }
+      await present.close();
+    },
+    MANY_GAMES,
+  );
 
   test('a bot’s turn at a table of newer rules is left to others', async () => {
     const place = await newPlace();

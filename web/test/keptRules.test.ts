@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionsOf, type Verb, viewOf } from '@gloaming/engine';
 import { begin, type Entry } from '@gloaming/engine/session';
-import { fetchRules } from '@gloaming/games';
+import { fetchRules, type GameName } from '@gloaming/games';
 import type { Present } from '@gloaming/protocol';
 import { expect, test, vi } from 'vitest';
 import { PAGES } from '../src/games/index.ts';
@@ -12,10 +12,13 @@ import { rulesOfRecord } from '../src/record/rules.ts';
 import { rulesOfView } from '../src/record/rulesOfView.ts';
 
 const GAMES = join(import.meta.dirname, '../../games/all/test/kept');
-const OLDER = [
-  ['res-arcana', 2],
-  ['evenfall', 7],
-] as const;
+/** All that are kept. */
+const OLDER = globSync('*/', { cwd: GAMES })
+  .toSorted()
+  .map((folder) => {
+    const [, game, rules] = /^(.*)-(\d+)/.exec(folder) ?? [];
+    return [game as GameName, Number(rules)] as const;
+  });
 
 /** What the server sends of a table that has just begun. */
 function presentBy<T, V extends Verb, O>(entry: Entry<T, V, O>): Present {
