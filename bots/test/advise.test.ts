@@ -1,8 +1,10 @@
-import { keyFrom, makeDice, optionsOf, start, viewOf } from '@gloaming/engine';
+import { keyFrom, LANGUAGES, makeDice, optionsOf, start, viewOf } from '@gloaming/engine';
 import { parsePosition, resArcana } from '@gloaming/res-arcana';
 import { describe, expect, test, vi } from 'vitest';
 import { advise, KNOWLEDGE } from '../src/index.ts';
+import type { Fact } from '../src/search/facts.ts';
 import { intervalOf } from '../src/search/interval.ts';
+import { type Futures, remember, whyOf } from '../src/search/why.ts';
 import { coverageOf } from '../training/covering.ts';
 import { lastPass, PASS } from './playing.ts';
 
@@ -88,4 +90,54 @@ test('it is called off, and says how far it is; a budget that makes no sense end
   let ms = 0;
   const timed = { iterations: 1e9, time: { ms: 20, clock: () => ms++ } };
   expect((await advise(resArcana, guide, view, options, makeDice(1), timed)).iterations).toBeLessThan(1000);
+});
+
+describe('a reason', () => {
+  const fact = (worth: number, name: string): Fact<number[]> => ({
+    of: (t) => t[0],
+    worth,
+    words: { en: name, de: name, pl: name, pt: name },
+  });
+  /** Ten trees in which playouts of option 1 end with so much, and those of option 2 with so much. */
+  const trees = (one: readonly number[], two: readonly number[]): Futures[] =>
+    one.map((_, i) => {
+      const futures: Futures = new Map();
+      remember(futures, [fact(1, 'gold')], 1, [one[i]], 0);
+      remember(futures, [fact(1, 'gold')], 2, [two[i]], 0);
+      return futures;
+    });
+  const tell = (one: readonly number[], two: readonly number[], worth = 1) =>
+    whyOf(trees(one, two), [fact(worth, 'gold')], 1, 2)?.en ?? null;
+
+  test('is what differs at the end of the round, where all trees agree on it', () => {
+    expect(tell([3, 3.2, 2.9, 3.1], [1, 1, 1.1, 0.9])).toMatch(/gold \+2\.$/);
+    expect(tell([1.5, 1.4, 1.5, 1.6], [1, 1, 1.1, 0.9])).toMatch(/gold \+½\.$/);
+    expect(tell([9, 0, 8, 1], [1, 1, 1, 1])).toBe(null);
+    expect(tell([1.1, 1.1, 1.1, 1.1], [1, 1, 1, 1.01])).toBe(null);
+  });
+  test('speaks for the answer: more of one’s own, less of a rival’s', () => {
+    expect(tell([1, 1, 1.1, 1], [3, 3, 3.1, 3])).toBe(null);
+    expect(tell([1, 1, 1.1, 1], [3, 3, 3.1, 3], -1)).toMatch(/gold −2\.$/);
+  });
+  test('names every fact of every game in every language', () => {
+    for (const { guide: each } of Object.values(KNOWLEDGE)) {
+      const facts = each.facts ?? [];
+      expect(facts.length).toBeGreaterThan(3);
+      for (const { words } of facts)
+        for (const language of LANGUAGES) {
+          const why = whyOf(trees([1.5, 1.4, 1.5, 1.6], [1, 1, 1.1, 0.9]), [{ ...fact(1, ''), words }], 1, 2);
+          expect(why?.[language]).toContain(words[language]);
+          // Two facts are told at most, of 14 words with the rest.
+          expect(words[language].split(' ').length, words[language]).toBeLessThanOrEqual(4);
+        }
+    }
+  });
+  test('is given for what is plainly better, and taste where nothing is', async () => {
+    const lost = parsePosition(lastPass('great-pyramid'));
+    const own = optionsOf(resArcana, lost, 0);
+    const found = await advise(resArcana, guide, viewOf(resArcana, lost, 0), own, makeDice(1), { iterations: 2000 });
+    expect(found.advice[1].gap.high < 0 || found.why?.en === 'A matter of taste.').toBe(true);
+    for (const language of LANGUAGES)
+      expect((found.why?.[language] ?? '').split(/[\s\u00a0]+/).length, language).toBeLessThanOrEqual(14);
+  });
 });

@@ -27,7 +27,7 @@ const plan = {
   iterations: wholeNumber('iterations', values.iterations),
   seed: wholeNumber('seed', values.seed),
 };
-const { thoughts, held, reach } = await withGame(
+const { thoughts, held, reach, plain, explained } = await withGame(
   values.game,
   <N extends GameName>({ game, options }: EntryOf<N>, name: N): Promise<Coverage> =>
     coverageOf(game, KNOWLEDGE[name].guide, (key) => start(game, options.parse(2, {}), [...key]), plan),
@@ -38,4 +38,7 @@ const percent = (n: number): string => `${(100 * n).toFixed(1)} %`;
 console.log(
   `${values.game}: the interval held in ${held} of ${thoughts} thoughts, ${percent(share)} ± ${percent(error)} (wanted: 95 %), ` +
     `and reached ${percent(reach)} to either side; ${plan.iterations} iterations each, seed ${plan.seed}`,
+);
+console.log(
+  `Of ${plain} thoughts in which the answers differ by 3 % or more, ${explained} say why: ${percent(explained / plain)}`,
 );

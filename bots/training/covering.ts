@@ -12,6 +12,7 @@ import {
   type Verb,
   viewOf,
 } from '@gloaming/engine';
+import { TASTE } from '../src/search/why.ts';
 
 export interface Plan {
   readonly questions: number;
@@ -26,6 +27,9 @@ export interface Coverage {
   readonly held: number;
   /** Mean half width of the intervals. */
   readonly reach: number;
+  /** Thoughts in which the second answer is at least so much worse than the first, and those of them that say why. */
+  readonly plain: number;
+  readonly explained: number;
 }
 
 /** Games by chance, of each of which one question with a choice is taken. */
@@ -48,6 +52,9 @@ function* moments<T, V extends Verb>(rules: Rules<T, V>, begin: (seed: number) =
   }
 }
 
+/** A difference that anybody would want to know the reason of. */
+const PLAIN = 0.03;
+
 export async function coverageOf<T, V extends Verb>(
   rules: Rules<T, V>,
   guide: Guide<T, V>,
@@ -58,12 +65,19 @@ export async function coverageOf<T, V extends Verb>(
   let held = 0;
   let all = 0;
   let reach = 0;
+  let plain = 0;
+  let explained = 0;
   for (const { view, options } of moments(rules, (each) => begin(keyFrom(makeDice(each))), plan)) {
     const ask = (n: number) =>
       advise(rules, guide, view, options, makeDice(seed * 1_000_003 + n), { iterations }, { slice: iterations });
     const judged = await Promise.all(Array.from({ length: judges }, (_, n) => ask(n)));
     for (let n = 0; n < thoughts; n++) {
-      const best = (await ask(judges + n)).advice[0];
+      const { advice, why } = await ask(judges + n);
+      const [best, second] = advice;
+      if (-second.gap.mean >= PLAIN) {
+        plain++;
+        if (why !== null && why !== TASTE) explained++;
+      }
       const truths = judged.flatMap(({ advice }) =>
         advice.filter(({ option, visits }) => option === best.option && visits > 0).map(({ chance }) => chance),
       );
@@ -75,5 +89,5 @@ export async function coverageOf<T, V extends Verb>(
       if (best.low <= truth && truth <= best.high) held++;
     }
   }
-  return { thoughts: all, held, reach: reach / Math.max(1, all) };
+  return { thoughts: all, held, reach: reach / Math.max(1, all), plain, explained };
 }

@@ -25,7 +25,7 @@ const advice = [1, 3, 0, 2].map((option, i) => ({
   gap: { mean: -i / 10, low: -i / 10 - 0.05, high: -i / 10 + 0.05 },
   visits: i === 3 ? 0 : 100 - i,
 }));
-const FOUND: Advised = { answer: 1, iterations: 297, advice };
+const FOUND: Advised = { answer: 1, iterations: 297, advice, why: null };
 
 interface Asked {
   task: ThoughtTask;
@@ -100,6 +100,18 @@ test.each([
   const [best, other] = await screen.findAllByRole('listitem');
   expect(best.textContent).toBe(`Place a dragon${said}`);
   expect(other.textContent).toBe(`Use the Vault${said}; may be just as good`);
+});
+
+test('why the best is the best is told beside it, and aloud', async () => {
+  const { open, asked } = brains();
+  render(show(presentAt(4), open));
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  await settle();
+  const why = { en: 'By the end of the round: gold +2.', de: 'Gold', pl: 'złoto', pt: 'ouro' };
+  asked[0].found({ ...FOUND, why });
+  await screen.findAllByRole('listitem');
+  expect(screen.getByRole('status').textContent).toBe(`Advice: Place a dragon: about 60% to win. ${why.en}`);
+  expect(screen.getAllByText(why.en).length).toBeGreaterThan(0);
 });
 
 test('advice goes with its question, and what comes later is not for the next one', async () => {

@@ -10,6 +10,7 @@ import { intervalOf } from './interval.ts';
 import { beginSearch, iterate, type Search } from './search.ts';
 import { type Budget, type Following, letOthersWork, SLICE, shareOf } from './think.ts';
 import type { Question } from './tree.ts';
+import { TASTE, type Why, whyOf } from './why.ts';
 
 /** An option, the chance to win with it, and where that lies 19 times in 20. */
 export interface Advice {
@@ -26,6 +27,8 @@ export interface Advised {
   readonly iterations: number;
   /** The best first. */
   readonly advice: readonly Advice[];
+  /** Why the first and not the second; null where there is nothing to tell. */
+  readonly why: Why | null;
 }
 
 /** More trees know better how sure they are, and less of the game. */
@@ -75,11 +78,17 @@ function adviceOf<T, V extends Verb>(trees: readonly Search<T, V>[], options: re
   // The most visited: what was tried a few times only may look better by chance.
   const answer = options.reduce((best, option) => (visitsOf(option) > visitsOf(best) ? option : best));
   const rank = ({ option, visits, chance }: Advice): number => (option === answer ? 2 : visits === 0 ? -1 : chance);
-  return {
-    answer,
-    iterations: trees.reduce((sum, { iterations }) => sum + iterations, 0),
-    advice: options.map((option) => weigh(questions, option, answer)).sort((a, b) => rank(b) - rank(a)),
-  };
+  const advice = options.map((option) => weigh(questions, option, answer)).sort((a, b) => rank(b) - rank(a));
+  const iterations = trees.reduce((sum, each) => sum + each.iterations, 0);
+  return { answer, iterations, advice, why: reasonOf(trees, advice) };
+}
+
+/** Why the best, where the trees are sure that it is, and what comes of it is something to tell of. */
+function reasonOf<T, V extends Verb>(trees: readonly Search<T, V>[], [best, other]: readonly Advice[]): Why | null {
+  if (best === undefined || other === undefined || other.visits === 0) return null;
+  if (other.gap.high >= 0) return TASTE;
+  const futures = trees.flatMap((each) => each.futures ?? []);
+  return whyOf(futures, trees[0].guide.facts ?? [], best.option, other.option);
 }
 
 /** Whether the trees agree that no other answer is better by more than a trifle. */
@@ -96,7 +105,11 @@ export async function advise<T, V extends Verb>(
   { iterations, time }: Budget,
   { signal, progress, slice = SLICE }: Following = {},
 ): Promise<Advised> {
-  const begin = (): Search<T, V> => beginSearch(rules, guide, ADVISING, view, options, makeDice(dice(2 ** 32)));
+  const begin = (): Search<T, V> => {
+    const search = beginSearch(rules, guide, ADVISING, view, options, makeDice(dice(2 ** 32)));
+    search.futures = new Map();
+    return search;
+  };
   const trees = Array.from({ length: options.length === 1 ? 0 : TREES }, begin);
   if (trees.length === 0) return adviceOf(trees, options);
   const begun = time?.clock() ?? 0;

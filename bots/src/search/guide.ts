@@ -5,6 +5,7 @@
 import type { Dice, Seat, State, Verb, View } from '@gloaming/engine';
 import type { Rules } from '../base/bot.ts';
 import type { Estimate } from '../base/greedy.ts';
+import type { Fact } from './facts.ts';
 
 export interface Guide<T, V extends Verb> {
   /** The value function: each seat's chance to win, in `out`. It is asked where a stage begins, and where play takes too long. */
@@ -25,6 +26,8 @@ export interface Guide<T, V extends Verb> {
   look?(rules: Rules<T, V>, view: View<T, V>, options: readonly number[], dice: Dice): readonly number[];
   /** How often a question is visited before it gets a closer look: more, where a look takes long. */
   readonly lookAfter?: number;
+  /** What may be told as a reason for advice. */
+  readonly facts?: readonly Fact<T>[];
   /** Where the policy alone plays too badly: playouts compare a few of its options there before they take one. */
   readonly ideas?: Ideas<T, V>;
 }

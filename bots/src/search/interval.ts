@@ -17,16 +17,20 @@ const STUDENT = [
 /** Of more: a little too wide is honest. */
 const BEYOND = 2.262;
 
-/** Of chances, or of differences between them, which lie between `least` and 1; so many times as wide as for one that was not chosen. */
+/**
+ * So many times as wide as for one that was not chosen. Chances, and differences between them, lie between `least` and 1; where there is
+ * no least, anything is possible.
+ */
 export function intervalOf(
   results: readonly number[],
   wider: number,
-  least: 0 | -1,
+  least: 0 | -1 | null,
 ): { mean: number; low: number; high: number } {
   const n = results.length;
   const mean = n === 0 ? 0 : results.reduce((sum, each) => sum + each, 0) / n;
-  if (n < 2) return { mean, low: least, high: 1 };
+  const [from, to] = least === null ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [least, 1];
+  if (n < 2) return { mean, low: from, high: to };
   const variance = results.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (n - 1);
   const reach = wider * (STUDENT[n] ?? BEYOND) * Math.sqrt(variance / n);
-  return { mean, low: Math.max(least, mean - reach), high: Math.min(1, mean + reach) };
+  return { mean, low: Math.max(from, mean - reach), high: Math.min(to, mean + reach) };
 }

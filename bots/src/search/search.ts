@@ -26,6 +26,7 @@ import type { Rules } from '../base/bot.ts';
 import type { Guide, Settings } from './guide.ts';
 import { copyInto, playout } from './playout.ts';
 import { armsOf, makeNode, type Node, type Question, questionAt, UNRATED, verbOf } from './tree.ts';
+import { type Futures, remember } from './why.ts';
 
 export interface Search<T, V extends Verb> {
   readonly rules: Rules<T, V>;
@@ -48,6 +49,8 @@ export interface Search<T, V extends Verb> {
   readonly path: Question[];
   readonly taken: number[];
   readonly chances: Float64Array;
+  /** How playouts ended, by the option with which they began, where somebody wants to know. */
+  futures: Futures | null;
 }
 
 export function beginSearch<T, V extends Verb>(
@@ -78,6 +81,7 @@ export function beginSearch<T, V extends Verb>(
     path: [],
     taken: [],
     chances: new Float64Array(rules.seats(view.table)),
+    futures: null,
   };
   if (question.total === 0 && guide.look !== undefined) {
     rate(search, question, imagine(rules, view, dice), options, arms);
@@ -157,7 +161,9 @@ export function iterate<T, V extends Verb>(search: Search<T, V>): void {
   copyInto(options, search.question.options);
   while (node !== null && search.asked !== OVER)
     node = secretOf(rules, s, search.asked) === null ? step(search, node, s) : stepSimultaneous(search, node, s);
-  evaluate(search, playout(rules, guide, settings, { s, asked: search.asked, options }, dice), chances);
+  const end = playout(rules, guide, settings, { s, asked: search.asked, options }, dice);
+  evaluate(search, end, chances);
+  if (search.futures !== null) rememberEnd(search, search.futures, end);
   for (let i = 0; i < path.length; i++) {
     const q = path[i];
     const arm = taken[i];
@@ -168,6 +174,12 @@ export function iterate<T, V extends Verb>(search: Search<T, V>): void {
     q.squares[arm] += chance * chance;
   }
   search.iterations++;
+}
+
+function rememberEnd<T, V extends Verb>(search: Search<T, V>, futures: Futures, { table }: State<T, V>): void {
+  const { guide, question, path, taken, view } = search;
+  const option = question.options[taken[path.indexOf(question)]];
+  if (guide.facts !== undefined) remember(futures, guide.facts, option, table, view.seat);
 }
 
 /** One seat answers. Returns the next node, or null where the tree ends; there a new node is added. */

@@ -1,6 +1,6 @@
 /** Hint: what the search would answer in a written position, or at a step of a recorded game. */
 import type { Advised } from '@gloaming/bots';
-import { optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
+import { type Language, optionsOf, type Seat, seatLetter, type Verb } from '@gloaming/engine';
 import { followRecord, Session } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
@@ -36,7 +36,7 @@ export async function hint(desk: Desk, options: HintOptions): Promise<number> {
     const question = telling.question(view, names);
     if (options.json) {
       const asked = questionData(entry, view, desk.language, names);
-      desk.terminal.print(JSON.stringify(asData(names[seat], asked, advised), null, 2));
+      desk.terminal.print(JSON.stringify(asData(names[seat], asked, advised, desk.language), null, 2));
     } else {
       print(desk, wrap(desk.paint('bold', `${names[seat]}: ${question}`), desk.terminal.width, 2));
       showAdvice(desk, entry, view, names, advised);
@@ -48,13 +48,15 @@ export async function hint(desk: Desk, options: HintOptions): Promise<number> {
 function asData(
   seat: string,
   { question, options }: ReturnType<typeof questionData>,
-  { iterations, advice }: Advised,
+  { iterations, advice, why }: Advised,
+  language: Language,
 ): object {
   const unknown = { chance: null, low: null, high: null };
   return {
     seat,
     question,
     iterations,
+    why: why?.[language] ?? null,
     // What was never looked at is not worth nothing: it is not known.
     advice: advice.map((each) => ({
       ...each,

@@ -34,7 +34,7 @@ export function showAdvice<T, V extends Verb, O>(
   { texts }: Playable<T, V, O>,
   view: View<T, V>,
   names: readonly string[],
-  { iterations, advice }: Advised,
+  { iterations, advice, why }: Advised,
 ): void {
   const { hint } = desk.words;
   const whole = (share: number): string => String(Math.round(share * 100));
@@ -48,4 +48,5 @@ export function showAdvice<T, V extends Verb, O>(
       wrap(`${desk.paint('cyan', chances.padStart(6))}  ${sure.padEnd(8)}  ${label}`, desk.terminal.width, 18),
     );
   }
+  if (why !== null) print(desk, wrap(why[desk.language], desk.terminal.width, 2));
 }

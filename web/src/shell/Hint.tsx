@@ -50,12 +50,13 @@ export function Hint({ present, advising, onPreview, onChoose }: Props) {
     </li>
   );
   const isThinking = advised.kind === 'thinking';
+  const why = advised.kind === 'found' ? (advised.why?.[language] ?? '') : '';
   // Said at once is the best of it; the rest is read when it is wanted. How far the thinking has come is for the eyes.
   const status = {
     none: () => '',
     thinking: () => say('hint-thinking'),
     failed: () => say('hint-failed'),
-    found: () => `${say('hint-best')}: ${adviceLines(present, advising, language)[0] ?? ''}`,
+    found: () => `${say('hint-best')}: ${adviceLines(present, advising, language)[0] ?? ''}. ${why}`.trim(),
   }[advised.kind]();
   return (
     <>
@@ -75,6 +76,7 @@ export function Hint({ present, advising, onPreview, onChoose }: Props) {
       {advised.kind === 'found' ? (
         <div className={styles.advice}>
           <h3>{say('hint-best')}</h3>
+          {why === '' ? null : <p>{why}</p>}
           <ul>{advised.best.map(line)}</ul>
         </div>
       ) : null}

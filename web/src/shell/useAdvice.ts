@@ -1,5 +1,5 @@
 /** Advice by a bot that thinks in this browser: it is given what the player sees, and nothing else. */
-import type { Advice, Thread } from '@gloaming/bots';
+import type { Advice, Thread, Why } from '@gloaming/bots';
 import type { Present } from '@gloaming/protocol';
 import { useEffect, useRef, useState } from 'react';
 
@@ -11,7 +11,7 @@ const FEW = 3;
 type Advised =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking'; readonly share: number }
-  | { readonly kind: 'found'; readonly best: readonly Advice[] }
+  | { readonly kind: 'found'; readonly best: readonly Advice[]; readonly why: Why | null }
   | { readonly kind: 'failed' };
 export interface Advising {
   readonly advised: Advised;
@@ -89,7 +89,9 @@ export function useAdvice({ table, view, question }: Present, open: OpenBrain = 
       const asked = brain.current;
       asked
         .then((thread) => inTime(thread.think(task, { signal: mine.signal, progress })))
-        .then(({ advice }) => tell({ kind: 'found', best: advice.filter(({ visits }) => visits > 0).slice(0, FEW) }))
+        .then(({ advice, why }) =>
+          tell({ kind: 'found', best: advice.filter(({ visits }) => visits > 0).slice(0, FEW), why }),
+        )
         .catch(() => {
           // Whatever is wrong with the thread, the next one may be better.
           if (brain.current === asked) brain.current = null;

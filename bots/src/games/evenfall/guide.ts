@@ -9,6 +9,7 @@ import { makePolicy } from '../../search/policyTable.ts';
 import { softmax } from '../../search/softmax.ts';
 import { CHANCES } from './chances.ts';
 import { ESTIMATE } from './estimate.ts';
+import { FACTS } from './facts.ts';
 import { describe } from './features.ts';
 import { POLICY } from './policy.ts';
 
@@ -25,6 +26,7 @@ const TEMPERATURE = [14, 14, 11, 8];
 const AUTOMA = [75, 75, 60, 40];
 
 export const GUIDE: Guide<Table, Verb> = {
+  facts: FACTS,
   stage: (t) => t.round,
   phase,
   policy: (s, _, verb, options, out) => policy.weigh(verb.verb, phase(s.table), options, out),

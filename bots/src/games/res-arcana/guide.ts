@@ -8,6 +8,7 @@ import { makePolicy } from '../../search/policyTable.ts';
 import { softmax } from '../../search/softmax.ts';
 import { CHANCES } from './chances.ts';
 import { ESTIMATE } from './estimate.ts';
+import { FACTS } from './facts.ts';
 import { describe } from './features.ts';
 import { chancesInMatch } from './matchChances.ts';
 import { POLICY } from './policy.ts';
@@ -21,6 +22,7 @@ const ROUNDS = 1000;
 const phase = (t: Table): number => Math.min(3, t.round >> 1);
 
 export const GUIDE: Guide<Table, Verb> = {
+  facts: FACTS,
   stage: (t) => t.game * ROUNDS + t.round,
   phase,
   policy: (s, _, verb, options, out) => policy.weigh(verb.verb, phase(s.table), options, out),
