@@ -47,7 +47,7 @@ export const OPTIONS: {
   turnOwn: nameIn,
   destroy: nameIn,
   discard: nameIn,
-  straighten: (m, choice) => (choice.does === 'decline' ? m.words.labels.doNothing : nameIn(m, choice)),
+  straighten: (m, choice) => (choice.does === 'decline' ? m.words.labels.straightenNothing : nameIn(m, choice)),
   gainPaid: someOf,
   gainAny: someOf,
   putPaid: nameIn,
@@ -56,7 +56,7 @@ export const OPTIONS: {
   lookAt: ({ words }, { does }) => (does === 'lookAtDeck' ? words.labels.ownDeck : words.labels.monumentDeck),
   putBack: nameIn,
   placeFrom: (m, choice, { less }) =>
-    choice.does === 'decline' ? m.words.labels.doNothing : `${nameIn(m, choice)} (${price(m, choice.card, less)})`,
+    choice.does === 'decline' ? m.words.labels.dontReact : `${nameIn(m, choice)} (${price(m, choice.card, less)})`,
   choose: ({ words }, { n }, { of }) => phrase(words, of[n]),
   suffer(m, choice, verb) {
     switch (choice.does) {
@@ -76,7 +76,7 @@ export const OPTIONS: {
   swapItem: nameIn,
   reactToCheck: (m, choice) =>
     choice.does === 'decline'
-      ? m.words.labels.doNothing
+      ? m.words.labels.dontReact
       : withName(m, choice, reactionOf(m.view, m.view.seat, choice.card, 'check')),
   pickFromPack: nameIn,
   pickMage: nameIn,

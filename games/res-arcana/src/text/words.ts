@@ -117,7 +117,10 @@ interface Labels {
   loseNothing: string;
   /** For what the attack itself names. */
   ignoreFor(price: string): string;
-  doNothing: string;
+  dontReact: string;
+  /** What a power lets one do, left (RA-7.18). */
+  straightenNothing: string;
+  placeNothing: string;
   ownDeck: string;
   monumentDeck: string;
   /** A price with a discount that can be taken off in several ways. */
