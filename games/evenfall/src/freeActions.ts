@@ -53,8 +53,10 @@ export function canUseStoneSpace(t: Table, seat: Seat, space: number, why?: Reas
 export const FREE_ACTIONS: Pick<Definitions, 'placeStoneOnBoard'> = {
   /** EV-18.4e: which of one's stones, the red one last. */
   placeStoneOnBoard: {
-    options(s, _, f, out) {
-      for (let stone = 0; stone <= RED; stone++) if (s.table.players[f.seat].stones[stone] > 0) out.push(stone);
+    options(s, _, f, out, unavailable) {
+      for (let stone = 0; stone <= RED; stone++)
+        if (s.table.players[f.seat].stones[stone] > 0) out.push(stone);
+        else unavailable?.push({ choice: { does: 'placeStone', stone }, why: [NO_STONE] });
     },
     about: (_, __, ___, stone) => ({ does: 'placeStone', stone }),
     then(s, v, f, stone) {

@@ -110,7 +110,7 @@ function give(s: State, seat: Seat, choice: Choice, why: Reason): boolean {
       giveBuildingSpace(t, p);
       return true;
     case 'lacksStone':
-      p.stones[p.points % p.stones.length]++;
+      p.stones['stone' in choice ? choice.stone : p.points % p.stones.length]++;
       return true;
     case 'lacksSteps':
       p.coven += why.n;
