@@ -1,6 +1,6 @@
 /** A position played by name: what tests of rules are written with. */
-import { type Choice, canonical, NONE } from '@gloaming/engine';
-import { type Scene as EngineScene, type Name, sceneOf, seatOf } from '@gloaming/engine/testing';
+import { canonical, NONE } from '@gloaming/engine';
+import { type Scene as EngineScene, type Name, optionFor, sceneOf, seatOf } from '@gloaming/engine/testing';
 import {
   ACTIONS,
   type Action,
@@ -50,12 +50,8 @@ export const turnEffect = (name: Marked<PersonName>): number => inTurn({ does: '
 export const stoneSpace = (space: number): number => inTurn({ does: 'useStoneSpace', space: space - 1 });
 
 /** The option of a question whose choices are the same wherever it is asked; `asked` is what the verb says of them. */
-type Asks = { about(s: null, verb: object, f: object, option: number): Choice };
-function answerTo<V extends AskingVerb>(verb: V, choice: Choices[V], asked: Partial<Verb> = {}): number {
-  const { about } = evenfall.verbs[verb] as unknown as Asks;
-  for (let option = 0; ; option++)
-    if (canonical(about(null, asked, { it: NONE }, option)) === canonical(choice)) return option;
-}
+const answerTo = <V extends AskingVerb>(verb: V, choice: Choices[V], asked: Partial<Verb> = {}): number =>
+  optionFor(evenfall, verb, choice, asked);
 const asPerson = (as: 'specialist' | 'council'): number => answerTo('playAs', { does: 'play', as, card: NONE });
 export const asSpecialist = asPerson('specialist');
 export const asCouncil = asPerson('council');

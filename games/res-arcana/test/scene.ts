@@ -1,6 +1,7 @@
 /** A position played by name: what tests of rules are written with. */
-import { canonical } from '@gloaming/engine';
-import { type Scene as EngineScene, type Name, sceneOf, seatOf } from '@gloaming/engine/testing';
+import { canonical, NONE } from '@gloaming/engine';
+import { type Scene as EngineScene, type Name, optionFor, sceneOf, seatOf } from '@gloaming/engine/testing';
+import type { AskingVerb, Choices } from '../src/choices.ts';
 import {
   ACTIONS,
   type Action,
@@ -22,6 +23,13 @@ import {
 } from '../src/index.ts';
 import { essencesOn } from '../src/piles.ts';
 
+/** The option of a question that is about this; `asked` and `on` are what is read of the verb and its frame for that. */
+const answerTo = <V extends AskingVerb>(
+  verb: V,
+  choice: Choices[V],
+  asked: Partial<Verb> = {},
+  on: object = {},
+): number => optionFor(resArcana, verb, choice, asked, on);
 const action = (meant: Action): number => ACTIONS.choices.findIndex((each) => canonical(each) === canonical(meant));
 
 /** Actions, as options of `act`. Powers are numbered from 1, as they stand on the card. */
@@ -32,18 +40,28 @@ export const claim = (name: CardName): number => action({ does: 'claim', card: c
 export const claimUnseen = action({ does: 'claimUnseen' });
 export const use = (name: CardName, power = 1): number => action({ does: 'use', card: cardOf(name), power: power - 1 });
 /** Answers to an attack. */
-export const lose = 0;
-export const payPrice = 1;
-export const react = (name: CardName): number => 2 + cardOf(name);
+export const lose = answerTo('suffer', { does: 'lose', n: NONE }, { n: NONE });
+export const payPrice = answerTo('suffer', { does: 'buyOff' });
+export const react = (name: CardName): number => answerTo('suffer', { does: 'react', card: cardOf(name) });
+/** Answers to a check. */
+export const noReaction = answerTo('reactToCheck', { does: 'decline' });
+export const reactToCheck = (name: CardName): number => answerTo('reactToCheck', { does: 'react', card: cardOf(name) });
 /** Answers to questions about essences, and to the kind in "any number of one kind". */
-export const kind = (essence: Essence): number => ESSENCES.indexOf(essence);
-export const ofKind = (essence: Essence): number => 1 + kind(essence);
-export const card = (name: CardName): number => cardOf(name);
+const kindOf = (essence: Essence): number => ESSENCES.indexOf(essence);
+export const kind = (essence: Essence): number => answerTo('payOne', { does: 'pay', kind: kindOf(essence) });
+export const ofKind = (essence: Essence): number =>
+  answerTo('payOfOneKind', { does: 'choose', kind: kindOf(essence) }, {}, { n: 0 });
+export const noKind = answerTo('payOfOneKind', { does: 'decline' }, {}, { n: 0 });
+export const card = (name: CardName): number => answerTo('turnOwn', { does: 'turn', card: cardOf(name) });
 /** Of what a power lets one place or straighten: nothing. */
-export const leaveIt = FACES.length;
+export const leaveIt = answerTo('placeFrom', { does: 'decline' });
+/** The first, second, … of the things that stand there to choose from. */
+const nth = (n: number): number => answerTo('choose', { does: 'choose', n });
+export const first = nth(0);
+export const second = nth(1);
 /** Answers to "take what lies on it?". */
-export const leave = 0;
-export const takeAll = 1;
+export const leave = answerTo('takeFrom', { does: 'leave', card: NONE });
+export const takeAll = answerTo('takeFrom', { does: 'take', card: NONE });
 
 export type { Name };
 
