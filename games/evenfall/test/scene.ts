@@ -15,9 +15,12 @@ import {
   type PlaceName,
   type Player,
   parsePosition,
+  RED,
   RESOURCES,
   type Resource,
   type RitualName,
+  SHAPES,
+  type Shape,
   type State,
   type Table,
   TEXTS,
@@ -75,6 +78,13 @@ export const fromSpaceOf = (region: number): number =>
     { does: 'takeBack', figure: 'witch', region, from: 'action' },
     { figure: 'witch', from: 'region' },
   );
+/** The first, second, … of the effects that a verb lists. */
+const nth = (n: number): number => answerTo('choose', { does: 'choose', n });
+export const theFirst = nth(0);
+export const theSecond = nth(1);
+export const theThird = nth(2);
+export const stone = (name: Shape | 'red'): number =>
+  answerTo('takeStone', { does: 'takeStone', stone: name === 'red' ? RED : SHAPES.indexOf(name) });
 export const placeBest = answerTo('placeStones', { does: 'placeBest' });
 export const oneByOne = answerTo('placeStones', { does: 'placeOneByOne' });
 

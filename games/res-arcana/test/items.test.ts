@@ -1,7 +1,7 @@
 /** Every magic item, played. */
 import { describe, expect, test } from 'vitest';
 import { collecting } from './rules/tables.ts';
-import { card, duel, kind, leaveIt, lose, react, use } from './scene.ts';
+import { card, duel, kind, leaveIt, lose, react, theFirst, theSecond, use } from './scene.ts';
 
 describe('Alchemy', () => {
   test('four essences of any kinds, gold among them, become 2 gold', () => {
@@ -16,15 +16,15 @@ describe('Alchemy', () => {
 
 describe('Calm / Elan', () => {
   test('collects one of the two', () => {
-    expect(collecting('pool nothing\nplay calm-elan').answer('A', 0).pool('A')).toEqual({ calm: 1 });
-    expect(collecting('pool nothing\nplay calm-elan').answer('A', 1).pool('A')).toEqual({ elan: 1 });
+    expect(collecting('pool nothing\nplay calm-elan').answer('A', theFirst).pool('A')).toEqual({ calm: 1 });
+    expect(collecting('pool nothing\nplay calm-elan').answer('A', theSecond).pool('A')).toEqual({ elan: 1 });
   });
 });
 
 describe('Death / Life', () => {
   test('collects one of the two', () => {
-    expect(collecting('pool nothing\nplay death-life').answer('A', 0).pool('A')).toEqual({ death: 1 });
-    expect(collecting('pool nothing\nplay death-life').answer('A', 1).pool('A')).toEqual({ life: 1 });
+    expect(collecting('pool nothing\nplay death-life').answer('A', theFirst).pool('A')).toEqual({ death: 1 });
+    expect(collecting('pool nothing\nplay death-life').answer('A', theSecond).pool('A')).toEqual({ life: 1 });
   });
 });
 

@@ -1,7 +1,21 @@
 /** Every mage, played. */
 import { describe, expect, test } from 'vitest';
 import { collecting } from './rules/tables.ts';
-import { card, claim, duel, kind, leave, leaveIt, place, react, takeAll, use } from './scene.ts';
+import {
+  card,
+  claim,
+  duel,
+  kind,
+  leave,
+  leaveIt,
+  lookAtMonuments,
+  place,
+  react,
+  takeAll,
+  theFirst,
+  theSecond,
+  use,
+} from './scene.ts';
 
 describe('Alchemist', () => {
   test('four essences of any kinds, gold among them, become 2 gold', () => {
@@ -124,8 +138,8 @@ describe('Healer', () => {
   test('collects 1 calm or 1 life', () => {
     const s = collecting('pool nothing\nplay healer');
     expect(s.options('A')).toHaveLength(2);
-    expect(s.answer('A', 0).pool('A')).toEqual({ calm: 1 });
-    expect(collecting('pool nothing\nplay healer').answer('A', 1).pool('A')).toEqual({ life: 1 });
+    expect(s.answer('A', theFirst).pool('A')).toEqual({ calm: 1 });
+    expect(collecting('pool nothing\nplay healer').answer('A', theSecond).pool('A')).toEqual({ life: 1 });
   });
   test('turns to ignore a loss of life', () => {
     const s = duel('pool nothing\nplay elvish-bow', 'pool 3 life\nplay healer');
@@ -182,7 +196,7 @@ describe('Seer', () => {
   test('or of the monument deck', () => {
     const middle = 'monuments colossus, temple\nmonument-deck library, oracle, great-pyramid, obelisk';
     const s = duel('pool 4 gold\nplay seer\ndeck hawk, vault', undefined, middle);
-    s.answer('A', use('seer'), 1, card('library'), card('oracle'));
+    s.answer('A', use('seer'), lookAtMonuments, card('library'), card('oracle'));
     expect(s.deck('A')).toEqual(['hawk', 'vault']);
     s.answer('A', claim('temple'));
     expect(s.state.table.monuments).toContain(card('great-pyramid'));
@@ -204,8 +218,8 @@ describe('Transmuter', () => {
 
 describe('Witch', () => {
   test('collects 1 life or 1 death', () => {
-    expect(collecting('pool nothing\nplay witch').answer('A', 0).pool('A')).toEqual({ life: 1 });
-    expect(collecting('pool nothing\nplay witch').answer('A', 1).pool('A')).toEqual({ death: 1 });
+    expect(collecting('pool nothing\nplay witch').answer('A', theFirst).pool('A')).toEqual({ life: 1 });
+    expect(collecting('pool nothing\nplay witch').answer('A', theSecond).pool('A')).toEqual({ death: 1 });
   });
   test('2 essences straighten any component of the own, of whatever kind', () => {
     const mine = 'play witch, athanor turned, research turned, library turned, coral-castle turned, vault';
@@ -224,7 +238,7 @@ describe('Witch', () => {
     expect(s.pool('A')).toEqual({ elan: 2 });
   });
   test('essences on the Witch stay until they are taken', () => {
-    const s = collecting('pool nothing\nplay witch 1 calm').answer('A', 0, leave);
+    const s = collecting('pool nothing\nplay witch 1 calm').answer('A', theFirst, leave);
     expect(s.on('witch')).toEqual({ calm: 1 });
     expect(s.pool('A')).toEqual({ life: 1 });
   });

@@ -3,7 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { RES_ARCANA } from '../src/entry.ts';
 import { type CardName, sourcesOf } from '../src/index.ts';
 import { checking, collecting, table } from './rules/tables.ts';
-import { card, claim, claimUnseen, duel, kind, leave, lose, react, type Scene, takeAll, use } from './scene.ts';
+import {
+  card,
+  claim,
+  claimUnseen,
+  duel,
+  kind,
+  leave,
+  lookAtDeck,
+  lookAtMonuments,
+  lose,
+  noReaction,
+  react,
+  reactToCheck,
+  type Scene,
+  takeAll,
+  use,
+} from './scene.ts';
 
 /** Claims it as one of the two face up: 4 gold of 5. */
 function claimed(name: CardName): Scene {
@@ -55,7 +71,7 @@ describe('Colossus', () => {
 
 describe('Golden Statue', () => {
   /** Answers to a check: 0 for nothing, or the card that reacts, counted from 1. */
-  const statue = 1 + card('golden-statue');
+  const statue = reactToCheck('golden-statue');
   /** 7 points with the token. */
   const seven = 'play golden-statue, great-pyramid, colossus';
   test('turns and takes 3 gold for 3 points at a check', () => {
@@ -76,7 +92,9 @@ describe('Golden Statue', () => {
     expect(s.pool('A')).toEqual({});
   });
   test('may be left alone; is not asked when turned or with 2 gold', () => {
-    expect(checking(`pool 3 gold\n${seven}\nhand prism`, 'pool nothing').answer('A', 0).pool('A')).toEqual({ gold: 3 });
+    expect(checking(`pool 3 gold\n${seven}\nhand prism`, 'pool nothing').answer('A', noReaction).pool('A')).toEqual({
+      gold: 3,
+    });
     const turned = seven.replace('golden-statue', 'golden-statue turned');
     expect(checking(`pool 3 gold\n${turned}\nhand prism`, 'pool nothing').state.table.round).toBe(6);
     expect(checking(`pool 2 gold 9 elan\n${seven}\nhand prism`, 'pool nothing').state.table.round).toBe(6);
@@ -150,14 +168,14 @@ describe('Oracle', () => {
   const middle = 'monuments colossus, temple\nmonument-deck library, great-pyramid, obelisk';
   test('turns to put the top three of the own deck in order', () => {
     const s = duel('pool nothing\nplay oracle\ndeck hawk, vault, treant, crypt', undefined, middle);
-    s.answer('A', use('oracle'), 0, card('hawk'), card('vault'));
+    s.answer('A', use('oracle'), lookAtDeck, card('hawk'), card('vault'));
     expect(s.isTurned('oracle')).toBe(true);
     expect(s.state.table.monumentDeck).toEqual([card('obelisk'), card('great-pyramid'), card('library')]);
     expect([...s.deck('A'), ...s.hand('A')]).toEqual(['treant', 'vault', 'hawk', 'crypt']);
   });
   test('or those of the monument deck', () => {
     const s = duel('pool nothing\nplay oracle\ndeck hawk, vault\nhand prism', undefined, middle);
-    s.answer('A', use('oracle'), 1, card('library'), card('obelisk'));
+    s.answer('A', use('oracle'), lookAtMonuments, card('library'), card('obelisk'));
     expect(s.state.table.monumentDeck).toEqual([card('library'), card('obelisk'), card('great-pyramid')]);
     expect(s.deck('A')).toEqual(['hawk', 'vault']);
   });

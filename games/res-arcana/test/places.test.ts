@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../src/index.ts';
 import { collecting, table } from './rules/tables.ts';
-import { card, claim, duel, kind, leave, lose, place, react, takeAll, use } from './scene.ts';
+import { card, claim, duel, kind, leave, lose, place, react, takeAll, theFirst, theSecond, use } from './scene.ts';
 
 const COSTS: [CardName, string, string][] = [
   ['sacred-grove', '8 life 4 calm', 'life'],
@@ -149,10 +149,10 @@ describe('Sacrificial Pit', () => {
 
 describe('Cursed Forge', () => {
   test('takes 1 death in the collect step, or turns', () => {
-    const paid = collecting('pool 1 death\nplay cursed-forge\nhand crypt').answer('A', 0);
+    const paid = collecting('pool 1 death\nplay cursed-forge\nhand crypt').answer('A', theFirst);
     expect(paid.pool('A')).toEqual({});
     expect(paid.isTurned('cursed-forge')).toBe(false);
-    const refused = collecting('pool 1 death\nplay cursed-forge\nhand crypt').answer('A', 1);
+    const refused = collecting('pool 1 death\nplay cursed-forge\nhand crypt').answer('A', theSecond);
     expect(refused.pool('A')).toEqual({ death: 1 });
     expect(refused.isTurned('cursed-forge')).toBe(true);
   });

@@ -10,7 +10,6 @@ import {
   cardOf,
   ESSENCES,
   type Essence,
-  FACES,
   type News,
   type Player,
   parsePosition,
@@ -57,8 +56,11 @@ export const card = (name: CardName): number => answerTo('turnOwn', { does: 'tur
 export const leaveIt = answerTo('placeFrom', { does: 'decline' });
 /** The first, second, … of the things that stand there to choose from. */
 const nth = (n: number): number => answerTo('choose', { does: 'choose', n });
-export const first = nth(0);
-export const second = nth(1);
+export const theFirst = nth(0);
+export const theSecond = nth(1);
+/** What is looked at. */
+export const lookAtDeck = answerTo('lookAt', { does: 'lookAtDeck' });
+export const lookAtMonuments = answerTo('lookAt', { does: 'lookAtMonuments' });
 /** Answers to "take what lies on it?". */
 export const leave = answerTo('takeFrom', { does: 'leave', card: NONE });
 export const takeAll = answerTo('takeFrom', { does: 'take', card: NONE });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { AUTOMA_TRACK, CLANS, LEVELS, RINGS, RONDEL } from '../../src/index.ts';
 import { goodsOf, opening, solo, told } from '../rules/tables.ts';
-import { CM, card, discover, end, pass, play, token, turnEffect, twoForOne } from '../scene.ts';
+import { CM, card, discover, end, kind, pass, play, token, turnEffect, twoForOne } from '../scene.ts';
 import { all, FIVE, ONE, TWO, turn } from './turns.ts';
 
 describe('setting up', () => {
@@ -81,7 +81,7 @@ describe('its place in the round', () => {
       ...all,
       decks: `main-deck ${ONE}, ${ONE}', ${TWO}\nplace-deck rest`,
     });
-    s.answer('A', twoForOne, card('bao'), card('oskar'), 0);
+    s.answer('A', twoForOne, card('bao'), card('oskar'), kind('herb'));
     expect(s.state.table.mainDeck).toHaveLength(3);
     // A Free Action after the Main Action is still part of the turn.
     s.answer('A', token);

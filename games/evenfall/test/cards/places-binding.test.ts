@@ -1,7 +1,7 @@
 /** Places with a Binding Bonus for every Ritual. */
 import { describe, expect, test } from 'vitest';
 import { FIRST_RITUAL } from '../../src/index.ts';
-import { CM, card, decline, kind, NL, spaceIn, toInner, token, toRegion } from '../scene.ts';
+import { CM, card, decline, kind, NL, spaceIn, theFirst, toInner, token, toRegion } from '../scene.ts';
 import { bound, expectBinding, expectDiscovery, expectHarvest, expectInner } from './expecting.ts';
 import { has, isAsked, turnOf } from './trying.ts';
 
@@ -94,7 +94,7 @@ describe('Bonfire Hill', () => {
   test('Bonfire Hill: of a "/" on the track one side is chosen (EV-18.2)', () => {
     const s = bound('bonfire-hill', 'familiar', '', { side: 'moon', clan: 'cross' });
     expect(s.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
-    expect(has(s.answer('A', 0))).toEqual({ mana: 3 });
+    expect(has(s.answer('A', theFirst))).toEqual({ mana: 3 });
   });
   test('Bonfire Hill: Flame, 0 VP (EV-16.2, EV-16.3)', () => expectInner('bonfire-hill', 'flame', 0));
 });

@@ -1,7 +1,20 @@
 /** Rituals that do something once, when they are played. */
 import { describe, expect, test } from 'vitest';
 import { FIRST_RITUAL, type RitualName } from '../../src/index.ts';
-import { CM, card, decline, kind, NL, play, type Scene, spaceIn, spaceOn, toInner, toRegion } from '../scene.ts';
+import {
+  CM,
+  card,
+  decline,
+  kind,
+  NL,
+  play,
+  type Scene,
+  spaceIn,
+  spaceOn,
+  theFirst,
+  toInner,
+  toRegion,
+} from '../scene.ts';
 import { expectOnTable, expectRitual } from './expecting.ts';
 import { battlesOf, has, isAsked, type Setting, strengthOf, turnOf } from './trying.ts';
 
@@ -142,7 +155,7 @@ describe('Whispered Accord', () => {
   test('Whispered Accord: of a "/" on the track one side is chosen (EV-18.2)', () => {
     const s = played('whispered-accord', '', { side: 'moon', clan: 'cross' });
     expect(s.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
-    expect(has(s.answer('A', 0))).toEqual({ mana: 3 });
+    expect(has(s.answer('A', theFirst))).toEqual({ mana: 3 });
   });
 });
 

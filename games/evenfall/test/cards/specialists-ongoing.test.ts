@@ -15,6 +15,7 @@ import {
   scytheOn,
   spaceIn,
   spaceOn,
+  theFirst,
   token,
 } from '../scene.ts';
 import { bound, expectSpecialist } from './expecting.ts';
@@ -142,7 +143,7 @@ describe('Thandeka the Envoy', () => {
     expect([s.can('A', spaceIn(NL)), s.can('A', spaceIn(CM))]).toEqual([true, true]);
     s.answer('A', spaceIn(NL), kind('herb'), kind('herb'), kind('herb'));
     expect([has(s), s.player('A').elders, s.can('A', spaceIn(NL))]).toEqual([{ herb: 3 }, 1, false]);
-    const asked = turnOf('specialists thandeka').answer('A', spaceIn(CM), elder, 0);
+    const asked = turnOf('specialists thandeka').answer('A', spaceIn(CM), elder, theFirst);
     expect([asked.player('A').witches, asked.player('A').elders, has(asked)]).toEqual([4, 3, { cards: 3 }]);
     expect(turnOf(elders).can('A', spaceIn(CM))).toBe(false);
     expect(turnOf(`${elders}\ncouncil thandeka`).can('A', spaceIn(CM))).toBe(false);

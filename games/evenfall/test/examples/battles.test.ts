@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { battle, resultOf, scoring, solo, told } from '../rules/tables.ts';
-import { CM, NL, placeBest, type Scene, token } from '../scene.ts';
+import { CM, NL, placeBest, type Scene, stone, token } from '../scene.ts';
 
 const AT_CM = (places: string): string => `central-mountains:\n spots ${places}`;
 const strengths = (s: Scene): number[] => told(s, 'strength').map(({ n }) => n);
@@ -46,7 +46,7 @@ describe('EX-11 to EX-14 battles', () => {
       expect(s.player(who).points).toBe(3);
     }
     expect([s.player('A').mana, s.player('B').mana]).toEqual([1, 2]);
-    s.answer('A', 1);
+    s.answer('A', stone('flame'));
     expect(s.player('A').stones).toEqual([0, 1, 0, 0, 0]);
     expect(s.state.table.regions[NL].stones).toEqual([0, 2]);
     expect(s.state.table.first).toBe(0);
@@ -55,7 +55,7 @@ describe('EX-11 to EX-14 battles', () => {
   test('EX-13 the new holder of the marker already counts at the next battle', () => {
     const both = `${lakes}\ncentral-mountains: witches A 1 B 1, stones eye wave`;
     const s = battle(['mana 4', 'mana 3'], both, { round: 'round 1, battles, first B' });
-    s.answer('B', 3).answer('A', 4, 0);
+    s.answer('B', 3).answer('A', 4, stone('eye'));
     // Neither has Mana left, so at the Central Mountains both have strength 1 and dial 0.
     expect(s.asked()).toEqual([{ who: 'A', verb: 'takeStone' }]);
   });
@@ -71,7 +71,7 @@ describe('EX-11 to EX-14 battles', () => {
   test('EX-14 alone one wins, with nothing but a Witch', () => {
     const s = battle(['', ''], 'northern-lakes: witches B 1, stones eye wave');
     expect(s.asked()).toEqual([{ who: 'B', verb: 'takeStone' }]);
-    s.answer('B', 2);
+    s.answer('B', stone('wave'));
     expect([s.player('B').stones[2], s.state.table.first, s.player('B').points]).toEqual([1, 1, 0]);
   });
 
@@ -86,7 +86,7 @@ describe('EX-11 to EX-14 battles', () => {
       'northern-lakes: stones eye wave\ncentral-mountains: witches B 1, stones eye flame',
     );
     expect(s.asked()).toEqual([{ who: 'B', verb: 'setDial' }]);
-    s.answer('B', 0, 1);
+    s.answer('B', 0, stone('flame'));
     expect([s.state.table.first, s.state.table.regions[NL].stones]).toEqual([0, [0, 2]]);
     expect(told(s, 'strength').map(({ region }) => region)).toEqual([CM]);
   });

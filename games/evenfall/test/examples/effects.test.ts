@@ -22,6 +22,8 @@ import {
   spaceOn,
   spaceOnBoard,
   stoneSpace,
+  theFirst,
+  theSecond,
   token,
   turnEffect,
   twoForOne,
@@ -173,8 +175,8 @@ describe('EX-19 moon sides', () => {
   test('EX-19 1: the Star scouts nine cards, sells one for any or Mana, and its first Council Member is free', () => {
     expect(goodsOf(scout('star'), 'A')).toEqual({ cards: 9 });
     const s = moon('star\nhand hanna, bao, irene, tadeo');
-    s.answer('A', oneForOne, card('tadeo'), 0, kind('potion'));
-    s.answer('A', oneForOne, card('irene'), 1);
+    s.answer('A', oneForOne, card('tadeo'), theFirst, kind('potion'));
+    s.answer('A', oneForOne, card('irene'), theSecond);
     expect(goodsOf(s, 'A')).toEqual({ potion: 1, mana: 1, cards: 2 });
     s.answer('A', play('hanna'));
     expect([s.names(s.player('A').council), s.resources('A')]).toEqual([['hanna'], { potion: 1 }]);
@@ -187,11 +189,11 @@ describe('EX-19 moon sides', () => {
     expect(goodsOf(scout('cross'), 'A')).toEqual({ knowledge: 3, mana: 2, cards: 5 });
     const both = moon('cross').answer('A', spaceOnBoard, kind('herb'));
     expect(goodsOf(both, 'A')).toEqual({ herb: 1, mana: 3 });
-    const orb = moon('cross, resources 2 potion\nouter ruin with living-chest').answer('A', build, 0);
+    const orb = moon('cross, resources 2 potion\nouter ruin with living-chest').answer('A', build, theFirst);
     expect(goodsOf(orb, 'A')).toEqual({ mana: 3 });
     const spent = moon('cross, coven 2\nouter spirit-bog').answer('A', token);
     expect(spent.options('A')).toEqual([1, 2]);
-    spent.answer('A', 2, 0);
+    spent.answer('A', 2, theFirst);
     expect(goodsOf(spent, 'A')).toEqual({ herb: 1, points: 2 });
   });
 

@@ -20,6 +20,7 @@ import {
   type Scene,
   spaceIn,
   spaceOn,
+  stone,
   stoneSpace,
   toInner,
   token,
@@ -170,7 +171,7 @@ describe('the Spike', () => {
 
   test('EV-18.4e EV-A.7 each space once per game: the stone stays', () => {
     const s = moon('spike, stones eye wave fang', 'passed');
-    s.answer('A', stoneSpace(2), 2);
+    s.answer('A', stoneSpace(2), stone('wave'));
     expect([s.can('A', stoneSpace(2)), s.can('A', stoneSpace(3))]).toEqual([false, true]);
     s.answer('A', pass);
     expect([s.state.table.round, s.can('A', stoneSpace(2)), s.can('A', stoneSpace(3))]).toEqual([2, false, true]);
@@ -187,7 +188,7 @@ describe('the Spike', () => {
       round: 'round 3, battles, first A',
       middle: 'northern-lakes: witches A 1, stones eye wave',
     });
-    last.answer('A', 0);
+    last.answer('A', stone('eye'));
     expect(last.state.table.over).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MOON_BOARDS, SUN_BOARD } from '../../src/index.ts';
 import { goodsOf, passOn, table } from '../rules/tables.ts';
 import {
+  accept,
   asCouncil,
   build,
   card,
@@ -15,6 +16,8 @@ import {
   play,
   type Scene,
   spaceOnBoard,
+  theFirst,
+  theSecond,
   toInner,
   token,
   twoForOne,
@@ -33,11 +36,11 @@ describe('the Star', () => {
 
   test('EV-18.1c a card for any one or for a Mana, as often as one likes, before and after the Main Action', () => {
     const s = moon('star\nhand hanna, bao, irene, oskar');
-    s.answer('A', oneForOne, card('hanna'), 0, kind('herb'));
-    s.answer('A', oneForOne, card('bao'), 1);
+    s.answer('A', oneForOne, card('hanna'), theFirst, kind('herb'));
+    s.answer('A', oneForOne, card('bao'), theSecond);
     s.answer('A', token);
-    s.answer('A', oneForOne, card('irene'), 0, kind('knowledge'));
-    s.answer('A', oneForOne, 1);
+    s.answer('A', oneForOne, card('irene'), theFirst, kind('knowledge'));
+    s.answer('A', oneForOne, theSecond);
     expect(goodsOf(s, 'A')).toEqual({ herb: 1, knowledge: 1, mana: 2 });
     expect(s.state.table.discards).toHaveLength(4);
     expect(s.can('A', oneForOne)).toBe(false);
@@ -52,7 +55,7 @@ describe('the Star', () => {
   });
 
   test('EV-18.1c each is a discard', () => {
-    const s = moon('star\ncouncil tadeo\nhand hanna, bao').answer('A', oneForOne, card('hanna'), 1);
+    const s = moon('star\ncouncil tadeo\nhand hanna, bao').answer('A', oneForOne, card('hanna'), theSecond);
     expect(goodsOf(s, 'A')).toEqual({ mana: 1, points: 1, cards: 1 });
   });
 
@@ -81,9 +84,9 @@ describe('the Star', () => {
         'A',
         play('mystic-elephant'),
       );
-    const s = start(', hanna, bao').answer('A', 1, card('bao'), kind('knowledge'));
+    const s = start(', hanna, bao').answer('A', accept, card('bao'), kind('knowledge'));
     expect([s.resources('A'), s.names(s.player('A').hand)]).toEqual([{ knowledge: 3 }, ['hanna']]);
-    const declined = start(', hanna, bao').answer('A', 0);
+    const declined = start(', hanna, bao').answer('A', decline);
     expect(goodsOf(declined, 'A')).toEqual({ cards: 2 });
     // With an empty hand it is skipped, and the Ritual is played all the same.
     const empty = start('');
@@ -105,7 +108,7 @@ describe('the Cross', () => {
     s.answer('A', 1);
     // One side of the "/".
     expect(s.options('A')).toEqual([0, 1]);
-    s.answer('A', 0);
+    s.answer('A', theFirst);
     expect([goodsOf(s, 'A'), s.player('A').coven]).toEqual([{ knowledge: 1, mana: 3 }, 3]);
   });
 
@@ -118,7 +121,7 @@ describe('the Cross', () => {
   });
 
   test('EV-18.2b the bonus is no step: what answers steps stays silent', () => {
-    const s = moon('cross, coven 2\ninner ruin with bell-of-assembly').answer('A', token, 2, 0);
+    const s = moon('cross, coven 2\ninner ruin with bell-of-assembly').answer('A', token, 2, theFirst);
     expect(s.player('A').points).toBe(2);
   });
 

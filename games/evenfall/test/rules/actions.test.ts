@@ -5,6 +5,7 @@ import {
   built,
   CM,
   card,
+  decline,
   discover,
   duel,
   end,
@@ -16,6 +17,7 @@ import {
   scytheOn,
   spaceIn,
   spaceOn,
+  theFirst,
   token,
   turnEffect,
   twoForOne,
@@ -52,13 +54,13 @@ describe('turns', () => {
       SIX,
     );
     s.answer('A', twoForOne, card('bao'), card('irene'), kind('herb'));
-    s.answer('A', turnEffect('hanna'), 0);
+    s.answer('A', turnEffect('hanna'), decline);
     expect(s.can('A', discover("ruin'"))).toBe(true);
     s.answer('A', discover('foggy-ford'));
     // The Main Action is done: what is left is to end the turn, the discard, and the other turn effect.
     expect(s.options('A')).toEqual([end, twoForOne, turnEffect('sefu')]);
     s.answer('A', twoForOne, card('tadeo'), card('oskar'), kind('herb'));
-    s.answer('A', turnEffect('sefu'), 0, end);
+    s.answer('A', turnEffect('sefu'), decline, end);
     expect(s.asked()).toEqual([{ who: 'B', verb: 'takeTurn' }]);
     expect(s.player('A').passed).toBe(0);
   });
@@ -102,7 +104,7 @@ describe('turns', () => {
     s.answer('A', build, scytheOn('weaver-spider'), built);
     s.answer('A', token);
     expect(s.can('A', token)).toBe(false);
-    s.answer('A', spaceOn('energy-pillar'), kind('knowledge')).answer('A', spaceIn(CM), 0);
+    s.answer('A', spaceOn('energy-pillar'), kind('knowledge')).answer('A', spaceIn(CM), theFirst);
     expect([s.player('A').witches, s.player('A').outer.length]).toEqual([0, 6]);
     expect(s.player('A').passed).toBe(0);
   });
@@ -134,7 +136,7 @@ describe('turns', () => {
     const s = duel('mana 0\nspecialists hanna, irene');
     expect([s.can('A', turnEffect('hanna')), s.can('A', turnEffect('irene'))]).toEqual([true, false]);
     // Used before passing, so it took no Main Action.
-    s.answer('A', turnEffect('hanna'), 0);
+    s.answer('A', turnEffect('hanna'), decline);
     expect([s.player('A').mana, s.can('A', token)]).toEqual([1, true]);
   });
 });

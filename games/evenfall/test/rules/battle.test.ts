@@ -2,7 +2,21 @@
 import { barrier, SPECTATOR, type Step, step, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { evenfall, type Table, type Verb } from '../../src/index.ts';
-import { CM, card, decline, end, inTurn, kind, type Name, NL, type Scene, SS, toInner, toRegion } from '../scene.ts';
+import {
+  CM,
+  card,
+  decline,
+  end,
+  inTurn,
+  kind,
+  type Name,
+  NL,
+  type Scene,
+  SS,
+  stone,
+  toInner,
+  toRegion,
+} from '../scene.ts';
 import { battle, goodsOf, opening, passOn, table, told } from './tables.ts';
 
 const strengths = (s: Scene): [number, number][] => told(s, 'strength').map(({ seat, n }) => [seat, n]);
@@ -59,7 +73,7 @@ describe('a battle in each Region', () => {
       'northern-lakes: elders B 1, stones eye wave\ncentral-mountains: stones eye',
     );
     expect(s.asked()).toEqual([{ who: 'B', verb: 'setDial' }]);
-    s.answer('B', 0, 0);
+    s.answer('B', 0, stone('eye'));
     // Nobody at the other two: they are skipped.
     expect([s.state.table.round, told(s, 'strength').length]).toEqual([2, 1]);
     expect(s.state.table.regions.map(({ stones }) => stones)).toEqual([[2], [0], []]);
@@ -211,7 +225,7 @@ describe('a battle in each Region', () => {
       'northern-lakes: witches A 2 B 1, stones eye wave\ncentral-mountains: witches A 1 B 1, stones eye wave',
       { round: 'round 1, battles, first B' },
     );
-    changed.answer('A', 0).answer('B', 0).answer('A', 0);
+    changed.answer('A', 0).answer('B', 0).answer('A', stone('eye'));
     changed.answer('A', 0).answer('B', 0);
     expect(changed.asked()).toEqual([{ who: 'A', verb: 'takeStone' }]);
   });
@@ -219,7 +233,7 @@ describe('a battle in each Region', () => {
   test('EV-14.8 the winner takes any Powerstone that lies there', () => {
     const s = battle(['', ''], 'central-mountains: witches A 1, stones fang eye fang wave');
     expect(s.options('A')).toEqual([0, 2, 3]);
-    s.answer('A', 3);
+    s.answer('A', stone('fang'));
     expect([s.player('A').stones, s.state.table.regions[CM].stones]).toEqual([
       [0, 0, 0, 1, 0],
       [0, 3, 2],
@@ -227,16 +241,16 @@ describe('a battle in each Region', () => {
   });
 
   test('EV-14.9 EV-A.26 at the Northern Lakes the winner takes the marker, also alone', () => {
-    const lakes = battle(['', ''], 'northern-lakes: witches B 1, stones eye wave').answer('B', 0);
+    const lakes = battle(['', ''], 'northern-lakes: witches B 1, stones eye wave').answer('B', stone('eye'));
     expect([lakes.state.table.first, lakes.asked()[0].who]).toEqual([1, 'B']);
-    const mountains = battle(['', ''], 'central-mountains: witches B 1, stones eye wave').answer('B', 0);
+    const mountains = battle(['', ''], 'central-mountains: witches B 1, stones eye wave').answer('B', stone('eye'));
     expect([mountains.state.table.first, mountains.asked()[0].who]).toEqual([0, 'A']);
   });
 
   test('EV-14.9 EV-A.26 without a battle there it stays', () => {
     const s = battle(['', 'mana 1', ''], 'southern-slopes: witches B 1, stones eye wave', {
       round: 'round 1, battles, first C',
-    }).answer('B', 1, 0);
+    }).answer('B', 1, stone('eye'));
     expect(s.state.table.first).toBe(2);
   });
 
@@ -251,7 +265,7 @@ describe('a battle in each Region', () => {
       ['', 'mana 1'],
       'northern-lakes: witches A 2, stones eye wave\ncentral-mountains: witches B 1, stones eye',
     );
-    s.answer('A', 0);
+    s.answer('A', stone('eye'));
     expect([s.state.table.regions[NL].witches, s.player('A').witches]).toEqual([[2, 0], 2]);
     s.answer('B', 0);
     expect([s.state.table.regions[NL].witches, s.player('A').witches]).toEqual([[0, 0], 4]);

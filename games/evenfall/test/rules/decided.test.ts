@@ -14,7 +14,9 @@ import {
   type Scene,
   spaceIn,
   spaceOn,
+  stone,
   stoneSpace,
+  theFirst,
   token,
 } from '../scene.ts';
 import { goodsOf, opening, pointsOf, roundEnd, scoring, solo, table, told } from './tables.ts';
@@ -83,7 +85,7 @@ describe('switches', () => {
           round: 'round 3, actions, turn A, first A',
           switches: { spikeSpacesOncePerGame },
         },
-      ).answer('A', stoneSpace(2), 0);
+      ).answer('A', stoneSpace(2), stone('eye'));
     expect(again(true).can('A', stoneSpace(2))).toBe(false);
     const s = again(false).answer('A', stoneSpace(2));
     expect([goodsOf(s, 'A'), s.player('A').stones]).toEqual([{ mana: 4, cards: 6 }, [0, 0, 0, 0, 0]]);
@@ -114,11 +116,11 @@ describe('switches', () => {
   });
 
   test.each([1, 2])('EV-A.22 %i Action Spaces at a Region', (actionSpacesPerRegion) => {
-    const s = table(['', '', ''], { switches: { actionSpacesPerRegion } }).answer('A', spaceIn(CM), 0);
+    const s = table(['', '', ''], { switches: { actionSpacesPerRegion } }).answer('A', spaceIn(CM), theFirst);
     s.answer('A', end);
     expect(s.can('B', spaceIn(CM))).toBe(actionSpacesPerRegion === 2);
     if (actionSpacesPerRegion === 1) return;
-    s.answer('B', spaceIn(CM), 0, end);
+    s.answer('B', spaceIn(CM), theFirst, end);
     expect(s.can('C', spaceIn(CM))).toBe(false);
     expect(s.state.table.regions[CM].space).toEqual([0, 2]);
   });

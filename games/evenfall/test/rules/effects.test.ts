@@ -21,6 +21,7 @@ import {
   scytheOn,
   spaceIn,
   spaceOn,
+  stone,
   toInner,
   token,
   toRegion,
@@ -317,7 +318,7 @@ describe('several that answer the same thing', () => {
     const s = battle(
       ['mana 3\nspecialists zuri\ncouncil ilse', 'mana 1'],
       'northern-lakes: witches A 1, stones eye wave',
-    ).answer('A', 0, 0);
+    ).answer('A', 0, stone('eye'));
     // Ilse's points need no order.
     expect(s.asked()).toEqual([{ who: 'A', verb: 'gainAny' }]);
     const start = battle(['mana 3\nspecialists ilse, dragomir', ''], 'central-mountains: witches A 1, stones eye wave');

@@ -4,6 +4,7 @@ import {
   asCouncil,
   asSpecialist,
   card,
+  decline,
   discover,
   duel,
   elder,
@@ -12,6 +13,7 @@ import {
   pass,
   play,
   spaceOn,
+  stone,
   token,
   turnEffect,
 } from '../scene.ts';
@@ -212,7 +214,7 @@ describe('a Specialist', () => {
   });
 
   test('EV-11.8 EV-11.11 turn effect: a Free Action, once a round, upright again at Round End', () => {
-    const s = duel('mana 0\nspecialists hanna').answer('A', turnEffect('hanna'), 0);
+    const s = duel('mana 0\nspecialists hanna').answer('A', turnEffect('hanna'), decline);
     expect([s.player('A').mana, s.can('A', turnEffect('hanna')), s.can('A', token)]).toEqual([1, false, true]);
     passOn(s);
     expect([s.state.table.round, s.can('A', turnEffect('hanna'))]).toEqual([2, true]);
@@ -293,7 +295,8 @@ describe('a Council Member', () => {
     );
     expect(s.player('A').points).toBe(3);
     expect(
-      battle(['council ilse', ''], 'northern-lakes: witches A 1, stones eye wave').answer('A', 0).player('A').points,
+      battle(['council ilse', ''], 'northern-lakes: witches A 1, stones eye wave').answer('A', stone('eye')).player('A')
+        .points,
     ).toBe(3);
   });
 });

@@ -13,6 +13,7 @@ import {
   spaceIn,
   spaceOn,
   spaceOnBoard,
+  theFirst,
   toInner,
   token,
   turnEffect,
@@ -182,7 +183,7 @@ describe('an empty Main deck', () => {
   });
 
   test('EV-A.17 without one, what there is is drawn', () => {
-    const s = table(['', 'passed'], { decks: 'main-deck hanna' }).answer('A', spaceIn(CM), 0);
+    const s = table(['', 'passed'], { decks: 'main-deck hanna' }).answer('A', spaceIn(CM), theFirst);
     expect([s.names(s.player('A').hand), s.state.table.mainDeck]).toEqual([['hanna'], []]);
     expect(s.answer('A', token).asked()[0].verb).toBe('takeTurn');
   });

@@ -13,7 +13,7 @@ import {
   STONE_WORDS,
   type Switches,
 } from '../../src/index.ts';
-import { card, oneByOne, placeBest, type Scene } from '../scene.ts';
+import { card, decline, oneByOne, placeBest, type Scene } from '../scene.ts';
 import { pointsOf, resultOf, scoring, table, told } from './tables.ts';
 
 describe('game end', () => {
@@ -63,7 +63,7 @@ describe('game end', () => {
     expect(s.options('A')).toEqual([0, 1 + card('hermits-loft'), 1 + card('sanctum')]);
     s.answer('A', 1 + card('hermits-loft'));
     expect(s.options('A')).toEqual([0, 1 + card('foggy-ford')]);
-    s.answer('A', 0);
+    s.answer('A', decline);
     expect(pointsOf(s)).toEqual([4 + 3 + 2 + 2 + 2 + 1, 0]);
   });
 

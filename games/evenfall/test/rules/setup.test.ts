@@ -35,6 +35,7 @@ import {
   scytheOn,
   spaceIn,
   spaceOn,
+  theFirst,
   token,
 } from '../scene.ts';
 import { battle, goodsOf, opening, passOn, pointsOf, scoring, table, told } from './tables.ts';
@@ -69,7 +70,7 @@ describe('what is on the table', () => {
       const regions = range(0, 3).filter((region) => s.can(who, spaceIn(region)));
       expect(regions).toEqual(range(0, n < 3 ? 2 : 3));
       // One figure fills the only space there is.
-      s.answer(who, spaceIn(CM), 0);
+      s.answer(who, spaceIn(CM), theFirst);
       expect(s.state.table.regions[CM].space).toHaveLength(1);
       s.answer(who, end);
       expect(s.can(s.asked()[0].who as Name, spaceIn(CM))).toBe(false);
@@ -345,11 +346,11 @@ describe('zones', () => {
     // A turn that ends with 29 cards in hand asks for nothing.
     s.answer('A', 0);
     expect([s.asked()[0].verb, s.player('A').hand.length]).toEqual(['takeTurn', hand.length]);
-    expect(s.answer('A', spaceIn(CM), 0).player('A').hand).toHaveLength(hand.length + 3);
+    expect(s.answer('A', spaceIn(CM), theFirst).player('A').hand).toHaveLength(hand.length + 3);
   });
 
   test('EV-5.6 cards come from the Main deck, top first', () => {
-    const s = table(['', 'passed'], { decks: 'main-deck hanna, bao, irene, tadeo' }).answer('A', spaceIn(CM), 0);
+    const s = table(['', 'passed'], { decks: 'main-deck hanna, bao, irene, tadeo' }).answer('A', spaceIn(CM), theFirst);
     expect(s.names(s.player('A').hand)).toEqual(['irene', 'hanna', 'bao']);
     expect(s.names(s.state.table.mainDeck)).toEqual(['tadeo']);
   });
@@ -372,7 +373,7 @@ describe('a game', () => {
       // The Scout phase is over: six more cards; one player has drawn three more in each Action phase.
       for (const one of players(n))
         expect(s.player(one).hand).toHaveLength(6 * round + (one === who ? 3 * (round - 1) : 0));
-      s.answer(who, spaceIn(CM), 0);
+      s.answer(who, spaceIn(CM), theFirst);
       while (s.asked()[0].verb === 'takeTurn') passOn(s);
       // The Witch at the Central Mountains makes a battle.
       phases.push(...s.asked().map(({ verb }) => verb));

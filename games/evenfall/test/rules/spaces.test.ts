@@ -17,6 +17,9 @@ import {
   spaceIn,
   spaceOn,
   spaceOnBoard,
+  theFirst,
+  theSecond,
+  theThird,
   toInner,
   token,
   turnEffect,
@@ -40,7 +43,7 @@ describe('Action Spaces', () => {
   });
 
   test('EV-12.2 an occupied space cannot be used, by nobody', () => {
-    const s = duel('mana 0', 'mana 0').answer('A', spaceIn(CM), 0, end);
+    const s = duel('mana 0', 'mana 0').answer('A', spaceIn(CM), theFirst, end);
     expect([s.asked()[0].who, s.can('B', spaceIn(CM))]).toEqual(['B', false]);
     const ritual = duel('resources 9 herb\nouter ruin with energy-pillar 1 witch');
     expect(ritual.can('A', spaceOn('energy-pillar'))).toBe(false);
@@ -86,7 +89,11 @@ describe('Action Spaces', () => {
     const outer = 'witches 0, resources 9 herb\nouter ruin with energy-pillar\nspecialists gregor\nhand hanna';
     const gregor = duel(outer).answer('A', spaceOn('energy-pillar'));
     expect([gregor.player('A').mana, gregor.player('A').elders, gregor.can('A', spaceIn(CM))]).toEqual([4, 3, false]);
-    const thandeka = duel('witches 0\nspecialists thandeka\nouter ruin with owl-courier').answer('A', spaceIn(CM), 0);
+    const thandeka = duel('witches 0\nspecialists thandeka\nouter ruin with owl-courier').answer(
+      'A',
+      spaceIn(CM),
+      theFirst,
+    );
     expect([thandeka.state.table.regions[CM].space, thandeka.can('A', spaceOn('owl-courier'))]).toEqual([[1], false]);
   });
 
@@ -95,7 +102,7 @@ describe('Action Spaces', () => {
     s.answer('A', spaceOn('twin-scythes'));
     expect([s.resources('A'), s.player('A').points]).toEqual([{}, 3]);
     expect(s.can('A', spaceOn('twin-scythes'))).toBe(false);
-    expect(s.answer('A', spaceOn('owl-courier'), 1).player('A').hand).toHaveLength(2);
+    expect(s.answer('A', spaceOn('owl-courier'), theSecond).player('A').hand).toHaveLength(2);
     // A resource that the effect would give does not pay for it.
     expect(
       duel('resources 1 herb\nouter ruin with transmutation-chalice').can('A', spaceOn('transmutation-chalice')),
@@ -109,25 +116,25 @@ describe('Action Spaces', () => {
   });
 
   test('EV-12.7 EV-A.24 Central Mountains: three cards, or a Transfer and two', () => {
-    const cards = duel('mana 0\nouter ruin').answer('A', spaceIn(CM), 0);
+    const cards = duel('mana 0\nouter ruin').answer('A', spaceIn(CM), theFirst);
     expect([cards.player('A').hand.length, cards.names(cards.player('A').outer)]).toEqual([3, ['ruin']]);
-    const transfer = duel('mana 0\nouter ruin').answer('A', spaceIn(CM), 1);
+    const transfer = duel('mana 0\nouter ruin').answer('A', spaceIn(CM), theSecond);
     expect(transfer.player('A').hand).toHaveLength(0);
     transfer.answer('A', toInner('ruin'));
     expect([transfer.player('A').hand.length, transfer.names(transfer.player('A').inner)]).toEqual([2, ['ruin']]);
   });
 
   test('EV-A.24 the two cards may come before the Transfer', () => {
-    const s = duel('mana 0\nouter ruin, foggy-ford').answer('A', spaceIn(CM), 2);
+    const s = duel('mana 0\nouter ruin, foggy-ford').answer('A', spaceIn(CM), theThird);
     expect([s.player('A').hand.length, s.asked()[0].verb]).toEqual([2, 'transfer']);
     s.answer('A', toInner('foggy-ford'));
     expect([s.player('A').hand.length, s.names(s.player('A').inner)]).toEqual([2, ['foggy-ford']]);
   });
 
   test('EV-A.64 who cannot use a part gains the rest', () => {
-    const s = duel('mana 0').answer('A', spaceIn(CM), 1);
+    const s = duel('mana 0').answer('A', spaceIn(CM), theSecond);
     expect(s.player('A').hand).toHaveLength(2);
-    const short = table(['', 'passed'], { decks: 'main-deck hanna, bao' }).answer('A', spaceIn(CM), 0);
+    const short = table(['', 'passed'], { decks: 'main-deck hanna, bao' }).answer('A', spaceIn(CM), theFirst);
     expect(short.player('A').hand).toHaveLength(2);
     const nothing = duel('mana 0\nouter ruin with basin-of-far-sight').answer('A', spaceOn('basin-of-far-sight'));
     expect([nothing.player('A').witches, goodsOf(nothing, 'A')]).toEqual([3, {}]);

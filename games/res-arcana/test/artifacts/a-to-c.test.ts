@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, duel, kind, leave, leaveIt, lose, ofKind, place, react, takeAll, use } from '../scene.ts';
+import { card, duel, kind, leave, leaveIt, lose, noKind, ofKind, place, react, takeAll, use } from '../scene.ts';
 import { collecting, expectCollect, expectOffered, expectPlacing, turnOf } from './trying.ts';
 
 const BUT_GOLD = [kind('elan'), kind('life'), kind('calm'), kind('death')];
@@ -34,7 +34,7 @@ describe('Athanor', () => {
   });
 
   test('Athanor: nothing may be turned into gold, the 6 elan are gone all the same (RA-7.13)', () => {
-    const s = turnOf('pool 3 calm\nplay athanor 6 elan').answer('A', use('athanor', 2), 0);
+    const s = turnOf('pool 3 calm\nplay athanor 6 elan').answer('A', use('athanor', 2), noKind);
     expect(s.pool('A')).toEqual({ calm: 3 });
     expect(s.on('athanor')).toEqual({});
   });

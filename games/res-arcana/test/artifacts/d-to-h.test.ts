@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_NAMES } from '../../src/index.ts';
-import { at, card, discardFor, duel, kind, lose, react, type Scene, use } from '../scene.ts';
+import {
+  at,
+  card,
+  discardFor,
+  duel,
+  kind,
+  lookAtDeck,
+  lookAtMonuments,
+  lose,
+  react,
+  type Scene,
+  theFirst,
+  use,
+} from '../scene.ts';
 import { expectCollect, expectOffered, expectPlacing, turnOf } from './trying.ts';
 
 const BUT_GOLD = [kind('elan'), kind('life'), kind('calm'), kind('death')];
@@ -25,7 +38,7 @@ describe('Dancing Sword', () => {
     s.answer('B', react('dancing-sword'));
     expect(s.pool('B')).toEqual({ elan: 1, life: 3 });
     expect(s.on('dancing-sword')).toEqual({ death: 1 });
-    s.answer('B', discardFor('prism'), 0).answer('A', use('fire-dragon')).answer('B', react('dancing-sword'));
+    s.answer('B', discardFor('prism'), theFirst).answer('A', use('fire-dragon')).answer('B', react('dancing-sword'));
     expect(s.pool('B')).toEqual({ life: 3, gold: 1 });
     expect(s.on('dancing-sword')).toEqual({ death: 2 });
     expect(s.isTurned('dancing-sword')).toBe(true);
@@ -61,7 +74,7 @@ describe('Elemental Spring', () => {
       'pool 3 life 2 calm\nplay elemental-spring turned\nhand prism, hawk',
     ).answer('A', use('elvish-bow'));
     expect(s.options('B')).toEqual([lose, react('elemental-spring')]);
-    s.answer('B', react('elemental-spring'), discardFor('prism'), 0);
+    s.answer('B', react('elemental-spring'), discardFor('prism'), theFirst);
     s.answer('A', use('bone-dragon')).answer('B', react('elemental-spring'));
     expect(s.pool('B')).toEqual({ life: 3, gold: 1 });
     expect(s.on('elemental-spring')).toEqual({});
@@ -193,7 +206,7 @@ describe('Hawk', () => {
     const b = 'passed, pool nothing\ndeck treant, mermaid';
     const s = turnOf(`pool nothing\nplay hawk\n${DECK}`, b, MONUMENTS).answer('A', use('hawk', 1));
     expect(s.options('A')).toHaveLength(2);
-    s.answer('A', 0);
+    s.answer('A', lookAtDeck);
     expect(s.options('A')).toEqual([card('crypt'), card('prism'), card('vault')]);
     s.answer('A', card('vault'), card('prism'));
     expect(s.deck('A')).toEqual(['crypt', 'prism', 'vault', 'athanor']);
@@ -203,7 +216,11 @@ describe('Hawk', () => {
   });
 
   test('Hawk: or at the top 3 monuments (RA-7.11)', () => {
-    const s = turnOf(`pool nothing\nplay hawk\n${DECK}`, undefined, MONUMENTS).answer('A', use('hawk', 1), 1);
+    const s = turnOf(`pool nothing\nplay hawk\n${DECK}`, undefined, MONUMENTS).answer(
+      'A',
+      use('hawk', 1),
+      lookAtMonuments,
+    );
     expect(s.options('A')).toEqual([card('library'), card('oracle'), card('temple')]);
     s.answer('A', card('oracle'), card('temple'));
     expect(monumentDeck(s)).toEqual(['library', 'temple', 'oracle', 'colossus']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, card, kind, ofKind, pass, place, use } from '../scene.ts';
+import { at, card, kind, leave, noKind, ofKind, pass, place, use } from '../scene.ts';
 import { collecting, expectCollect, expectOffered, expectPlacing, turnOf } from './trying.ts';
 
 const BUT_GOLD = [kind('elan'), kind('life'), kind('calm'), kind('death')];
@@ -119,7 +119,7 @@ describe('Mermaid', () => {
   test('Mermaid: gold she put on the Vault works there (RA-4.6, RA-7.17)', () => {
     const s = turnOf('pool 1 gold\nplay mermaid, vault\nhand hawk').answer('A', use('mermaid'), card('vault'));
     expect(s.on('vault')).toEqual({ gold: 1 });
-    const collect = collecting('pool nothing\nplay mermaid turned, vault 1 gold').answer('A', 0);
+    const collect = collecting('pool nothing\nplay mermaid turned, vault 1 gold').answer('A', leave);
     expect(collect.options('A')).toEqual(BUT_GOLD);
   });
 });
@@ -158,7 +158,7 @@ describe('Philosopher’s Stone', () => {
 
   test('Philosopher’s Stone: nothing may be turned into gold, the 2 are paid all the same (RA-7.13)', () => {
     const s = turnOf('pool 1 elan 2 life\nplay philosophers-stone');
-    s.answer('A', use('philosophers-stone'), kind('elan'), 0);
+    s.answer('A', use('philosophers-stone'), kind('elan'), noKind);
     expect(s.pool('A')).toEqual({ life: 1 });
     expect(turnOf('pool 2 life\nplay philosophers-stone').answer('A', use('philosophers-stone')).pool('A')).toEqual({});
   });
@@ -190,7 +190,7 @@ describe('Prism', () => {
   });
 
   test('Prism: none at all may be changed (RA-7.13)', () => {
-    const s = turnOf('pool 2 life\nplay prism').answer('A', use('prism', 2), 0);
+    const s = turnOf('pool 2 life\nplay prism').answer('A', use('prism', 2), noKind);
     expect(s.pool('A')).toEqual({ life: 2 });
     expect(s.isTurned('prism')).toBe(true);
     expect(s.asked()).toEqual([{ who: 'A', verb: 'act' }]);

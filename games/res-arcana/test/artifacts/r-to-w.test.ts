@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, card, discardFor, duel, kind, leave, lose, react, takeAll, use } from '../scene.ts';
+import { at, card, discardFor, duel, kind, leave, lose, react, takeAll, theFirst, use } from '../scene.ts';
 import { collecting, expectCollect, expectOffered, expectPlacing, turnOf } from './trying.ts';
 
 const BUT_GOLD = [kind('elan'), kind('life'), kind('calm'), kind('death')];
@@ -121,7 +121,7 @@ C: pool nothing\n hand hawk`).answer('A', use('tree-of-life'));
       'pool 3 life\nplay tree-of-life turned\nhand prism, hawk',
     ).answer('A', use('elvish-bow'));
     expect(s.options('B')).toEqual([lose, react('tree-of-life')]);
-    s.answer('B', react('tree-of-life'), discardFor('prism'), 0);
+    s.answer('B', react('tree-of-life'), discardFor('prism'), theFirst);
     expect(s.pool('B')).toEqual({ life: 2, gold: 1 });
     s.answer('A', use('fire-dragon')).answer('B', react('tree-of-life'));
     expect(s.pool('B')).toEqual({ life: 1, gold: 1 });

@@ -2,7 +2,20 @@
 import { viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { resArcana } from '../../src/index.ts';
-import { card, claim, claimUnseen, discardFor, duel, kind, type Name, pass, place, use } from '../scene.ts';
+import {
+  card,
+  claim,
+  claimUnseen,
+  discardFor,
+  duel,
+  kind,
+  type Name,
+  pass,
+  place,
+  theFirst,
+  theSecond,
+  use,
+} from '../scene.ts';
 import { table } from './tables.ts';
 
 const HANDS = ['prism, magical-shard, vault', 'hawk, treant, crypt', 'mermaid, athanor', 'guard-dog, hand-of-glory'];
@@ -19,7 +32,7 @@ describe('turns', () => {
       const [{ who }] = s.asked();
       order.push(who);
       const name = who as Name;
-      s.answer(name, discardFor(s.hand(name)[0]), 0);
+      s.answer(name, discardFor(s.hand(name)[0]), theFirst);
     }
     const clockwise = NAMES.slice(0, n).map((_, i) => NAMES[(i + 1) % n]);
     expect(order).toEqual([...clockwise, ...clockwise]);
@@ -31,7 +44,7 @@ describe('turns', () => {
       'passed, pool nothing\nhand hawk',
       'pool nothing\nhand mermaid, athanor',
     ]);
-    s.answer('A', discardFor('vault'), 0);
+    s.answer('A', discardFor('vault'), theFirst);
     expect(s.asked()).toEqual([{ who: 'C', verb: 'act' }]);
     s.answer('C', pass, card('research'));
     for (const action of [place('prism'), place('magical-shard'), use('magical-shard')]) {
@@ -142,17 +155,17 @@ describe('placing, claiming, discarding', () => {
   });
 
   test('RA-5.5 a card from the hand is discarded for 1 gold', () => {
-    const s = duel('pool nothing\nhand treant, hawk').answer('A', discardFor('treant'), 0);
+    const s = duel('pool nothing\nhand treant, hawk').answer('A', discardFor('treant'), theFirst);
     expect(s.pool('A')).toEqual({ gold: 1 });
     expect(s.hand('A')).toEqual(['hawk']);
     expect(s.discards('A')).toEqual(['treant']);
   });
 
   test('RA-5.5 or for any 2 essences but gold, alike or different', () => {
-    const s = duel('pool nothing\nhand treant, hawk').answer('A', discardFor('treant'), 1);
+    const s = duel('pool nothing\nhand treant, hawk').answer('A', discardFor('treant'), theSecond);
     expect(s.options('A')).toEqual([kind('elan'), kind('life'), kind('calm'), kind('death')]);
     expect(s.answer('A', kind('elan'), kind('life')).pool('A')).toEqual({ elan: 1, life: 1 });
-    s.answer('A', discardFor('hawk'), 1, kind('calm'), kind('calm'));
+    s.answer('A', discardFor('hawk'), theSecond, kind('calm'), kind('calm'));
     expect(s.pool('A')).toEqual({ elan: 1, life: 1, calm: 2 });
   });
 });

@@ -1,7 +1,7 @@
 /** RA-7.6 and RA-7.7: losing life, and what helps against it. */
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../../src/index.ts';
-import { card, discardFor, duel, kind, lose, type Name, payPrice, react, use } from '../scene.ts';
+import { card, discardFor, duel, kind, lose, type Name, payPrice, react, theFirst, use } from '../scene.ts';
 import { table } from './tables.ts';
 
 const DRAGON = 'pool nothing\nplay fire-dragon\nhand prism';
@@ -221,7 +221,7 @@ describe('ignoring it', () => {
     );
     s.answer('A', use('fire-dragon')).answer('B', react('healer'));
     expect(s.pool('B')).toEqual({ life: 3 });
-    s.answer('B', discardFor('vault'), 0);
+    s.answer('B', discardFor('vault'), theFirst);
     expect(s.answer('A', use('elvish-bow', 1)).pool('B')).toEqual({ life: 2, gold: 1 });
   });
 });

@@ -1,7 +1,7 @@
 /** RA-3 and RA-4: a round, and its collect step. */
 import { describe, expect, test } from 'vitest';
 import { makePosition } from '../../src/index.ts';
-import { at, card, duel, kind, leave, pass, place, takeAll, use } from '../scene.ts';
+import { at, card, duel, kind, leave, pass, place, takeAll, theFirst, theSecond, use } from '../scene.ts';
 import { collecting, passOn, table } from './tables.ts';
 
 describe('a round', () => {
@@ -25,7 +25,7 @@ describe('a round', () => {
 describe('collecting', () => {
   test('RA-4.1 every kind of component gives: mage, magic item, artifact, monument, place', () => {
     const s = collecting('pool nothing\nplay druid, calm-elan, chalice-of-fire, temple, dwarven-mines\nhand prism');
-    s.answer('A', 0);
+    s.answer('A', theFirst);
     expect(s.pool('A')).toEqual({ elan: 2, life: 2, calm: 1, gold: 1 });
   });
 
@@ -35,7 +35,7 @@ describe('collecting', () => {
     const names = (['A', 'B', 'C', 'D'] as const).slice(0, n);
     expect(s.asked()).toEqual(names.map((who) => ({ who, verb: 'choose' })));
     for (const name of names.toReversed()) {
-      s.answer(name, 0);
+      s.answer(name, theFirst);
       expect(Object.values(s.pool(name))).toEqual([1]);
     }
     expect(s.asked()).toEqual([{ who: 'A', verb: 'act' }]);
@@ -43,10 +43,10 @@ describe('collecting', () => {
 
   test('RA-4.1 whoever likes to wait may decide after having seen the others', () => {
     const s = collecting('pool nothing\nplay witch\nhand prism', 'pool nothing\nplay healer\nhand hawk');
-    s.answer('B', 1);
+    s.answer('B', theSecond);
     expect(s.pool('B')).toEqual({ life: 1 });
     expect(s.asked()).toEqual([{ who: 'A', verb: 'choose' }]);
-    expect(s.answer('A', 1).pool('A')).toEqual({ death: 1 });
+    expect(s.answer('A', theSecond).pool('A')).toEqual({ death: 1 });
   });
 
   test('RA-4.1 in turn order each collects after the one before, from the first player on', () => {
@@ -66,7 +66,7 @@ C: pool nothing
     for (const who of ['B', 'C', 'A'] as const) {
       asked.push(...s.asked().map((each) => `${each.who} ${each.verb}`));
       expect(makePosition(s.state)).toMatch(/^res-arcana standard, 3 players, in turn\nround 2, collect, first B\n/);
-      s.answer(who, 0);
+      s.answer(who, theFirst);
     }
     expect(asked).toEqual(['B choose', 'C choose', 'A choose']);
     expect([s.pool('C').life, s.asked()]).toEqual([1, [{ who: 'B', verb: 'act' }]]);
@@ -84,7 +84,7 @@ C: pool nothing
     expect(collecting('pool nothing\nplay elemental-spring').pool('A')).toEqual({ elan: 1, life: 1, calm: 1 });
     const either = collecting('pool nothing\nplay death-life');
     expect(either.options('A')).toHaveLength(2);
-    expect(Object.values(either.answer('A', 0).pool('A'))).toEqual([1]);
+    expect(Object.values(either.answer('A', theFirst).pool('A'))).toEqual([1]);
   });
 
   test('RA-4.2 "any" is any mix but for the kinds the card excludes', () => {
@@ -115,16 +115,20 @@ C: pool nothing
   test('RA-4.5 the Cursed Forge is paid with death collected in the same step', () => {
     const s = collecting('pool nothing\nplay cursed-forge, necromancer\nhand prism');
     expect(s.options('A')).toHaveLength(2);
-    s.answer('A', 0);
+    s.answer('A', theFirst);
     expect(s.pool('A')).toEqual({});
     expect(s.isTurned('cursed-forge')).toBe(false);
   });
 
   test('RA-4.5 and with death taken from a component, or from the Forge itself', () => {
     const skull = collecting('pool nothing\nplay cursed-forge, cursed-skull 1 death\nhand prism');
-    expect(skull.answer('A', takeAll, 0).pool('A')).toEqual({});
+    expect(skull.answer('A', takeAll, theFirst).pool('A')).toEqual({});
     expect(skull.isTurned('cursed-forge')).toBe(false);
-    const forge = collecting('pool nothing\nplay cursed-forge 1 death 2 gold\nhand prism').answer('A', takeAll, 0);
+    const forge = collecting('pool nothing\nplay cursed-forge 1 death 2 gold\nhand prism').answer(
+      'A',
+      takeAll,
+      theFirst,
+    );
     expect(forge.pool('A')).toEqual({ gold: 2 });
   });
 
@@ -135,7 +139,10 @@ C: pool nothing
   });
 
   test('RA-4.5 who could pay may refuse, and then cannot use it until it is straightened', () => {
-    const s = collecting('pool 9 elan 1 death 3 gold\nplay cursed-forge, chalice-of-fire\nhand prism').answer('A', 1);
+    const s = collecting('pool 9 elan 1 death 3 gold\nplay cursed-forge, chalice-of-fire\nhand prism').answer(
+      'A',
+      theSecond,
+    );
     expect(s.pool('A').death).toBe(1);
     expect(s.can('A', use('cursed-forge'))).toBe(false);
     s.answer('A', use('chalice-of-fire'), card('cursed-forge')).answer('B', card('research'));
@@ -209,7 +216,7 @@ C: pool nothing
     expect(s.asked()).toEqual([{ who: 'B', verb: 'choose' }]);
     expect(() => s.answer('C', pass)).toThrow();
     expect(() => s.answer('A', place('dwarven-pickaxe'))).toThrow();
-    s.answer('B', 0);
+    s.answer('B', theFirst);
     expect(s.asked()).toEqual([{ who: 'C', verb: 'act' }]);
   });
 });

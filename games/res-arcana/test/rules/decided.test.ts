@@ -1,7 +1,23 @@
 /** Where sources differ or say nothing: what we decided, one test a decision, each with the rule it belongs to. */
 import { describe, expect, test } from 'vitest';
 import { type CardName, cardOf, FACES } from '../../src/index.ts';
-import { card, claim, discardFor, duel, kind, leaveIt, lose, pass, place, react, type Scene, use } from '../scene.ts';
+import {
+  card,
+  claim,
+  discardFor,
+  duel,
+  kind,
+  leave,
+  leaveIt,
+  lose,
+  noReaction,
+  pass,
+  place,
+  react,
+  type Scene,
+  theSecond,
+  use,
+} from '../scene.ts';
 import { collecting, opening, table } from './tables.ts';
 
 describe('where sources differ', () => {
@@ -82,13 +98,13 @@ describe('where sources differ', () => {
   });
 
   test('RA-4.6 the Windup Man is paid from the pool and grows from the supply', () => {
-    const s = collecting('pool 5 gold\nplay windup-man 1 gold\nhand prism').answer('A', 0);
+    const s = collecting('pool 5 gold\nplay windup-man 1 gold\nhand prism').answer('A', leave);
     expect(s.on('windup-man')).toEqual({ gold: 3 });
     expect(s.pool('A')).toEqual({ gold: 5 });
   });
 
   test('RA-5.5 the two essences for a discarded card are never gold', () => {
-    const s = duel('pool nothing\nhand hawk, vault').answer('A', discardFor('hawk'), 1);
+    const s = duel('pool nothing\nhand hawk, vault').answer('A', discardFor('hawk'), theSecond);
     expect(s.options('A')).not.toContain(kind('gold'));
   });
 
@@ -107,7 +123,7 @@ describe('what no source settles', () => {
     ]);
     s.answer('B', use('coral-castle'));
     expect(s.asked()).toEqual([{ who: 'A', verb: 'reactToCheck' }]);
-    expect(s.answer('A', 0).asked()).toEqual([{ who: 'C', verb: 'act' }]);
+    expect(s.answer('A', noReaction).asked()).toEqual([{ who: 'C', verb: 'act' }]);
   });
 
   test.each<[CardName, number, string]>([

@@ -1,7 +1,7 @@
 /** RA-7.11 to RA-7.17: what powers do. */
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../../src/index.ts';
-import { card, duel, kind, leaveIt, ofKind, use } from '../scene.ts';
+import { card, duel, kind, leaveIt, lookAtMonuments, noKind, ofKind, use } from '../scene.ts';
 import { table } from './tables.ts';
 
 describe('effects on three cards', () => {
@@ -14,7 +14,7 @@ describe('effects on three cards', () => {
   test.each<CardName>(['hawk', 'seer', 'oracle'])('RA-7.11 %s: or those of the monument deck', (name) => {
     const middle = 'monument-deck colossus, temple, library, obelisk';
     const s = duel(`pool nothing\nplay ${name}\nhand prism\ndeck vault, treant`, undefined, middle);
-    s.answer('A', use(name), 1, card('colossus'), card('temple'));
+    s.answer('A', use(name), lookAtMonuments, card('colossus'), card('temple'));
     const now = (['obelisk', 'colossus', 'temple', 'library'] as const).map(card);
     expect(s.state.table.monumentDeck).toEqual(now);
     expect(s.deck('A')).toEqual(['vault', 'treant']);
@@ -122,7 +122,7 @@ describe('straightening, changing, counting', () => {
   });
 
   test('RA-7.13 the number may be nothing', () => {
-    const s = duel('pool 1 elan\nplay athanor 6 elan\nhand prism').answer('A', use('athanor', 2), 0);
+    const s = duel('pool 1 elan\nplay athanor 6 elan\nhand prism').answer('A', use('athanor', 2), noKind);
     expect(s.pool('A')).toEqual({ elan: 1 });
     expect(s.on('athanor')).toEqual({});
     expect(s.isTurned('athanor')).toBe(true);
@@ -189,7 +189,7 @@ describe('gaining what a card cost', () => {
       'A',
       use('sacrificial-dagger', 2),
     );
-    s.answer('A', 0, 0, 0, 0, 0);
+    s.answer('A', kind('elan'), kind('elan'), kind('elan'), kind('elan'), kind('elan'));
     expect(s.pool('A')).toEqual({ elan: 5 });
     expect(s.on('sacrificial-dagger')).toEqual({});
     const free = duel('pool nothing\nplay sacrificial-dagger\nhand prism').answer('A', use('sacrificial-dagger', 2));
@@ -244,9 +244,17 @@ describe('gaining what a card cost', () => {
   test('RA-7.17 Transmuter needs 2 and Transmutation 3, and both may give what they took', () => {
     expect(duel('pool 1 elan\nplay transmuter\nhand prism').can('A', use('transmuter'))).toBe(false);
     expect(duel('pool 2 elan\nplay transmutation\nhand prism').can('A', use('transmutation'))).toBe(false);
-    const two = duel('pool 2 elan\nplay transmuter\nhand prism').answer('A', use('transmuter'), 0, 0, 0);
+    const two = duel('pool 2 elan\nplay transmuter\nhand prism').answer(
+      'A',
+      use('transmuter'),
+      kind('elan'),
+      kind('elan'),
+      kind('elan'),
+    );
     expect(two.pool('A')).toEqual({ elan: 3 });
     const three = duel('pool 3 life\nplay transmutation\nhand prism');
-    expect(three.answer('A', use('transmutation'), 1, 1, 1).pool('A')).toEqual({ life: 3 });
+    expect(three.answer('A', use('transmutation'), kind('life'), kind('life'), kind('life')).pool('A')).toEqual({
+      life: 3,
+    });
   });
 });

@@ -1,7 +1,7 @@
 /** RA-8: passing. */
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../src/index.ts';
-import { card, duel, pass, place, react, takeAll, use } from '../scene.ts';
+import { card, duel, pass, place, react, reactToCheck, takeAll, theFirst, use } from '../scene.ts';
 import { table } from './tables.ts';
 
 const THREE = [
@@ -76,7 +76,7 @@ describe('the magic item', () => {
     s.answer('B', pass, card('death-life')).answer('C', pass, card('reanimate'));
     expect(s.state.table.round).toBe(2);
     expect([s.isTurned('calm-elan'), s.isTurned('death-life'), s.isTurned('reanimate')]).toEqual([false, false, false]);
-    s.answer('A', 0).answer('B', 0);
+    s.answer('A', theFirst).answer('B', theFirst);
     expect([s.pool('A'), s.pool('B')]).toEqual([{ calm: 1 }, { death: 1 }]);
   });
 
@@ -146,7 +146,7 @@ describe('after passing', () => {
     const s = duel('pool nothing\nplay coral-castle\nhand prism', 'passed, pool 3 gold\nplay golden-statue\nhand hawk');
     s.answer('A', use('coral-castle'));
     expect(s.asked()).toEqual([{ who: 'B', verb: 'reactToCheck' }]);
-    s.answer('B', 1 + card('golden-statue'));
+    s.answer('B', reactToCheck('golden-statue'));
     expect(s.pool('B')).toEqual({});
     expect(s.asked()).toEqual([{ who: 'A', verb: 'act' }]);
     expect(s.state.table.players[1].extra).toBe(0);

@@ -133,7 +133,7 @@ describe('reactions', () => {
 describe('destroying, discarding, drawing', () => {
   test("RA-7.8 what is destroyed goes to the owner's discards, what lies on it to the supply", () => {
     const s = duel('pool nothing\nplay fiery-whip, vault turned 3 gold\nhand prism').answer('A', use('fiery-whip', 2));
-    s.answer('A', 0, 0, 0, 0);
+    s.answer('A', kind('elan'), kind('elan'), kind('elan'), kind('elan'));
     expect(s.discards('A')).toEqual(['vault']);
     expect(s.on('vault')).toEqual({});
     expect(s.pool('A')).toEqual({ elan: 4 });

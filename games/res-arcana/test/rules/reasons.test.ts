@@ -3,7 +3,7 @@ import { canonical, unavailableOf, viewOf } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
 import { type CardName, cardOf, resArcana, TEXTS } from '../../src/index.ts';
-import { duel, pass, place, type Scene, use } from '../scene.ts';
+import { duel, kind, pass, place, type Scene, use } from '../scene.ts';
 
 function why(s: Scene, choice: Choice): string[] {
   const view = viewOf(resArcana, s.state, 0);
@@ -105,7 +105,7 @@ describe('what else stands against it', () => {
     expect(s.asked()).toEqual([{ who: 'A', verb: 'payRest' }]);
     const pay = (kind: number): string[] => why(s, { does: 'pay', kind });
     expect([0, 1, 2, 3].map(pay)).toEqual([[], ['It is no part of the cost.'], [], ['It is no part of the cost.']]);
-    s.answer('A', 2);
+    s.answer('A', kind('calm'));
     expect(s.state.table.players[0].pool).toEqual([2, 0, 0, 1, 0]);
   });
 });

@@ -2,11 +2,11 @@
 import { Refused } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
 import { resArcana } from '../../src/index.ts';
-import { card, duel, kind, pass, place, react, type Scene, use } from '../scene.ts';
+import { card, duel, kind, noReaction, pass, place, react, reactToCheck, type Scene, use } from '../scene.ts';
 import { checking, table } from './tables.ts';
 
 /** Answers to a check: 0 for nothing, or the card that reacts, counted from 1. */
-const statue = 1 + card('golden-statue');
+const statue = reactToCheck('golden-statue');
 const ending = (s: Scene) => resArcana.result(s.state.table);
 
 describe('points', () => {
@@ -211,7 +211,7 @@ describe('Golden Statue', () => {
     ]);
     s.answer('C', use('coral-castle'));
     expect(s.asked()).toEqual([{ who: 'B', verb: 'reactToCheck' }]);
-    s.answer('B', 0);
+    s.answer('B', noReaction);
     expect(s.asked()).toEqual([{ who: 'A', verb: 'act' }]);
     expect(s.pool('B')).toEqual({ gold: 3 });
   });
