@@ -31,6 +31,14 @@ export interface Seen {
   readonly downwards: number;
 }
 
+/** In pixels. */
+interface Looking {
+  /** Of what is pressed by a finger; 0 for a mouse. */
+  readonly leastTarget: number;
+  /** So much may lie between two things. */
+  readonly gap: number;
+}
+
 interface Written {
   readonly text: Text;
   readonly holder: Element;
@@ -196,8 +204,7 @@ function cardsOf(all: readonly Written[]): CardSeen[] {
 }
 
 /** Bands of the table in which nothing is drawn, but for gaps between things. */
-function unusedOf(all: readonly Written[]): number {
-  const GAP = 16;
+function unusedOf(all: readonly Written[], gap: number): number {
   const board = document.querySelector('main > h1 + div');
   if (board === null) return 100;
   const frame = board.getBoundingClientRect();
@@ -213,7 +220,7 @@ function unusedOf(all: readonly Written[]): number {
   let at = frame.top;
   let empty = 0;
   for (const [top, bottom] of [...bands, [end, end] as const]) {
-    if (top - at > GAP) empty += top - at;
+    if (top - at > gap) empty += top - at;
     at = Math.max(at, bottom);
   }
   return (100 * empty) / Math.max(innerHeight, frame.height);
@@ -230,7 +237,7 @@ function smallTargets(least: number): string[] {
     });
 }
 
-function look({ leastTarget }: { leastTarget: number }): Seen {
+function look({ leastTarget, gap }: Looking): Seen {
   const all = writtenIn(document.body);
   const sizes = all.map(({ holder, said }) => [Number.parseFloat(getComputedStyle(holder).fontSize), said] as const);
   const board = document.querySelector('main > h1 + div');
@@ -251,7 +258,7 @@ function look({ leastTarget }: { leastTarget: number }): Seen {
     overlaps: [...new Set([...covered, ...crossings(all)])],
     cards: cardsOf(all),
     text: sizes.toSorted(([a], [b]) => a - b)[0] ?? [Number.NaN, ''],
-    unused: unusedOf(all),
+    unused: unusedOf(all, gap),
     header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
     small: leastTarget === 0 ? [] : smallTargets(leastTarget),
     sideways: root.scrollWidth - innerWidth,
@@ -260,7 +267,7 @@ function look({ leastTarget }: { leastTarget: number }): Seen {
 }
 
 /** All of it as a script that says what it sees, given as one expression. */
-export const lookSource = (leastTarget: number): string =>
+export const lookSource = (looking: Looking): string =>
   `(() => { const SLACK = ${SLACK}; const LEADING = ${LEADING}; ${[
     isShown,
     clampOf,
@@ -280,4 +287,4 @@ export const lookSource = (leastTarget: number): string =>
   ]
     .map(String)
     .join('\n')}
-  return look({ leastTarget: ${leastTarget} }); })()`;
+  return look(${JSON.stringify(looking)}); })()`;

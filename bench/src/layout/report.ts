@@ -47,7 +47,10 @@ export function figuresOf({ players, size, seen }: Look): Figures {
     // A longer one may say less.
     floor: hand.length > wordsIn(size, players) ? 0 : hand.length,
     mute: saysNothing.length,
-    wordless: next.filter(({ zone, form, isRead }) => PLACES.test(zone) && !(form === 'words' && isRead)).length,
+    wordless:
+      size.words === undefined
+        ? 0
+        : next.filter(({ zone, form, isRead }) => PLACES.test(zone) && !(form === 'words' && isRead)).length,
     text: seen.text[0],
     unused: seen.unused,
     header: seen.header,

@@ -46,3 +46,5 @@ export const LEAST_TEXT = ({ width, isTouched }: Size): number => (width >= 1440
 export const MOST_HEADER = 48;
 export const LEAST_TARGET = 44;
 export const MOST_UNUSED = 8;
+/** Between two things: on a page that scrolls they have titles, and edges of their own. */
+export const mostGap = ({ isTouched }: Size): number => (isTouched ? 40 : 16);

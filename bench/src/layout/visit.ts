@@ -2,7 +2,7 @@
 import { requestFor } from '@gloaming/protocol';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { lookSource, type Seen } from './inPage.ts';
-import { LEAST_TARGET, type Size } from './sizes.ts';
+import { LEAST_TARGET, mostGap, type Size } from './sizes.ts';
 
 const PATIENCE = 60_000;
 const QUESTION = 'aside section button:enabled';
@@ -75,5 +75,7 @@ const settle = (page: Page): Promise<unknown> =>
 export async function lookAt(page: Page, size: Size): Promise<Seen> {
   await page.setViewportSize({ width: size.width, height: size.height });
   await settle(page);
-  return (await page.evaluate(lookSource(size.isTouched ? LEAST_TARGET : 0))) as Seen;
+  return (await page.evaluate(
+    lookSource({ leastTarget: size.isTouched ? LEAST_TARGET : 0, gap: mostGap(size) }),
+  )) as Seen;
 }

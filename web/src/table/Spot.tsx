@@ -50,6 +50,9 @@ interface LyingProps extends Shown {
 /** As wide as a rival's cards are where the table is long. */
 const SMALL = 52;
 
+/** What it is worth covers so much of the strip of one that lies under another. */
+const MEDAL = 14;
+
 const NOTHING: readonly (readonly [Painted, number])[] = [];
 
 const isSameBox = (a: Box | null | undefined, b: Box | null | undefined): boolean =>
@@ -112,7 +115,7 @@ const LyingCard = memo(function LyingCard(props: LyingProps) {
       {...rest}
       face={face}
       size={size}
-      width={box?.width ?? width}
+      width={(box?.width ?? width) - (isUnder && face.points > 0 ? MEDAL : 0)}
       onPress={() => hands.press(target, face)}
       onHold={() => hands.hold(face, target)}
       onLook={(isLooking) => hands.look(isLooking ? face : null, target)}

@@ -75,7 +75,7 @@ function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName
   return others.map((seat) => {
     const p = t.players[seat];
     const isAlone = n === 2;
-    const high = { least: 62, wish: 100, most: 128 };
+    const high = { least: 62, wish: 92, most: 128 };
     const head: Zone<ZoneName> = {
       name: `head:${seat}`,
       rank: 6,
@@ -107,7 +107,7 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
     name: `spots:${i}`,
     rank,
     wide: { least: 300, wish: 400 },
-    high: isLow ? { least: 96, wish: 190, most: 280 } : { least: 140, wish: 218, most: 300 },
+    high: isLow ? { least: 96, wish: 190, most: 280 } : { least: 140, wish: 226, most: 300 },
     inset: 6,
     steps: ALL,
     cards: known(regions[i].spots).map(measure),
@@ -140,7 +140,7 @@ function inPlay(t: Table, own: Seat, measure: Measure): Zones<ZoneName> {
         name: group,
         rank: 3,
         wide: { least: Math.max(HEADED, 46 * n), wish: Math.max(HEADED, 118 * n + 12), most: 150 * n + 12 },
-        high: { least: t.regions.length > 2 ? 84 : 92, wish: t.regions.length > 2 ? 120 : 150, most: 240 },
+        high: { least: t.regions.length > 2 ? 84 : 92, wish: t.regions.length > 2 ? 120 : 130, most: 240 },
         above: TITLE,
         inset: 4,
         steps: SMALL,
@@ -159,7 +159,7 @@ export const zonesOf =
       name: 'hand',
       rank: 1,
       wide: { least: 400, wish: 1100 },
-      high: t.regions.length > 2 ? { least: 204, wish: 250, most: 340 } : { least: 216, wish: 250, most: 340 },
+      high: t.regions.length > 2 ? { least: 204, wish: 250, most: 340 } : { least: 216, wish: 270, most: 340 },
       inset: 4,
       steps: HAND,
       cards: known(t.players[own].hand).map(measure),

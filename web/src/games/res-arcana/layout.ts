@@ -139,7 +139,7 @@ function offered({ table }: View, own: Seat, cards: Cards): Zones<ZoneName> {
 }
 
 /** Oneself, at the bottom edge: what one has, and one's hand. */
-function mine(view: View, own: Seat, cards: Cards): Zones<ZoneName> {
+function mine(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneName> {
   const hand = known(view.table.players[own].hand);
   const high = { least: isChoosing(view, own) ? IN_TWO_ZONES : inWords(view), wish: IN_TWO_ZONES, most: 360 };
   const deck = isChoosing(view, own) ? ownDeck(view, own) : [];
@@ -156,7 +156,7 @@ function mine(view: View, own: Seat, cards: Cards): Zones<ZoneName> {
   });
   return {
     beside: [
-      { name: `head:${own}`, rank: 3, wide: { least: 188, wish: 250, most: 330 }, high },
+      { name: `head:${own}`, rank: 3, wide: { least: Math.max(188, 188 * unit), wish: 250, most: 330 }, high },
       ...(hand.length > 0 || deck.length === 0 ? [held(`held:${own}`, hand)] : []),
       ...(deck.length === 0 ? [] : [held(`deck:${own}`, deck)]),
     ],
@@ -181,7 +181,7 @@ export const zonesOf =
         { beside: rivals(view, own, cards) },
         common(view, own, cards, unit),
         isChoosing(view, own) ? offered(view, own, cards) : inPlay,
-        mine(view, own, cards),
+        mine(view, own, cards, unit),
       ],
     };
   };

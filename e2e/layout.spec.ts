@@ -1,0 +1,107 @@
+/** A table says what it must in every window: a choice of what `npm run bench:web -- --layout` looks at. */
+import type { GameName } from '@gloaming/games';
+import { expect, type Page, test } from '@playwright/test';
+import { positionsOf } from '../bench/src/layout/positions.ts';
+import { brokenOf, toldOf } from '../bench/src/layout/report.ts';
+import { type Opened, openPositions } from '../bench/src/layout/server.ts';
+import { SIZES, wordsIn } from '../bench/src/layout/sizes.ts';
+import { lookAt, type Visitor, visit } from '../bench/src/layout/visit.ts';
+
+let server: Opened;
+test.beforeAll(async () => {
+  server = await openPositions();
+});
+test.afterAll(() => server.stop());
+
+const positionOf = (game: GameName, players: number, moment: string): string =>
+  positionsOf(
+    game,
+    players,
+    SIZES.map((size) => wordsIn(size, players)),
+  ).get(moment) ?? '';
+const sizeOf = (name: string) => SIZES.find((size) => size.name === name) ?? SIZES[0];
+
+/** Here the Places of a Region stand in signs: the bench tells of them, too. */
+const isInSigns = (window: string, players: number): boolean => sizeOf(window).height < (players > 2 ? 1080 : 900);
+
+for (const [game, players, moment, language, windows] of [
+  ['evenfall', 2, 'hand-8', 'de', ['1280x720', '1366x768']],
+  ['evenfall', 1, 'hand-10', 'pl', ['1440x900', '1920x1080']],
+  ['evenfall', 4, 'hand-10', 'en', ['1920x1080']],
+  ['evenfall', 2, 'battle', 'pt', ['1440x900', '2560x1440']],
+  ['res-arcana', 2, 'first', 'de', ['1440x900', '2560x1440']],
+  ['res-arcana', 2, 'long', 'pl', ['1280x720', '1440x900', '1920x1080']],
+  ['res-arcana', 4, 'middle', 'en', ['1366x768', '1440x900']],
+  ['res-arcana', 2, 'action', 'de', ['390x844', '1024x768']],
+  ['evenfall', 2, 'first', 'pt', ['360x640', '768x1024']],
+] as const)
+  test(`${game} for ${players}, ${moment}, ${language}, ${windows.join(', ')}`, async ({ browser }) => {
+    const visitor = await visit(browser, server.url, sizeOf(windows[0]).isTouched);
+    const table = await visitor.open(positionOf(game, players, moment));
+    const page = await visitor.sit(table, language);
+    const broken: string[] = [];
+    for (const window of windows) {
+      const look = { game, players, moment, language, size: sizeOf(window), seen: await lookAt(page, sizeOf(window)) };
+      for (const figure of brokenOf(look))
+        if (figure !== 'wordless' || !isInSigns(window, players))
+          broken.push(`${window}: ${figure}: ${toldOf(look, figure)}`);
+    }
+    await visitor.leave();
+    expect(broken).toEqual([]);
+  });
+
+/** A hand of exactly as many cards as the window has to show in words. */
+async function sitAtHand(visitor: Visitor): Promise<Page> {
+  const page = await visitor.sit(await visitor.open(positionOf('evenfall', 2, 'hand-10')), 'en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return page;
+}
+
+test('what is wrong with a table is seen', async ({ browser }) => {
+  const visitor = await visit(browser, server.url, false);
+  const page = await sitAtHand(visitor);
+  const size = sizeOf('1440x900');
+  const brokenBy = async (style: string): Promise<string[]> => {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    const seen = await lookAt(page, size);
+    return brokenOf({ game: 'evenfall', players: 2, moment: 'hand-10', language: 'en', size, seen });
+  };
+  expect(await brokenBy('')).toEqual([]);
+  expect(await brokenBy('#hand [data-card] { height: 90px !important } #hand button { overflow: hidden }')).toEqual([
+    'cut',
+    'words',
+    'mute',
+    'unused',
+  ]);
+  expect(await brokenBy('#hand [data-card] { translate: 0 -60px }')).toContain('overlaps');
+  expect(await brokenBy('#hand [data-card]:first-child { translate: 60px }')).toEqual(['overlaps', 'words', 'mute']);
+  expect(await brokenBy('[id^=player] { font-size: 11px !important }')).toEqual(['text']);
+  expect(await brokenBy('header { height: 60px !important }')).toContain('header');
+  expect(await brokenBy('#hand { translate: 0 -0.5px } #hand [data-card] { visibility: hidden }')).toContain('unused');
+  await visitor.leave();
+});
+
+test('a card keeps its place and its size when something else was answered', async ({ browser }) => {
+  const visitor = await visit(browser, server.url, false);
+  const page = await sitAtHand(visitor);
+  const cardsBy = async () => Map.groupBy((await lookAt(page, sizeOf('1440x900'))).cards, ({ zone }) => zone);
+  const before = await cardsBy();
+  const version = await page.locator('[data-version]').getAttribute('data-version');
+  await expect(async () => {
+    if ((await page.locator('[data-version]').getAttribute('data-version')) === version)
+      await page.locator('aside section ol > li > button:enabled').first().click({ timeout: 2_000 });
+    await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', version ?? '');
+  }).toPass();
+  const after = await cardsBy();
+  const names = (zone: string, of: typeof before): string => (of.get(zone) ?? []).map(({ name }) => name).join();
+  const kept = [...before.keys()].filter((zone) => names(zone, before) === names(zone, after));
+  expect(kept.length).toBeGreaterThan(3);
+  const placesOf = (of: typeof before) =>
+    kept.map((zone) => (of.get(zone) ?? []).map(({ left, top, width, height }) => [zone, left, top, width, height]));
+  expect(placesOf(after)).toEqual(placesOf(before));
+  await visitor.leave();
+});
