@@ -87,6 +87,7 @@ async function playAsked(page: Page): Promise<string> {
 }
 
 test('positions of both games, opened and played from every seat', async ({ browser }) => {
+  test.slow();
   const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'de', reducedMotion: 'reduce' });
   await page.goto(address);
   // What is fetched for the first time is put together first.
