@@ -24,4 +24,9 @@ export const evenfall: Game<Table, Verb, Options, Choice, Reason> = {
   cross,
   imagine,
   result,
+  /** Who knows what, and from which shuffle a card came, is there for views and bots: it can change without new rules. */
+  hashed({ known: _, seen: __, table, ...rest }) {
+    const { batch: ___, shuffles: ____, ...open } = table;
+    return { ...rest, table: open };
+  },
 };

@@ -24,4 +24,10 @@ export const resArcana: Game<Table, Verb, Options, Choice, Reason> = {
   cross,
   imagine,
   result,
+  /** Who knows what, and from which shuffle and pack a card came, is there for views and bots: it can change without new rules. */
+  hashed({ known: _, seen: __, table, ...rest }) {
+    const { batch: ___, drafted: ____, looked: _____, players, ...open } = table;
+    const own = players.map(({ looked, sure, shuffles, ...player }) => player);
+    return { ...rest, table: { ...open, players: own } };
+  },
 };
