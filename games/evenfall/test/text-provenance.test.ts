@@ -6,6 +6,7 @@ import { CARD_NAMES, type CardName, REGIONS, regionText, trackText } from '../sr
 import { primer } from '../src/primer/index.ts';
 import { cardsPage } from './cardsPage.ts';
 import {
+  KEYWORD_PROVENANCE,
   ORIGINS,
   type Origin,
   type Part,
@@ -78,6 +79,16 @@ describe('provenance', () => {
       pl: 'designed',
       pt: 'designed',
     });
+  });
+
+  test('what is only seen in a picture is a hint, names too; what cannot even be seen there is ours', () => {
+    expect(provenanceOf('archive').names.en).toBe('hint');
+    expect(provenanceOf('mystic-springs').names).toMatchObject({ en: 'hint', de: 'hint' });
+    expect(KEYWORD_PROVENANCE.enchantment.en).toBe('hint');
+    expect([REGION_PROVENANCE.centralMountains, REGION_PROVENANCE.southernSlopes].map(({ rewards }) => rewards)).toEqual([
+      ['designed', 'designed', 'designed'],
+      ['designed', 'designed', 'designed'],
+    ]);
   });
 
   test('boards and tracks: as many origins as there are values', () => {
