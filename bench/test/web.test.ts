@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countDrawn } from '../src/web/drawing.ts';
-import { MOVED } from '../src/web/recording.ts';
+import { FLEW, MOVED } from '../src/web/recording.ts';
 import { rowsOfFrames, rowsOfPeer, rowsOfWaits } from '../src/web/report.ts';
 import { entryOf, moduleOf, readBuilt, weigh, weighPage, workersOf } from '../src/web/weight.ts';
 
@@ -108,4 +108,17 @@ test('the page is held against an empty one', () => {
   const rows = rowsOfPeer('an empty page', page, peer);
   expect(rows.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['40 /s', '60 /s', '50 %', '50 %']);
   expect(rowsOfPeer('an empty page', { ...page, moves: [] }, peer)).toEqual([]);
+});
+
+test('what was drawn while tokens flew is counted for itself', () => {
+  const at = (name: string, ph: string, ts: number) => ({ name, ph, ts, pid: 1 });
+  const events = [
+    ...[at(MOVED, 'b', 0), at('DrawFrame', 'I', 50_000), at(MOVED, 'e', 100_000)],
+    ...[at(FLEW, 'b', 200_000), at('DrawFrame', 'I', 250_000), at('DrawFrame', 'I', 350_000), at(FLEW, 'e', 400_000)],
+  ];
+  expect(countDrawn(events)).toEqual({ frames: 1, seconds: 0.1 });
+  expect(countDrawn(events, FLEW)).toEqual({ frames: 2, seconds: 0.2 });
+  const rows = rowsOfFrames('duskfall', { moves: [[20, 20]], drawn: countDrawn(events, FLEW) }, undefined, 'tokens');
+  expect(rows[0]).toMatchObject({ what: 'duskfall: frames while tokens move', value: 50 });
+  expect(found(rows, 'times that tokens moved')).toBe(1);
 });

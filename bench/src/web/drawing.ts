@@ -3,7 +3,7 @@
  * so both are counted.
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { MOVED } from './recording.ts';
+import { FLEW, MOVED } from './recording.ts';
 
 export interface Drawn {
   frames: number;
@@ -21,9 +21,9 @@ const CATEGORIES = ['blink.user_timing', 'disabled-by-default-devtools.timeline.
 const MICRO = 1_000_000;
 
 /** Frames of the same process within each time that is named so. */
-export function countDrawn(events: readonly Traced[]): Drawn {
+export function countDrawn(events: readonly Traced[], time = MOVED): Drawn {
   const sum: Drawn = { frames: 0, seconds: 0 };
-  const named = events.filter(({ name }) => name === MOVED);
+  const named = events.filter(({ name }) => name === time);
   const frames = events.filter(({ name }) => name === 'DrawFrame');
   for (const begin of named.filter(({ ph }) => ph === 'b')) {
     const end = named.find(({ ph, pid, ts }) => ph === 'e' && pid === begin.pid && ts > begin.ts);
@@ -35,7 +35,7 @@ export function countDrawn(events: readonly Traced[]): Drawn {
 }
 
 /** Starts to look; what it gives ends it, and says what was seen. */
-export async function watchDrawing(browser: Browser): Promise<() => Promise<Drawn>> {
+export async function watchDrawing(browser: Browser): Promise<() => Promise<Drawn & { flown: Drawn }>> {
   const session: CDPSession = await browser.newBrowserCDPSession();
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
@@ -46,6 +46,6 @@ export async function watchDrawing(browser: Browser): Promise<() => Promise<Draw
     await session.send('Tracing.end');
     await isComplete;
     await session.detach();
-    return countDrawn(events);
+    return { ...countDrawn(events), flown: countDrawn(events, FLEW) };
   };
 }

@@ -58,15 +58,20 @@ try {
     say(`${game}: ${MOVES} moves, the processor slowed ${SLOWED} times …`);
     const slowed = await visit(browser, server.url, { game, moves: MOVES, slowed: SLOWED });
     const cards = Math.max(1, Math.round(mean([...usual.cards, ...slowed.cards])));
-    say(`an empty page on which ${cards} cards move …`);
-    const peer = await measurePeer(browser, cards, MOVES, 1);
-    const slowedPeer = await measurePeer(browser, cards, MOVES, SLOWED);
+    const tokens = Math.max(1, Math.round(mean([...usual.tokens, ...slowed.tokens])));
+    say(`an empty page on which ${cards} cards move, and one on which ${tokens} tokens do …`);
+    const peer = await measurePeer(browser, { cards, times: MOVES, slowed: 1 });
+    const slowedPeer = await measurePeer(browser, { cards, times: MOVES, slowed: SLOWED });
+    const tokenPeer = await measurePeer(browser, { cards: tokens, times: MOVES, slowed: 1, areTokens: true });
+    const flown = { moves: usual.flights, drawn: usual.flown };
     const empty = `  an empty page on which ${cards} such cards move`;
     rows.push(
       ...rowsOfWeight(`${game} as fetched`, weigh(built, new Set(usual.modules)), TABLE),
       ...rowsOfWaits(game, usual, NEWS),
       ...rowsOfFrames(game, usual),
       ...rowsOfPeer(empty, usual, peer),
+      ...rowsOfFrames(game, flown, undefined, 'tokens'),
+      ...rowsOfPeer(`  an empty page on which ${tokens} such tokens move`, flown, tokenPeer),
       ...rowsOfWaits(`${game}, ${SLOWED} × slowed`, slowed),
       ...rowsOfFrames(`${game}, ${SLOWED} × slowed`, slowed, FRAMES),
       ...rowsOfPeer(empty, slowed, slowedPeer),

@@ -4,7 +4,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { type Drawn, watchDrawing } from './drawing.ts';
-import { MOVED } from './recording.ts';
+import { FLEW, MOVED } from './recording.ts';
 import { LAPTOP } from './visit.ts';
 
 interface Peer {
@@ -16,10 +16,15 @@ interface Plan {
   readonly cards: number;
   readonly times: number;
   readonly moved: string;
+  /** As small as a token, one setting out after the other. */
+  readonly token: string | null;
 }
 
+const TOKEN =
+  '<svg viewBox="0 0 32 32" width="30" height="30"><path d="M16 1 30 12 25 30H7L2 12z" fill="#f0764a" stroke="#7a2f1a"/><path d="M16 6 24 14 21 25H11L8 14z" fill="#17152b"/></svg>';
+
 /** The browser is given the text of this function, so it stands alone. */
-async function play({ cards, times, moved }: Plan): Promise<number[][]> {
+async function play({ cards, times, moved, token }: Plan): Promise<number[][]> {
   const MOVE = 400;
   const picture = (seed: number): string => {
     const at = (i: number, most: number): number => (Math.abs(Math.sin(seed * 31 + i * 17)) * most) | 0;
@@ -38,8 +43,9 @@ async function play({ cards, times, moved }: Plan): Promise<number[][]> {
   };
   const all = Array.from({ length: cards }, (_, i) => {
     const card = document.createElement('div');
-    card.style.cssText = `position:absolute;left:${40 + (i % 8) * 160}px;top:${500 + ((i / 8) | 0) * 60}px;width:120px;height:150px;border-radius:11px;background:#3a2a3e;box-shadow:0 2px 5px #0006`;
+    card.style.cssText = `position:absolute;left:${40 + (i % 8) * 160}px;top:${500 + ((i / 8) | 0) * 60}px;width:${token === null ? '120px;height:150px;border-radius:11px;background:#3a2a3e;box-shadow:0 2px 5px #0006' : '32px;height:32px'}`;
     card.innerHTML = picture(i);
+    if (token !== null) card.innerHTML = token;
     document.body.append(card);
     return card;
   });
@@ -47,17 +53,19 @@ async function play({ cards, times, moved }: Plan): Promise<number[][]> {
   for (let time = 0; time < times; time++) {
     const frames: number[] = [];
     const start = performance.now();
-    for (const card of all)
+    const apart = token === null ? 0 : 30;
+    for (const [i, card] of all.entries())
       card.animate(
         { transform: ['translate(200px, -420px) scale(0.5)', 'none'] },
-        { duration: MOVE, easing: 'ease-out' },
+        { duration: MOVE, delay: i * apart, easing: 'ease-out', fill: 'backwards' },
       );
+    const lasts = MOVE + (all.length - 1) * apart;
     await new Promise<void>((resolve) => {
       let last = start;
       const frame = (now: number): void => {
         frames.push(Math.max(0, now - last));
         last = now;
-        if (now > start + MOVE) resolve();
+        if (now > start + lasts) resolve();
         else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
@@ -69,15 +77,26 @@ async function play({ cards, times, moved }: Plan): Promise<number[][]> {
   return found;
 }
 
-export async function measurePeer(browser: Browser, cards: number, times: number, slowed: number): Promise<Peer> {
+interface Wanted {
+  readonly cards: number;
+  readonly times: number;
+  readonly slowed: number;
+  readonly areTokens?: boolean;
+}
+
+export async function measurePeer(
+  browser: Browser,
+  { cards, times, slowed, areTokens = false }: Wanted,
+): Promise<Peer> {
   const context = await browser.newContext({ viewport: LAPTOP });
   const page = await context.newPage();
   await page.setContent('<body style="background:#14142a">');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   const stop = await watchDrawing(browser);
-  const moves = await page.evaluate(play, { cards, times, moved: MOVED });
-  const drawn = await stop();
+  const moved = areTokens ? FLEW : MOVED;
+  const moves = await page.evaluate(play, { cards, times, moved, token: areTokens ? TOKEN : null });
+  const { flown, ...drawn } = await stop();
   await context.close();
-  return { moves, drawn };
+  return { moves, drawn: areTokens ? flown : drawn };
 }

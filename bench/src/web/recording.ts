@@ -7,6 +7,9 @@ export interface Recorded {
   moves: number[][];
   /** How many cards moved, each time. */
   cards: number[];
+  /** The same of the times at which tokens flew, whatever cards did then. */
+  flights: number[][];
+  tokens: number[];
 }
 declare global {
   interface Window {
@@ -16,12 +19,13 @@ declare global {
 
 /** The name of the time in which cards moved, among what the browser traces. */
 export const MOVED = 'cards moved';
+export const FLEW = 'tokens flew';
 
 /** The browser is given the text of this function, so it stands alone. */
-export function record(moved: string): void {
-  /** Cards move for 0.4 s (web/src/table/Moving.tsx). */
+export function record({ moved, flew }: { moved: string; flew: string }): void {
+  /** Cards move for as long at most (web/src/table/Moving.tsx); tokens until the last has landed. */
   const MOVE = 400;
-  const recorded: Recorded = { waits: [], moves: [], cards: [] };
+  const recorded: Recorded = { waits: [], moves: [], cards: [], flights: [], tokens: [] };
   window.recorded = recorded;
 
   const heard = new Map<number, number>();
@@ -40,12 +44,10 @@ export function record(moved: string): void {
         heard.delete(told);
       }
   };
-  const isCard = (effect: AnimationEffect | null): boolean =>
-    effect instanceof KeyframeEffect &&
-    effect.pseudoElement === null &&
-    effect.target?.hasAttribute('data-card') === true;
-  const countMoving = (): number =>
-    document.getAnimations().filter(({ effect, playState }) => playState === 'running' && isCard(effect)).length;
+  const isOf = (selector: string, effect: AnimationEffect | null): boolean =>
+    effect instanceof KeyframeEffect && effect.pseudoElement === null && effect.target?.matches(selector) === true;
+  const countMoving = (what: string): number =>
+    document.getAnimations().filter(({ effect, playState }) => playState === 'running' && isOf(what, effect)).length;
 
   /** A task after the frame: by then it has been drawn. */
   const afterFrame = (then: () => void): void => {
@@ -59,23 +61,29 @@ export function record(moved: string): void {
   let last = 0;
   let frames: number[] | null = null;
   let most = 0;
+  let mostTokens = 0;
+  let flying = 0;
+  const keep = (now: number, found: number[]): void => {
+    if (most === 0 && mostTokens === 0) return;
+    (mostTokens > 0 ? recorded.flights : recorded.moves).push(found);
+    (mostTokens > 0 ? recorded.tokens : recorded.cards).push(mostTokens || most);
+    performance.measure(mostTokens > 0 ? flew : moved, { start: began, end: now });
+  };
   const frame = (now: number): void => {
     isInFrame = true;
     afterFrame(() => {
       isInFrame = false;
     });
-    if (frames !== null && now > changed + MOVE) {
-      if (most > 0) {
-        recorded.moves.push(frames);
-        recorded.cards.push(most);
-        performance.measure(moved, { start: began, end: now });
-      }
+    if (frames !== null && flying === 0 && now > changed + MOVE) {
+      keep(now, frames);
       frames = null;
     }
     // The first is the one that the page had to make the new table for.
     if (frames !== null) {
       frames.push(now - last);
-      most = Math.max(most, countMoving());
+      most = Math.max(most, countMoving('[data-card]'));
+      flying = countMoving('[data-flying="token"]');
+      mostTokens = Math.max(mostTokens, flying);
     }
     last = now;
     requestAnimationFrame(frame);
@@ -90,6 +98,7 @@ export function record(moved: string): void {
       frames = [];
       began = changed;
       most = 0;
+      mostTokens = 0;
     }
     // What changes while a frame is made is in that frame; else it is in the next one.
     const note = (): void => afterFrame(() => noteShown(version));

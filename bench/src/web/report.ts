@@ -37,14 +37,14 @@ interface Moved {
   readonly drawn: Drawn;
 }
 
-export function rowsOfFrames(what: string, { moves, drawn }: Moved, least?: number): Rows {
-  if (moves.length === 0) return [{ what: `${what}: times that cards moved`, value: 0, unit: '' }];
+export function rowsOfFrames(what: string, { moves, drawn }: Moved, least?: number, things = 'cards'): Rows {
+  if (moves.length === 0) return [{ what: `${what}: times that ${things} moved`, value: 0, unit: '' }];
   const frames = moves.flat();
   const { p50, p95 } = spread(frames);
   const steady = moves.flatMap(([, ...rest]) => rest);
   return [
     {
-      what: `${what}: frames while cards move`,
+      what: `${what}: frames while ${things} move`,
       value: perSecond(frames),
       unit: '/s',
       ...(least === undefined ? {} : { least }),
@@ -54,7 +54,7 @@ export function rowsOfFrames(what: string, { moves, drawn }: Moved, least?: numb
     { what: '  half of the frames take', value: p50, unit: 'ms' },
     { what: '  95 of 100', value: p95, unit: 'ms' },
     { what: '  late', value: (100 * frames.filter((ms) => ms > LATE).length) / frames.length, unit: '%' },
-    { what: '  times that cards moved', value: moves.length, unit: '' },
+    { what: `  times that ${things} moved`, value: moves.length, unit: '' },
   ];
 }
 

@@ -2,7 +2,7 @@
 import { type ReplyOf, requestFor, type Wanted } from '@gloaming/protocol';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { type Drawn, watchDrawing } from './drawing.ts';
-import { MOVED, type Recorded, record } from './recording.ts';
+import { FLEW, MOVED, type Recorded, record } from './recording.ts';
 
 export const LAPTOP = { width: 1440, height: 900 };
 const OPTIONS = 'aside section ol > li > button:enabled';
@@ -19,11 +19,25 @@ export const openBrowser = (): Promise<Browser> => {
   });
 };
 
+/** Nothing is in the air. The browser is given the text of this function. */
+const LANDED = (): boolean =>
+  !document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.target?.matches('[data-flying]') === true &&
+        effect.pseudoElement === null,
+    );
+
 export interface Visited extends Recorded {
   /** Seconds of processor time of the page's own thread, from the first question on. */
   cpu: number;
   /** What the browser drew while cards moved. */
   drawn: Drawn;
+  /** And while tokens flew. */
+  flown: Drawn;
   /** The modules that the browser fetched. */
   modules: string[];
 }
@@ -96,6 +110,8 @@ async function answer(page: Page, place: number): Promise<boolean> {
   throw new Error(`Nothing happened at version ${before} after ${PRESSES} presses, option ${place} of ${options}.`);
 }
 
+const added = (a: Drawn, b: Drawn): Drawn => ({ frames: a.frames + b.frames, seconds: a.seconds + b.seconds });
+
 async function busyFor(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
@@ -104,9 +120,13 @@ async function busyFor(session: CDPSession): Promise<number> {
 export async function visit(browser: Browser, url: string, { game, moves, slowed }: Stay): Promise<Visited> {
   const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'no-preference' });
   await context.addInitScript(() => localStorage.setItem('gloaming.pace', 'instant'));
-  await context.addInitScript(record, MOVED);
+  await context.addInitScript(record, { moved: MOVED, flew: FLEW });
   const page = await context.newPage();
-  const all: Visited = { waits: [], moves: [], cards: [], cpu: 0, drawn: { frames: 0, seconds: 0 }, modules: [] };
+  const none: Drawn = { frames: 0, seconds: 0 };
+  const all: Visited = {
+    ...{ waits: [], moves: [], cards: [], flights: [], tokens: [] },
+    ...{ cpu: 0, drawn: none, flown: none, modules: [] },
+  };
   let place = 0;
   while (place < moves) {
     await sitDown(page, url, game);
@@ -120,15 +140,22 @@ export async function visit(browser: Browser, url: string, { game, moves, slowed
       for (const list of Object.values(window.recorded)) list.splice(0);
     });
     const stop = await watchDrawing(browser);
-    while (place < moves && (await answer(page, place * 7))) place++;
+    while (place < moves && (await answer(page, place * 7))) {
+      // What flies is looked at to the end: the next answer would make it land.
+      await page.waitForFunction(LANDED, undefined, { polling: 50, timeout: PATIENCE });
+      place++;
+    }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     all.cpu += (await busyFor(session)) - before;
-    const { frames, seconds } = await stop();
-    all.drawn = { frames: all.drawn.frames + frames, seconds: all.drawn.seconds + seconds };
+    const { flown, ...drawn } = await stop();
+    all.drawn = added(all.drawn, drawn);
+    all.flown = added(all.flown, flown);
     const recorded = await page.evaluate(() => window.recorded);
     all.waits.push(...recorded.waits);
     all.moves.push(...recorded.moves);
     all.cards.push(...recorded.cards);
+    all.flights.push(...recorded.flights);
+    all.tokens.push(...recorded.tokens);
     all.modules = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

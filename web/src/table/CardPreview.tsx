@@ -37,7 +37,7 @@ const GAP = 12;
 
 /** How much of the window one's own hand takes at its foot. */
 function footOfHand(): number | undefined {
-  const hands = [...document.querySelectorAll('#hand, [data-zone^="hand"]')];
+  const hands = [...document.querySelectorAll('#hand, [data-zone^="hand"], [data-zone^="held"]')];
   const top = Math.max(0, ...hands.map((hand) => hand.getBoundingClientRect().top));
   return top > innerHeight / 2 ? innerHeight - top + GAP : undefined;
 }
@@ -57,7 +57,7 @@ function usePlace(face: CardFace) {
 export function CardPreview({ face, offers, reasons }: Props) {
   const { side, bottom } = usePlace(face);
   return (
-    <div className={`${styles.looked} ${styles[side]}`} style={{ bottom }} aria-hidden="true">
+    <div className={`${styles.looked} ${styles[side]}`} style={{ bottom }} data-preview="" aria-hidden="true">
       <Card face={face} />
       {offers.length === 0 ? null : (
         <ul className={styles.offers}>
