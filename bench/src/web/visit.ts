@@ -72,7 +72,7 @@ async function sitDown(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}/table/${id}`);
 }
 
-/** By their places in a list; on a dial the numbers themselves are the keys. */
+/** By their places in a list; on a dial the numbers themselves are the keys, and the large button has the space bar. */
 const keysOf = (page: Page): Promise<string[]> =>
   page
     .locator(OPTIONS)
@@ -80,7 +80,9 @@ const keysOf = (page: Page): Promise<string[]> =>
       (buttons, most) =>
         buttons
           .slice(0, most)
-          .map(({ textContent }, i) => (/^\d$/.test(textContent ?? '') ? String(textContent) : String(i + 1))),
+          .map((button, i) =>
+            button.matches('[data-big]') ? ' ' : (button.getAttribute('data-number') ?? String(i + 1)),
+          ),
       KEYS,
     );
 
