@@ -54,7 +54,7 @@ describe('the engine', () => {
 });
 
 const ALL = sources(
-  '{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/{src,schema,session,testing,text,test}/**/*.{ts,tsx}',
+  '{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/{src,schema,session,testing,text,test,dev,proof,training}/**/*.{ts,tsx}',
 );
 
 test('nothing is of type any: the linter forbids it, and no file is let off', () => {
