@@ -1,4 +1,4 @@
-import { deciders, type Seat } from '@gloaming/engine';
+import { deciders, NONE, type Seat } from '@gloaming/engine';
 import type { View } from '@gloaming/evenfall';
 import { useMemo } from 'react';
 import { useSettings } from '../../base/settings.tsx';
@@ -11,7 +11,7 @@ import { useTempo } from '../../table/useTempo.ts';
 import { useWide } from '../../table/useWide.ts';
 import { useWords } from '../../words/index.ts';
 import { Automa } from './Automa.tsx';
-import { Battle } from './Battle.tsx';
+import { Battle, regionFought } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Clan } from './Clan.tsx';
 import { ClanGoods } from './ClanGoods.tsx';
@@ -36,6 +36,7 @@ function LongBoard({ view, set, own }: Props) {
   const extentOf = useExtentOf(n - 1);
   const acting = deciders(view);
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
+  const home = regionFought(view) === NONE ? `player-${own}` : 'fought';
   const clan = (seat: Seat) => {
     const Side = t.players[seat].automa === 1 ? Automa : Clan;
     return (
@@ -52,7 +53,7 @@ function LongBoard({ view, set, own }: Props) {
   return (
     <>
       <Battle view={view} set={set} />
-      <JumpBar desk={desk} parts={partsOf(set, own)}>
+      <JumpBar desk={desk} parts={partsOf(set, own)} home={acting.includes(desk.seat) ? home : null}>
         {desk.seat < 0 ? null : <ClanGoods set={set} seat={own} isMine isSmall />}
       </JumpBar>
       <div id="rivals" className={styles.rivals}>

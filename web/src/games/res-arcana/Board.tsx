@@ -44,7 +44,7 @@ function LongBoard({ view, set, own }: Props) {
   );
   return (
     <>
-      <JumpBar desk={desk} parts={partsOf(set, own)}>
+      <JumpBar desk={desk} parts={partsOf(set, own)} home={acting.includes(desk.seat) ? `player-${own}` : null}>
         {desk.seat < 0 ? null : <OwnPool set={set} seat={own} />}
       </JumpBar>
       <div id="rivals" className={styles.rivals}>
