@@ -223,9 +223,11 @@ describe('bots', () => {
     );
     expect(lists).toEqual([['evenfall', 'clans']]);
     const houseRules = games.map(({ choices }) => choices.filter(({ isHouseRule }) => isHouseRule).length);
-    expect(houseRules).toEqual([1, 9]);
+    expect(houseRules).toEqual([1, 11]);
     const alone = games.flatMap(({ choices }) => choices.filter(({ isAlone }) => isAlone).map(({ name }) => name));
-    expect(alone).toEqual(['level', 'automa-discovers', 'automa-goods']);
+    expect(alone).toEqual(['level', 'automa-discovers', 'automa-goods', 'automa-harvest']);
+    const ofSeats = games.flatMap(({ choices }) => choices.filter(({ areSeats }) => areSeats).map(({ name }) => name));
+    expect(ofSeats).toEqual(['begins', 'begins']);
     const ann = await named('Ann');
     const seats = [{ kind: 'me' }, RANDOM];
     const { table } = await ann.ok('newTable', { body: { game: 'evenfall', seats, chosen: { clans: 'spike,star' } } });
