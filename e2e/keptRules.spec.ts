@@ -40,6 +40,28 @@ async function presentOf(id: string, text: string): Promise<object> {
   return { table, seat: -1, version: table.version, asked: [], view: null, question: null, undo: null, clock: null };
 }
 
+test('none of them is loaded by the start page, and by a table those that it needs', async ({ browser }) => {
+  const { page, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en' });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [, bundle] = /\/((?:res-arcana|evenfall)-\d+)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (bundle !== undefined) loaded.push(bundle);
+  });
+  await page.goto(server.address);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  const [file] = globSync('evenfall-7/*.game', { cwd: KEPT }).toSorted();
+  const text = readFileSync(join(KEPT, file), 'utf8');
+  const id = '0'.repeat(16);
+  await page.route(`**/api/tables/${id}**`, async (route) => {
+    if (route.request().url().includes('/export')) return route.fulfill({ contentType: 'text/plain', body: text });
+    return route.fulfill({ json: await presentOf(id, text) });
+  });
+  await page.goto(`${server.address}/table/${id}/replay`);
+  await expect.poll(() => [...new Set(loaded)]).toEqual(['evenfall-7']);
+  await leave();
+});
+
 for (const folder of globSync('*/', { cwd: KEPT }).toSorted())
   test(`${basename(folder)}: every kept game is right in the page`, async ({ browser }) => {
     test.slow();
