@@ -124,7 +124,7 @@ test.each([1, 2])('Evenfall, players: %i', (players) => {
 
 test.each([
   ['before the own', 0, []],
-  ['after the own', 1, ['Your dial shows 5.']],
+  ['after the own', 1, ['Your Mana Dial shows 5.']],
 ])('Evenfall: nothing is said of a dial that another player keeps secret, opened %s', (_, other, lines) => {
   const s = ev.parsePosition(
     'evenfall sun, 2 players\nround 1, battles, first A\ncentral-mountains: witches A 1 B 1, stones eye wave\nA: star, mana 7\nB: cross, mana 7\nmain-deck rest\nplace-deck rest\n',
