@@ -40,8 +40,11 @@ interface State {
   readonly tokens: readonly TokenFlight[];
 }
 
-/** Milliseconds. */
-const LASTS = 380;
+/** Milliseconds: a card is on its way the longer the further it goes. */
+const LEAST = 300;
+const PER_PIXEL = 0.2;
+const LONGEST = 520;
+const lastsFor = ({ dx, dy }: Flight): number => Math.min(LONGEST, LEAST + PER_PIXEL * Math.hypot(dx, dy));
 /** For what only lies otherwise. */
 const AT_ONCE = 120;
 /** Between two cards that come at the same time, and so many of them. */
@@ -138,7 +141,7 @@ export class Moving<V extends object> extends Component<Props<V>, State> {
   private fly(
     spot: HTMLElement,
     frames: { transform?: string[]; opacity?: number[] },
-    { lasts = LASTS, delay = 0 }: { lasts?: number; delay?: number },
+    { lasts, delay = 0 }: { lasts: number; delay?: number },
     after: () => void = () => undefined,
   ): void {
     const { tempo } = this.props;
@@ -155,7 +158,8 @@ export class Moving<V extends object> extends Component<Props<V>, State> {
     this.underway.push(stop);
   }
 
-  private bringIn(spot: HTMLElement, { kind, dx, dy, scale }: Flight, turn: number): void {
+  private bringIn(spot: HTMLElement, flight: Flight, turn: number): void {
+    const { kind, dx, dy, scale } = flight;
     if (kind === 'settle') {
       this.fly(spot, { opacity: [0.6, 1] }, { lasts: AT_ONCE });
       return;
@@ -165,7 +169,7 @@ export class Moving<V extends object> extends Component<Props<V>, State> {
     this.fly(
       spot,
       { transform, ...(kind === 'come' ? { opacity: [0, 1, 1, 1] } : {}) },
-      { delay: turn * APART },
+      { lasts: lastsFor(flight), delay: turn * APART },
       () => {
         delete spot.dataset.flying;
       },
@@ -173,13 +177,14 @@ export class Moving<V extends object> extends Component<Props<V>, State> {
   }
 
   /** The page has let go of it, so it can be shown once more on its way. */
-  private sendOff(spot: HTMLElement, { left, top, width, height }: Box, { dx, dy, scale }: Flight): void {
+  private sendOff(spot: HTMLElement, { left, top, width, height }: Box, flight: Flight): void {
+    const { dx, dy, scale } = flight;
     delete spot.dataset.card;
     Object.assign(spot.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.flying.current?.append(spot);
     spot.dataset.flying = 'card';
     const transform = arcOf(HERE, { x: dx, y: dy, scale });
-    this.fly(spot, { transform, opacity: [1, 1, 1, 0] }, {}, () => spot.remove());
+    this.fly(spot, { transform, opacity: [1, 1, 1, 0] }, { lasts: lastsFor(flight) }, () => spot.remove());
   }
 
   override render(): ReactNode {

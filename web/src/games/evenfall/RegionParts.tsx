@@ -6,6 +6,7 @@ import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
 import { CardsDialog } from '../../table/CardsDialog.tsx';
 import { Pile } from '../../table/Pile.tsx';
+import { useSeen } from '../../table/underway.tsx';
 import { useWords } from '../../words/index.ts';
 import { reasons } from './pointing.ts';
 import styles from './RegionParts.module.css';
@@ -27,11 +28,14 @@ export function Figures({
   elders: number;
 }) {
   const words = TOKEN_WORDS[set.language];
+  const at = `region:${region}:${seat}`;
+  const seen = useSeen(at);
+  const [nWitches, nElders] = [seen('witch', witches), seen('elder', elders)];
   return (
-    <li className={`${styles.figures} ${seatClass(styles, seat)}`} data-spot={`region:${region}:${seat}`}>
+    <li className={`${styles.figures} ${seatClass(styles, seat)}`} data-spot={at}>
       <b title={set.names[seat]}>{set.names[seat]}</b>
-      {witches === 0 ? null : <Token kind="witch" n={witches} label={words.witch} size="small" />}
-      {elders === 0 ? null : <Token kind="elder" n={elders} label={words.elder} size="small" />}
+      {nWitches === 0 ? null : <Token kind="witch" n={nWitches} label={words.witch} size="small" />}
+      {nElders === 0 ? null : <Token kind="elder" n={nElders} label={words.elder} size="small" />}
     </li>
   );
 }
