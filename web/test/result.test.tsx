@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AtTable } from '../src/net/useTable.ts';
 import { Result } from '../src/shell/Result.tsx';
 import type { TableGame } from '../src/table/game.ts';
+import { sayManners } from '../src/words/manners.ts';
 import { draw } from './games.tsx';
 
 let isAway = true;
@@ -67,6 +68,31 @@ test('whoever played is told whether they won; others who did', () => {
     return textContent;
   };
   expect([0, 1, -1].map(title)).toEqual(['You win!', 'You lose', 'Ada wins']);
+});
+
+test('a bot has the last word, in its own manner, and people are left in peace', () => {
+  const said = (seats: readonly object[], winner: number): string | undefined => {
+    const table = {
+      ...{ id: '0123456789abcdef', game: 'res-arcana', seats, astray: false, rematch: null },
+      result: { points: [12, 6], winners: [winner], why: 'played' },
+    } as unknown as TableInfo;
+    const at = { trouble: '' } as unknown as AtTable;
+    draw(<Result at={at} table={table} seat={0} game={GAME} view={{}} faceOf={null} isFresh={false} />);
+    const found = [...document.querySelectorAll('header p')].find((each) => each.textContent?.startsWith('Odile:'));
+    cleanup();
+    return found?.textContent ?? undefined;
+  };
+  const bot = [
+    { name: 'Ada', kind: 'player' },
+    { name: 'Odile', kind: 'bot' },
+  ];
+  const people = [
+    { name: 'Ada', kind: 'player' },
+    { name: 'Odile', kind: 'player' },
+  ];
+  expect(said(bot, 1)).toBe(`Odile: ${sayManners('en', 'Odile', 'wins')}`);
+  expect(said(bot, 0)).toBe(`Odile: ${sayManners('en', 'Odile', 'loses')}`);
+  expect(said(people, 1)).toBeUndefined();
 });
 
 test('the points are counted row by row before the eyes of those who played; all at once later on, or when skipped', () => {

@@ -17,6 +17,7 @@ import { useTempo } from '../table/useTempo.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Champion } from './Champion.tsx';
 import { Counting } from './Counting.tsx';
+import { LastWord } from './LastWord.tsx';
 import styles from './Result.module.css';
 
 const Afterwards = fetched(async () => (await import('../replay/Afterwards.tsx')).Afterwards);
@@ -151,6 +152,7 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
           <div>
             <h2 id="result">{title}</h2>
             {more === '' ? null : <p className={styles.more}>{more}</p>}
+            <LastWord table={table} result={result} />
             {table.tookBack ? <p className={styles.more}>{say('not-counted')}</p> : null}
           </div>
         </header>

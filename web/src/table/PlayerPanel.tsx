@@ -3,6 +3,7 @@ import { classes } from '../base/classes.ts';
 import { Button } from '../design/Button.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import { BotSeat } from './BotSeat.tsx';
 import type { Desk } from './game.ts';
 import styles from './PlayerPanel.module.css';
 import { Score } from './Score.tsx';
@@ -95,6 +96,7 @@ export function PlayerPanel(props: PlayerProps) {
     <section className={`${styles.panel} ${states}`} aria-labelledby={id}>
       <header className={styles.head} data-heap={`seat:${seat}`}>
         <Score {...props} />
+        <BotSeat desk={desk} seat={seat} />
         <div className={styles.who}>
           <h2 id={id} className={styles.name}>
             {desk.isLegal(target) ? (

@@ -1,6 +1,7 @@
 import { classes } from '../../base/classes.ts';
 import { Button } from '../../design/Button.tsx';
 import { useWords } from '../../words/index.ts';
+import { BotSeat } from '../BotSeat.tsx';
 import { aboutOf, Badges, type PlayerProps } from '../PlayerPanel.tsx';
 import { Score } from '../Score.tsx';
 import type { Box } from './arrange.ts';
@@ -32,6 +33,7 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
     >
       <div className={styles.line}>
         <Score {...props} />
+        <BotSeat desk={desk} seat={seat} />
         <div className={styles.who}>
           <h2 id={`player-${seat}`} className={styles.name}>
             {desk.isLegal(target) ? (
