@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts';
 import { intervalOf } from './interval.ts';
 
 /** Sums of the facts at the ends of playouts, by the option with which they began. */
-export interface Ends {
+interface Ends {
   n: number;
   readonly sums: Float64Array;
 }

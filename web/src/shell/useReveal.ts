@@ -19,7 +19,7 @@ interface Scene {
 const MOST = 12;
 
 /** What is to be revealed of what has happened since; null where nothing is. */
-export function sceneOf(
+function sceneOf(
   game: Pick<TableGame<unknown>, 'reveal'> | null,
   before: Shown,
   now: Shown,

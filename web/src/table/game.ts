@@ -99,7 +99,7 @@ export interface RevealProps {
   /** How long everything takes, beside what is usual. */
   readonly tempo: number;
 }
-export interface Reveal {
+interface Reveal {
   /** Milliseconds for which this is shown; 0 where nothing comes out. */
   readonly lasts: (news: readonly unknown[], view: unknown) => number;
   readonly Scene: ComponentType<RevealProps>;

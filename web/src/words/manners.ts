@@ -1,7 +1,7 @@
 /** How bots behave: a few words when they sit down and when it is over, of one of four tempers that follows from the name. */
 import type { Language } from '@gloaming/engine';
 
-export const TEMPERS = ['calm', 'merry', 'grim', 'proud'] as const;
+const TEMPERS = ['calm', 'merry', 'grim', 'proud'] as const;
 type Temper = (typeof TEMPERS)[number];
 type Moment = 'greets' | 'wins' | 'loses';
 

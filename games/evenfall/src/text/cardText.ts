@@ -79,7 +79,7 @@ function effectText(words: Words, effect: Effect): string {
 }
 
 /** Empty where a Place has no Binding Bonus. */
-export function bindingLines(words: Words, { binding, bindingWith }: PlaceFace): string[] {
+function bindingLines(words: Words, { binding, bindingWith }: PlaceFace): string[] {
   return [
     ...(binding.length === 0 ? [] : [`${headed(words, words.bindingBonus, phrase(words, binding))}.`]),
     ...(bindingWith === null
