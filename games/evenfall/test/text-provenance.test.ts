@@ -85,7 +85,9 @@ describe('provenance', () => {
     expect(provenanceOf('archive').names.en).toBe('hint');
     expect(provenanceOf('mystic-springs').names).toMatchObject({ en: 'hint', de: 'hint' });
     expect(KEYWORD_PROVENANCE.enchantment.en).toBe('hint');
-    expect([REGION_PROVENANCE.centralMountains, REGION_PROVENANCE.southernSlopes].map(({ rewards }) => rewards)).toEqual([
+    expect(
+      [REGION_PROVENANCE.centralMountains, REGION_PROVENANCE.southernSlopes].map(({ rewards }) => rewards),
+    ).toEqual([
       ['designed', 'designed', 'designed'],
       ['designed', 'designed', 'designed'],
     ]);
