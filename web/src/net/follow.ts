@@ -1,7 +1,7 @@
 /** Hearing of a table: by a stream, or where none gets through by asking; shown at a pace that one can follow. */
 
 import { type Language, Refused } from '@gloaming/engine';
-import type { Story } from '@gloaming/protocol';
+import type { Reacted, Story } from '@gloaming/protocol';
 import { requestFor } from '@gloaming/protocol/calling';
 import type { Pace } from '../base/settings.tsx';
 import { getStory, isRefused } from './api.ts';
@@ -15,6 +15,8 @@ interface Hearer {
   setConnected(isConnected: boolean): void;
   /** There is no such table. */
   setGone(isGone: boolean): void;
+  /** What somebody says, in one of a few words. */
+  hearReaction(said: Reacted): void;
   /** What the server says cannot be understood. */
   fail(error: unknown): void;
 }
@@ -28,7 +30,7 @@ export function follow(
   id: string,
   language: Language,
   pace: Pace,
-  { show, setConnected, setGone, fail }: Hearer,
+  { show, setConnected, setGone, hearReaction, fail }: Hearer,
 ): Following {
   let isOver = false;
   let isFirst = true;
@@ -72,6 +74,7 @@ export function follow(
     address: () => requestFor(language, 'stream', { params: { table: id }, query: { since: String(version) } }).address,
     event: 'story',
     hear: hearInTurn,
+    hearReaction: (data) => hearReaction(data as Reacted),
     setConnected,
     without: ask,
   });

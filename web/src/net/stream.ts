@@ -14,6 +14,8 @@ interface Listening {
   address: () => string;
   event: string;
   hear: (data: unknown) => void;
+  /** Something that is said at the table, and kept nowhere. */
+  hearReaction?: (data: unknown) => void;
   setConnected: (isConnected: boolean) => void;
   /**
    * There is no stream, since the server does not want to, nothing of it gets through or other tabs need it more: asks for what is
@@ -22,7 +24,7 @@ interface Listening {
   without: () => Promise<boolean>;
 }
 
-export function listenTo({ address, event, hear, setConnected, without }: Listening): () => void {
+export function listenTo({ address, event, hear, hearReaction, setConnected, without }: Listening): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -67,6 +69,7 @@ export function listenTo({ address, event, hear, setConnected, without }: Listen
       heardSomething();
       hear(JSON.parse(message.data));
     });
+    opened.addEventListener('reaction', ({ data }) => hearReaction?.(JSON.parse(data)));
     opened.addEventListener('error', async () => {
       setConnected(false);
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;

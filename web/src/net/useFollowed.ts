@@ -1,4 +1,4 @@
-import type { Entry, Present } from '@gloaming/protocol';
+import type { Entry, Present, Reacted } from '@gloaming/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSettings } from '../base/settings.tsx';
@@ -15,11 +15,16 @@ export interface Followed {
   /** How many things have happened that are not shown yet. */
   behind: number;
   catchUp(): void;
+  /** What somebody has said just now. */
+  said?: Reacted | null | undefined;
   /** An answer to an older request may arrive after newer news. */
   adopt(next: Present): void;
   /** A stream belongs to one player and seat: when we have become another one, it is opened anew. */
   reopen(): void;
 }
+
+/** Milliseconds. */
+const SAID_FOR = 5000;
 
 /** Entries come again after a lost connection; each number counts once. */
 export function merge(known: readonly Entry[], news: readonly Entry[]): readonly Entry[] {
@@ -38,6 +43,7 @@ export function useFollowed(id: string, onUp: () => void): Followed {
   const [isGone, setGone] = useState(false);
   const [epoch, setEpoch] = useState(0);
   const [fault, setFault] = useState<unknown>(null);
+  const [said, setSaid] = useState<Reacted | null>(null);
   const pacing = useRef<Pacing | null>(null);
 
   const adopt = useCallback((next: Present) => {
@@ -60,14 +66,22 @@ export function useFollowed(id: string, onUp: () => void): Followed {
         if (isUp) onUp();
       },
       setGone,
+      hearReaction: setSaid,
       fail: setFault,
     });
     pacing.current = followed.pacing;
     return followed.stop;
   }, [id, language, epoch, adopt, onUp]);
 
+  // It is heard for a moment, like anything that is said.
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+
   if (fault !== null) throw fault;
   const catchUp = useCallback(() => pacing.current?.catchUp(), []);
   const reopen = useCallback(() => setEpoch((n) => n + 1), []);
-  return { present, entries, isConnected, isGone, behind, catchUp, adopt, reopen };
+  return { present, entries, isConnected, isGone, behind, catchUp, said, adopt, reopen };
 }

@@ -58,11 +58,11 @@ export function useTable(id: string): AtTable {
   // The connection is back: what waits for its next try is tried at once.
   const [wait] = useState(makeInterruptibleWait);
   const followed = useFollowed(id, wait.wake);
-  const { present, entries, isConnected, isGone, behind, catchUp, reopen } = followed;
+  const { present, entries, isConnected, isGone, behind, catchUp, said, reopen } = followed;
   const { sending, send } = useSending(id, followed, wait, setTrouble);
   const act = useDeeds(id, followed, setTrouble);
   useEffect(() => noteTable(present, entries), [present, entries]);
   // A report made on another page must not contain this table.
   useEffect(() => () => noteTable(null, []), []);
-  return { present, entries, isConnected, sending, isGone, trouble, behind, catchUp, reopen, send, act };
+  return { present, entries, isConnected, sending, isGone, trouble, behind, catchUp, said, reopen, send, act };
 }

@@ -5,6 +5,7 @@ import type { AtTable } from '../net/useTable.ts';
 import type { TableGame } from '../table/game.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Menu } from './Menu.tsx';
+import { Reactions, Said } from './Reactions.tsx';
 import styles from './TableToolbar.module.css';
 
 interface Props {
@@ -29,6 +30,7 @@ export function TableToolbar({ at, present, game, onKeys }: Props) {
   const status = view === null || game === null ? table.title : game.status(view, say);
   const menu = (
     <>
+      <Reactions present={present} />
       <Button
         className={styles.help}
         look="quiet"
@@ -46,6 +48,7 @@ export function TableToolbar({ at, present, game, onKeys }: Props) {
         <strong title={status}>{status}</strong>
         <span className={question === null ? '' : styles.mine}>{turnOf(say, present)}</span>
       </p>
+      <Said said={at.said ?? null} names={table.seats.map(({ name }) => name)} />
     </Toolbar>
   );
 }
