@@ -17,7 +17,7 @@ const { withGame } = await import('@gloaming/games');
 const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** A picture that is larger takes too long to be seen. */
-const LARGEST = 150_000;
+const LARGEST = 260_000;
 const OPTIONS = 'aside section ol > li > button:enabled';
 
 if (!(await preparePage())) process.exit(1);
@@ -52,14 +52,19 @@ async function start() {
 
 async function resArcana() {
   const page = await open(LAPTOP, 'en');
-  await sitAt(page, { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], until: 110 });
+  await sitAt(page, { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], until: 46 });
   await hoverOver(page, 1);
   await save(page, 'res-arcana');
 }
 
 async function evenfall() {
   const page = await open(LAPTOP, 'en');
-  await sitAt(page, { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], until: 36 });
+  await sitAt(page, {
+    game: 'evenfall',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+    until: 36,
+    options: 12,
+  });
   await hoverOver(page, 1);
   await save(page, 'evenfall');
 }
@@ -85,7 +90,11 @@ async function replay() {
 
 async function open(viewport, locale) {
   const context = await browser.newContext({ viewport, locale, colorScheme: 'dark', reducedMotion: 'reduce' });
-  await context.addInitScript(() => localStorage.setItem('gloaming.pace', 'instant'));
+  await context.addInitScript(() => {
+    localStorage.setItem('gloaming.pace', 'instant');
+    // Otherwise the table asks.
+    localStorage.setItem('gloaming.sound', 'off');
+  });
   return context.newPage();
 }
 
@@ -97,9 +106,10 @@ async function begin(page, { game, seats }) {
 }
 
 /** A game that has come so far that there is something to see, and to decide. */
-async function sitAt(page, { until, ...wanted }) {
+async function sitAt(page, { until, options = 8, ...wanted }) {
   const id = await begin(page, wanted);
-  const isWorthSeeing = ({ version, question }) => version >= until && question !== null && question.options.length > 5;
+  const isWorthSeeing = ({ version, question }) =>
+    version >= until && question !== null && question.options.length >= options;
   await playUntil(page, id, wanted.game, isWorthSeeing);
   await page.goto(`${server.address}/table/${id}`);
   await page.locator(OPTIONS).first().waitFor();
@@ -148,7 +158,7 @@ function post(page, path, body) {
 async function save(page, name) {
   await page.evaluate(() => document.fonts.ready);
   const file = join(root, 'docs', `${name}.jpg`);
-  for (const quality of [85, 75, 65, 55]) {
+  for (const quality of [85, 80, 75, 70, 65, 60]) {
     writeFileSync(file, await page.screenshot({ type: 'jpeg', quality }));
     if (statSync(file).size <= LARGEST) break;
   }

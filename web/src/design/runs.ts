@@ -26,14 +26,17 @@ export interface Told {
 }
 
 const LONGEST_OPENING = 5;
+/** Up to the first colon, comma or arrow; where that is far off, to the dash behind what the card is then. */
 function openingOf(words: readonly Run[][]): number {
+  let role = 0;
   for (const [i, word] of words.slice(0, LONGEST_OPENING + 1).entries()) {
     const text = word.every((run) => typeof run === 'string') ? word.join('') : '';
-    if (text === '') return 0;
+    if (text === '') break;
     if (text === ARROW) return i;
+    if (text === '–') role = i + 1;
     if (i < LONGEST_OPENING && /[:,]$/.test(text)) return i + 1;
   }
-  return 0;
+  return role;
 }
 
 function beginningOf({ when, signs: [first] }: CardFace['signs'][number]): IconName | null {
