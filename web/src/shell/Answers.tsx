@@ -69,6 +69,9 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }
       />
     );
   };
+  /** The large button does the same. */
+  const isBig = (deed: Deed): boolean =>
+    choosing.big?.isEnding === true && told !== null && keyOf(told) === keyOf(deed);
   const ending = (deed: Deed) => (
     <span className={styles.ending}>
       <Button
@@ -90,7 +93,7 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }
             {offers.map((deed) => (
               <li key={keyOf(deed)} className={styles.offer}>
                 {button(deed)}
-                {choosing.mayEnd(deed.answers) ? ending(deed) : null}
+                {choosing.mayEnd(deed.answers) && !isBig(deed) ? ending(deed) : null}
               </li>
             ))}
           </ol>

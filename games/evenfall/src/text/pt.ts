@@ -268,7 +268,7 @@ export const PT: Words = {
     build: ({ scythes, orbs }, { isAtOnce }) =>
       `o que você constrói?${scythes + orbs === 0 ? '' : ` Até agora: ${and([...some(scythes, (n) => catalysts(n, 'scythe')), ...some(orbs, (n) => catalysts(n, 'orb'))])}.`}${isAtOnce ? '' : ' O que você pular não volta a ser oferecido.'}`,
     placeStoneOnBoard: () => 'qual Pedra de Poder você coloca aqui?',
-    setDial: (_, { strength }) => `quanta Mana você escolhe em seu Mostrador de Mana? Sua força sem Mana: ${strength}.`,
+    setDial: (_, { strength }) => `quanta Mana você marca no seu Mostrador de Mana? Sua força sem Mana: ${strength}.`,
     adjustDial: (_, { dial }) => `seu Mostrador de Mana mostra ${dial}. Você altera o valor?`,
     takeStone: () => 'qual Pedra de Poder você pega?',
     placeStones: () => 'como você posiciona suas Pedras de Poder?',
