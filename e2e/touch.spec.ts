@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Present } from '../protocol/src/index.ts';
 import { becomePlayer, openTable, playUntil } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';
-import { optionsOf, TOUCHED, type Visitor, visit } from './visitor.ts';
+import { LAPTOP, optionsOf, TOUCHED, type Visitor, versionOf, visit } from './visitor.ts';
 
 const UPRIGHT = [
   { width: 390, height: 844 },
@@ -204,4 +204,37 @@ test('a battle dial is a row a number, which a finger cannot miss, with the batt
   // What was turned to waits for the large button, or for a second press on it.
   await page.locator('[data-number]').first().tap();
   await expect(page.locator('[data-big="dial"]')).toBeInViewport();
+});
+
+test('a card that is dragged and let go of nowhere lies where it lay, and nothing has happened', async ({
+  browser,
+}) => {
+  const { page, complaints, leave } = await visit(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  await becomePlayer(page.request, server.address, 'Bo');
+  const table = await openTable(page.request, server.address, 'res-arcana', [bot]);
+  await playUntil(page.request, server.address, table, hasMuchToDo);
+  await page.goto(`${server.address}/table/${table}`);
+  await optionsOf(page).first().waitFor();
+  const card = page.locator('main [data-card]:has(button[aria-pressed="false"])').first();
+  const lay = await card.boundingBox();
+  const version = await versionOf(page);
+  const question = await page.locator('#decision ol').first().textContent();
+  for (const [x, y] of [
+    [LAPTOP.width - 40, 300],
+    [LAPTOP.width / 2, 8],
+  ]) {
+    await card.hover();
+    await page.mouse.down();
+    await page.mouse.move((lay?.x ?? 0) + 80, (lay?.y ?? 0) - 40, { steps: 4 });
+    await expect(page.locator('[data-lifted]')).toBeVisible();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator('[data-lifted]')).toHaveCount(0);
+    expect(await card.boundingBox()).toEqual(lay);
+    expect(await versionOf(page)).toBe(version);
+  }
+  await page.mouse.move(LAPTOP.width - 40, 8);
+  await expect(page.locator('#decision ol').first()).toHaveText(question ?? '');
+  expect(complaints).toEqual([]);
+  await leave();
 });

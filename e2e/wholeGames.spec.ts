@@ -154,7 +154,7 @@ test('Evenfall against the Automa, on a phone, by touch', async ({ browser }) =>
     (_, n) =>
       (n % 4 === 0 ? optionsOf(page).first() : optionsOf(page).last()).tap({ timeout: 3_000 }).catch(() => undefined),
   );
-  await expect(page.getByRole('rowheader', { name: 'The Automa' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'The Automa' })).toBeVisible();
   await expectSound(page, 'result-evenfall-touch');
   expect(complaints).toEqual([]);
   await leave();
