@@ -49,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
     const rivals = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
     const four = await openTable(request, server.address, 'evenfall', rivals);
     await playUntil(request, server.address, four, ({ question }) => {
-      isFought = /dial/.test(question?.text ?? '');
+      isFought = /dial/i.test(question?.text ?? '');
       return isFought;
     });
     made.set('battle', `/table/${four}`);
