@@ -48,6 +48,7 @@ function linesOf(widths: readonly number[], gap: number, width: number): number 
   }
   return lines;
 }
+const NEVER = 100_000;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 function nameHeight(name: string, width: number, size: number): number {
@@ -63,8 +64,11 @@ function sentenceHeight({ words, opening, sign }: Told, width: number, size: num
   const widths = words.map((word, i) => sum(word.map((run) => runWidth(run, i < opening ? 'strong' : 'words'))));
   // A sign that stands before no word of the opening is a word by itself.
   const beginning = sign === null ? 0 : SENTENCE.sign * size;
-  if (opening > 0) widths[0] += beginning;
-  else if (sign !== null) widths.unshift(beginning);
+  if (opening > 0) {
+    widths[0] += beginning;
+    // It does not break: a card that is narrower cannot say it, however high it is.
+    if (widths[0] > width) return NEVER;
+  } else if (sign !== null) widths.unshift(beginning);
   return linesOf(widths, wide('words', ' '), width) * SENTENCE.line * size;
 }
 

@@ -79,7 +79,7 @@ function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName
     const head: Zone<ZoneName> = {
       name: `head:${seat}`,
       rank: 6,
-      wide: isAlone ? { least: 300, wish: 330, most: 400 } : { least: 200, wish: 340 },
+      wide: isAlone ? { least: 344, wish: 350, most: 420 } : { least: 200, wish: 340 },
       high: isAlone ? high : { least: 56, wish: 62, most: 76 },
     };
     const lies: Zone<ZoneName> = {
@@ -106,7 +106,7 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
   const spots: Zone<ZoneName> = {
     name: `spots:${i}`,
     rank,
-    wide: { least: 300, wish: 400 },
+    wide: { least: 300, wish: 430 },
     high: isLow ? { least: 96, wish: 190, most: 280 } : { least: 140, wish: 226, most: 300 },
     inset: 6,
     steps: ALL,
@@ -121,7 +121,7 @@ function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName
   const side: Zone<ZoneName> = {
     name: `side:${i}`,
     rank,
-    wide: isLow ? { least: 240, wish: 360 } : { least: 176, wish: 200, most: 290 },
+    wide: isLow ? { least: 240, wish: 360 } : { least: 168, wish: 172, most: 290 },
     high: isLow ? { least: 84, wish: 92, most: 130 } : { least: 110, wish: 176 },
   };
   return isLow ? { below: [banner, spots, side] } : { below: [banner, { beside: [spots, side] }] };
