@@ -75,7 +75,7 @@ function writtenIn(root: Element): Written[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(
-      (box) => box.width > 0.5 && box.height > 0.5 && box.bottom + scrollY > 0,
+      (box) => box.width > 0.5 && box.height > 0.5 && isWithinReach(holder, box),
     );
     if (lines.length > 0 && node instanceof Text) found.push({ text: node, holder, said, lines });
   }
@@ -114,6 +114,13 @@ function floatingOf(element: Element): Element | null {
   for (let at: Element | null = element; at !== null; at = at.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
   return null;
+}
+
+/** Not above where the page begins, nor above what stays in sight itself: links that skip wait there until they have the focus. */
+function isWithinReach(owner: Element, box: DOMRect): boolean {
+  const floating = floatingOf(owner);
+  const stays = floating !== null && floating.getBoundingClientRect().bottom > 0;
+  return box.bottom + (stays ? 0 : scrollY) > 0;
 }
 
 function framesAround(element: Element): DOMRect[] {
@@ -274,6 +281,7 @@ export const lookSource = (looking: Looking): string =>
     writtenIn,
     isCut,
     floatingOf,
+    isWithinReach,
     framesAround,
     covererOf,
     crossings,
