@@ -28,6 +28,8 @@ const isSecondRound = (present: Present): boolean => roundOf(present) > 1;
 /** Addresses of what has to be made first. */
 const made = new Map<string, string>();
 test.beforeAll(async ({ browser }) => {
+  // Whole games are played to their end here.
+  test.setTimeout(300_000);
   server = await startServer();
   visitor = await visit(browser, { viewport: LAPTOP, locale: 'en', colorScheme: 'dark', reducedMotion: 'reduce' });
   const { request } = visitor.page.context();

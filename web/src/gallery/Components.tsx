@@ -30,6 +30,9 @@ const ON = [
   ['calm', 2],
 ] as const;
 
+/** As wide as tiles lie here: they say what they have room for. */
+const TILE = 64;
+
 /** A card of each game on the table: in every form, lying, glowing, chosen and turned. */
 function Tiles() {
   const { language } = useSettings();
@@ -41,7 +44,14 @@ function Tiles() {
         <ul key={size} className={`${styles.tiles} ${styles[size]}`}>
           {STATES.map((state, i) => (
             <li key={i}>
-              <Tile face={face(language, designs[i * 7])} size={size} showCost onPress={() => undefined} {...state}>
+              <Tile
+                face={face(language, designs[i * 7])}
+                size={size}
+                {...(size === 'tile' ? { width: TILE } : {})}
+                showCost
+                onPress={() => undefined}
+                {...state}
+              >
                 {i === 4 ? <LyingTokens on={ON} /> : undefined}
               </Tile>
             </li>
