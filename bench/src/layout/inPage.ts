@@ -233,6 +233,18 @@ function unusedOf(all: readonly Written[], gap: number): number {
   return (100 * empty) / Math.max(innerHeight, frame.height);
 }
 
+/**
+ * As it is before anybody scrolls: later what stays in sight lies elsewhere than where it has its room, and the window may end below the
+ * table, under the question.
+ */
+function unusedFromTheTop(gap: number): number {
+  const top = scrollY;
+  scrollTo({ top: 0, behavior: 'instant' });
+  const unused = unusedOf(writtenIn(document.body), gap);
+  scrollTo({ top, behavior: 'instant' });
+  return unused;
+}
+
 /** Links in running text are as small as the text. */
 function smallTargets(least: number): string[] {
   return [...document.querySelectorAll('button, select, input, a[href], [role="button"]')]
@@ -265,7 +277,7 @@ function look({ leastTarget, gap }: Looking): Seen {
     overlaps: [...new Set([...covered, ...crossings(all)])],
     cards: cardsOf(all),
     text: sizes.toSorted(([a], [b]) => a - b)[0] ?? [Number.NaN, ''],
-    unused: unusedOf(all, gap),
+    unused: unusedFromTheTop(gap),
     header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
     small: leastTarget === 0 ? [] : smallTargets(leastTarget),
     sideways: root.scrollWidth - innerWidth,
@@ -290,6 +302,7 @@ export const lookSource = (looking: Looking): string =>
     nameOf,
     cardsOf,
     unusedOf,
+    unusedFromTheTop,
     smallTargets,
     look,
   ]
