@@ -44,20 +44,20 @@ export async function openTable(
   return table.id;
 }
 
-/** Answers now this, now that, until `isThere`, or the game is over. */
+/** Answers now this, now that, until `isThere`, or the game is over; whether it came there. */
 export async function playUntil(
   request: APIRequestContext,
   server: string,
   table: string,
   isThere: (present: Present) => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const params = { table };
   for (let answers = 0; ; ) {
     const present = await said(request, server, 'present', { params });
-    if (present.table.status === 'ended') return;
+    if (present.table.status === 'ended') return false;
     const { question } = present;
     if (question === null) continue;
-    if (isThere(present)) return;
+    if (isThere(present)) return true;
     const { option } = question.options[(answers * 7) % question.options.length];
     const id = `e2e-quick-${++commands}`;
     const body = { id, seen: present.version, answers: [option] };
