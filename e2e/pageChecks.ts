@@ -60,6 +60,7 @@ export const read = (page: Page): Promise<Written> =>
         const frame = around.getBoundingClientRect();
         // Only for screen readers, or shortened on purpose: the whole text is a press away, or there when pointed at.
         if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false;
+        if (around.hasAttribute('data-shortened')) return false;
         if (style.textOverflow === 'ellipsis' && around.getAttribute('title') === text.data) return false;
         const isWide = box.right > frame.right + SLACK || box.left < frame.left - SLACK;
         const isTall = box.bottom > frame.bottom + SLACK || box.top < frame.top - SLACK;

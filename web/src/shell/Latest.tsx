@@ -40,7 +40,7 @@ export function Latest({ chapters, looking, most, onLog }: Props) {
           { ...looking, language },
         );
         return (
-          <span key={key} className={styles.line}>
+          <span key={key} className={styles.line} data-shortened>
             <SeatDisc seat={seat} name={nameOf(seat)} />
             <span className="unseen">{said.join(' ')}</span>
             {happening}
