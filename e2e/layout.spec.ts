@@ -50,6 +50,22 @@ for (const [game, players, moment, language, windows] of [
     expect(broken).toEqual([]);
   });
 
+test('a table is laid anew when its typefaces come late', async ({ browser }) => {
+  const visitor = await visit(browser, server.url, false);
+  const table = await visitor.open(positionOf('res-arcana', 2, 'long'));
+  const page = await visitor.sit(table, 'pl');
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  });
+  await visitor.sit(table, 'pl');
+  const size = sizeOf('1280x720');
+  const hand = async (): Promise<string[]> =>
+    (await lookAt(page, size)).cards.filter(({ zone }) => zone === 'held:0').map(({ form }) => form);
+  await expect.poll(hand).toEqual(Array.from({ length: 8 }, () => 'words'));
+  await visitor.leave();
+});
+
 /** A hand of exactly as many cards as the window has to show in words. */
 async function sitAtHand(visitor: Visitor): Promise<Page> {
   const page = await visitor.sit(await visitor.open(positionOf('evenfall', 2, 'hand-10')), 'en');
