@@ -34,8 +34,12 @@ let server: Running;
 let visitor: Visitor;
 const tables = new Map<string, string>();
 const bot = { kind: 'bot', bot: 'greedy' } as const;
+/** With cards in hand that can be played: the table moves to what is asked about, and that may be the magic items. */
 const hasMuchToDo = ({ view, question }: Present): boolean =>
-  (view as { table: { round: number } }).table.round > 1 && (question?.options.length ?? 0) > 6;
+  (view as { table: { round: number } }).table.round > 1 &&
+  question !== null &&
+  question.options.length > 6 &&
+  question.options.some(({ text }) => /^(Place|Play) /.test(text));
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();
