@@ -160,7 +160,8 @@ test('Res Arcana by typing alone: every answer is said, and every turn of a riva
       expect(++times, each.text).toBe(1);
     }
   }
-  expect(turns).toBeGreaterThan(5);
+  // A rival that passes early has few.
+  expect(turns).toBeGreaterThan(2);
   expect(turns).toBeLessThan(steps);
 
   // One's own answers are told to oneself.

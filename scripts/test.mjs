@@ -82,8 +82,12 @@ async function vitest(files) {
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const exitCode = await runTool('vitest', ['run', ...files, ...reports]);
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const { passed, failed } = count(report);
-    const ran = report.testResults.map(({ name }) => relative(root, name).replaceAll('\\', '/'));
+    // One whose process broke off in the middle has tests that never ended: it did not run, either.
+    const whole = report.testResults.filter((each) =>
+      each.assertionResults.every(({ status }) => status !== 'pending'),
+    );
+    const { passed, failed } = count(whole);
+    const ran = whole.map(({ name }) => relative(root, name).replaceAll('\\', '/'));
     const all =
       files.length > 0
         ? files
@@ -100,12 +104,14 @@ async function vitest(files) {
   }
 }
 
-function count(report) {
+function count(files) {
+  const those = (wanted) =>
+    files.flatMap((file) => file.assertionResults).filter(({ status }) => status === wanted).length;
   // A file that cannot be loaded fails without a failing test in it.
-  const unloaded = report.testResults.filter(
+  const unloaded = files.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  return { passed: those('passed'), failed: those('failed') + unloaded.length };
 }
 
 function since(start) {
