@@ -64,7 +64,10 @@ export const read = (page: Page): Promise<Written> =>
         if (style.textOverflow === 'ellipsis' && around.getAttribute('title') === text.data) return false;
         const isWide = box.right > frame.right + SLACK || box.left < frame.left - SLACK;
         const isTall = box.bottom > frame.bottom + SLACK || box.top < frame.top - SLACK;
-        if (isWide && (clips(style.overflowX) || around.matches('button, a, select, th, td'))) return true;
+        // A medal hangs over the edge of its card.
+        const mayHang = text.parentElement?.closest('[data-points]') !== null;
+        const holds = !mayHang && around.matches('button, a, select, th, td');
+        if (isWide && (clips(style.overflowX) || holds)) return true;
         if (isTall && clips(style.overflowY)) return true;
         if (scrolls(style.overflowX) || scrolls(style.overflowY) || style.position === 'fixed') return false;
       }
