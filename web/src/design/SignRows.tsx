@@ -1,4 +1,5 @@
 import type { Sign, SignRow } from '@gloaming/engine';
+import { Divided } from './Divided.tsx';
 import { Icon, type IconName, type Painted } from './Icon.tsx';
 import styles from './SignRows.module.css';
 import { Stone } from './Token.tsx';
@@ -26,7 +27,7 @@ export function SignOf({ sign }: { sign: Shown }) {
   if ('word' in sign)
     return sign.word.split(' ').map((word, i) => (
       <span key={i} className={styles.word}>
-        {word}
+        <Divided text={word} />
       </span>
     ));
   if ('except' in sign)

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     Tri-um-phant Weath-ered Mile-stone Toad-stool Ter-races Schol-ars An-ces-tors Wag-gon-ers Nqo-bantu Proph-ets Long-jiang Caul-dron
     Ele-phant Whis-pered As-sem-bly Thresh-old Bless-ing Moon-light Mi-reille Col-lec-tor Con-jurer Than-deka Ferry-man Dra-go-mir
     Bear-heart Phi-lippa Ce-les-tial Ele-men-tal Foun-tain Hyp-notic Statu-ette Al-che-mist Ar-tif-icer Re-ani-mate Re-search Co-los-sus
-    Mau-so-leum Cata-combs Sor-cerer Bes-tiary Solo-mon`,
+    Mau-so-leum Cata-combs Sor-cerer Bes-tiary Solo-mon Power-stone`,
   de: `
     Al-che-mis-ten-turm Apo-the-ker-ter-ras-sen Auf-zieh-mann Be-ra-ter-katze Be-schwö-re-rin Buch-bin-de-rin Des-til-lier-grotte
     Distel-wiese Dra-chen-hort Dra-chen-zaum Dra-chen-zähne Ein-sied-ler-klause Ele-men-tar-quelle Ener-gie-säule Feuer-drache
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     Eulen-bote Däm-me-rung Bären-herz Tan-zen-des Dra-chen-ei Erd-drache Ma-gi-scher Baum-hirte Al-che-mist Ge-lehr-ter For-schung
     Mau-so-leum Zau-be-rers Fuchs-bau Kreuz-weg Sin-gende Nqo-bantu Krüm-mung Mi-reille Spar-same Than-deka Ge-sandte Pfört-ner
     Ma-thilda Fähr-mann Äb-tis-sin Dra-go-mir Phi-lippa Wach-hund Füll-horn Split-ter Al-che-mie Py-ra-mide Hän-gende Sa-lo-mons
-    Hei-li-ger Schmie-de`,
+    Hei-li-ger Schmie-de Res-sour-cen-sym-bol`,
   pl: `
     Bes-tia-riusz Bło-go-sła-wień-stwo Cza-ro-dziej-ka Ha-zar-dzista Hip-no-tyczna In-tro-li-ga-torka Kra-sno-ludz-ki Kra-sno-ludz-kie
     Mar-szał-kini Na-śla-dow-czyni Ne-kro-mantka Niedź-wie-dzie Pod-słu-chu-jąca Po-je-dyn-ko-wiczka Po-słan-niczka Przy-wo-ły-waczka
