@@ -50,6 +50,12 @@ export interface Choice {
   readonly seat?: Seat;
 }
 
+/** What is paid first, and what it is paid for: a power, an Action Space. */
+export interface Exchange<C, V> {
+  readonly cost: readonly C[];
+  readonly effect: readonly V[];
+}
+
 /** Why something cannot be done just now; a game adds what is missing, what has been used, or whatever else stands against it. */
 export interface Reason {
   readonly reason: string;

@@ -13,5 +13,6 @@ export * from './record.ts';
 export * from './rising.ts';
 export * from './save.ts';
 export * from './todo.ts';
+export * from './unavailable.ts';
 export * from './undo.ts';
 export * from './view.ts';

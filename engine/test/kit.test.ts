@@ -1,7 +1,7 @@
 /** The made-up game passes the kit. */
 import { describe, expect, test, vi } from 'vitest';
 import { keyFrom, makeDice, start } from '../src/index.ts';
-import { conformance, fuzz, perft, playthrough, secrecy, undo } from '../testing/index.ts';
+import { conformance, fuzz, pastViews, perft, playthrough, secrecy, undo } from '../testing/index.ts';
 import { allThere, hidden, lanterns, type Options } from './lanterns.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,6 +18,12 @@ describe.each(PLAYERS)('the made-up game for %i', (players) => {
   test('keeps secrets', () => {
     const tally = secrecy(lanterns, { players }, { ...RUNS, hidden, twins: 3 });
     expect(tally.played).toBeGreaterThan(tally.decisions);
+  });
+  test('shows afterwards what was seen at the time', () => {
+    const tally = pastViews(lanterns, { players }, { ...RUNS, hidden });
+    expect(tally.compared).toBe(RUNS.games * 3 * (players + 1));
+    expect(tally.twins).toBeGreaterThan(tally.compared);
+    expect(tally.futures).toBeGreaterThan(tally.compared / 2);
   });
   test('takes back what can be taken back', () => {
     expect(undo(lanterns, { players }, RUNS).takenBack).toBeGreaterThan(10);

@@ -42,7 +42,7 @@ describe('the engine', () => {
     }
   });
   test('names no game', () => {
-    for (const file of [...ENGINE, ...sources('engine/{schema,session,testing,text}/**/*.ts')]) {
+    for (const file of [...ENGINE, ...sources('engine/{schema,session,lessons,testing,text}/**/*.ts')]) {
       const text = read(file).toLowerCase();
       // The example game is named in the notation's example, as examples are.
       for (const game of GAMES.filter((name) => name !== 'duskfall')) {
@@ -54,7 +54,7 @@ describe('the engine', () => {
 });
 
 const ALL = sources(
-  '{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/{src,schema,session,testing,text,test,dev,proof,training}/**/*.{ts,tsx}',
+  '{engine,games/*,examples/*,bots,protocol,host,server,web,cli,bench}/{src,schema,session,lessons,testing,text,test,dev,proof,training}/**/*.{ts,tsx}',
 );
 
 test('nothing is of type any: the linter forbids it, and no file is let off', () => {
@@ -72,10 +72,11 @@ describe('imports run one way', () => {
     examples: 1,
     bots: 3,
     protocol: 3,
-    server: 4,
-    web: 4,
-    bench: 5,
-    cli: 6,
+    host: 4,
+    server: 5,
+    web: 5,
+    bench: 6,
+    cli: 7,
   };
   /** The registry of games stands on the games. */
   const layerOf = (path: string): number => (path.startsWith('games/all/') ? 2 : LAYERS[path.split('/')[0]]);
@@ -85,7 +86,7 @@ describe('imports run one way', () => {
       .slice(0, /^(games|examples)\//.test(path) ? 2 : 1)
       .join('/');
   const folders = new Map(
-    sources('{engine,games/*,examples/*,bots,protocol,server,web,cli,bench}/package.json').map((file) => [
+    sources('{engine,games/*,examples/*,bots,protocol,host,server,web,cli,bench}/package.json').map((file) => [
       (JSON.parse(read(file)) as { name: string }).name,
       dirname(file),
     ]),
@@ -121,19 +122,19 @@ describe('imports run one way', () => {
 describe('the rooms of a package import one way, too', () => {
   /** From the room that knows nothing to those that know the most; rooms of one line know nothing of each other. `.` are files in no room, `*` any folder. */
   const ROOMS: Record<string, readonly (readonly string[])[]> = {
-    'bots/src': [['base'], ['search'], ['games/*'], ['games'], ['thread'], ['.']],
+    'bots/src': [['base'], ['search'], ['review'], ['games/*'], ['games'], ['thread'], ['.']],
     'cli/src': [
       ['base'],
       ['session', 'text'],
       ['games'],
-      ['desk'],
+      ['support'],
       ['opponents', 'lab/base'],
-      ['playing', 'lab/arena', 'lab/balance'],
+      ['playing', 'lab/arena', 'lab/balance', 'lab/puzzles'],
       // The table and the laboratory know nothing of each other.
       ['commands', 'lab'],
       ['.'],
     ],
-    'server/src': [['base'], ['storage'], ['table'], ['bots'], ['http'], ['.']],
+    'server/src': [['base'], ['storage'], ['table'], ['daily', 'bots'], ['http'], ['.']],
     'web/src': [
       ['base'],
       ['words', 'record', 'sound'],
@@ -141,8 +142,11 @@ describe('the rooms of a package import one way, too', () => {
       ['frame', 'table'],
       ['games/*'],
       ['games'],
-      ['start', 'help', 'gallery', 'rules', 'replay', 'debug'],
+      ['lesson', 'deals'],
+      ['start', 'mine', 'help', 'gallery', 'rules', 'replay', 'debug'],
+      ['review'],
       ['shell'],
+      ['practice', 'puzzles'],
       ['.'],
     ],
   };

@@ -5,8 +5,10 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import type { Terms } from './terms.ts';
 import type { Words } from './words.ts';
 
+export * from './matching.ts';
 export * from './notation.ts';
 export * from './phrases.ts';
 export * from './primer.ts';
@@ -14,10 +16,14 @@ export * from './runs.ts';
 export * from './signs.ts';
 export * from './speaking.ts';
 export * from './telling.ts';
+export { type Terms, termsIn } from './terms.ts';
 export * from './told.ts';
 
 export const LANGUAGES = ['en', 'de', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The terms of a game: none may be missing in any language. */
+export type TermsOf<Name extends string> = Readonly<Record<Language, Terms<Name>>>;
 
 const WORDS: Record<Language, Words> = { en, de, pl, pt };
 

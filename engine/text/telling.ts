@@ -16,7 +16,8 @@ export interface CardText {
 /** `names` are the players' names by seat. */
 export interface Telling<T, V> {
   title: string;
-  card(card: Card): CardText;
+  /** As it is printed; at a table, as its options have it. */
+  card(card: Card, table?: T): CardText;
   /** What the seat of the view is asked; empty if it is asked nothing. Told to whoever answers all `isAtOnce`, in any order, it says nothing of one. */
   question(view: View<T, V>, names: readonly string[], isAtOnce?: boolean): string;
   /** What one of its options means. */

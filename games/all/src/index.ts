@@ -3,6 +3,7 @@ import { type EntryOf, expectGame, fetchGame, GAME_NAMES, type GameName, type Us
 
 export type { Chosen, Entry, TableChoice, TableOptions } from '@gloaming/engine/session';
 export * from './fetch.ts';
+export * from './links.ts';
 
 const GAMES = Object.fromEntries(
   await Promise.all(GAME_NAMES.map((name) => fetchGame(name, (entry) => [name, entry] as const))),

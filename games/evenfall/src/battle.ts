@@ -1,12 +1,11 @@
 /** The Battle phase (EV-14). */
-import { push, together } from '@gloaming/engine';
+import { noteUnavailable, push, together } from '@gloaming/engine';
 import { automaReward, automaStrength, automaWins } from './automa.ts';
 import { personFace, REGION_BOARDS } from './cards/index.ts';
 import { activeSpecialists, figuresIn, strengthIn } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { cost, goods } from './goods.ts';
 import { heard, tell } from './news.ts';
-import { refuse } from './others.ts';
 import { lacksGoods, type Reason } from './reasons.ts';
 import { inTurnOrder, type Seat, type State, type Table } from './state.ts';
 import type { Verb } from './verbs.ts';
@@ -119,7 +118,7 @@ export const BATTLES: Pick<
       for (let n = 0; n <= HIGHEST_DIAL; n++) {
         const why: Reason[] = Math.abs(n - dial) > by ? [{ reason: 'beyondChange', rule: 'EV-17.13', by }] : [];
         why.push(...lacksGoods(s.table.players[f.seat], cost({ mana: n }), 'EV-A.28'));
-        refuse({ does: 'setDial', n }, why, unavailable);
+        noteUnavailable({ does: 'setDial', n }, why, unavailable);
       }
     },
     about: (_, __, ___, n) => ({ does: 'setDial', n }),

@@ -1,5 +1,5 @@
 /** Catalysts: what they cost, and on which Rituals they are built (EV-13). */
-import { insert, numbered, push, type Unavailable } from '@gloaming/engine';
+import { insert, noteUnavailable, numbered, push, type Unavailable } from '@gloaming/engine';
 import { FIRST_RITUAL, RITUAL_COUNT } from './cards/index.ts';
 import { type Building, type Choices, DECLINE } from './choices.ts';
 import { abilitiesOf, freeSpaces, ritualsOf } from './clan.ts';
@@ -7,7 +7,7 @@ import type { Definitions } from './definitions.ts';
 import { type Cost, canPay, cost } from './goods.ts';
 import { heard, tell } from './news.ts';
 import type { Catalyst } from './nouns.ts';
-import { refuse, refuseEach, refuseRitualsOfRivals } from './others.ts';
+import { refuseEach, refuseRitualsOfRivals } from './others.ts';
 import { payCost } from './paying.ts';
 import { IS_FULL, lacksGoods, missingFor, PASSED_OVER, type Reason } from './reasons.ts';
 import type { Ability, Card, Player, Seat, Seen, State } from './state.ts';
@@ -87,7 +87,7 @@ function refuseBuilds({ table }: Seen, seat: Seat, from: number, out: Unavailabl
         ...(freeSpaces(table, ritual) === 0 ? [IS_FULL] : []),
         ...lacksGoods(p, price, 'EV-13.2'),
       ];
-      refuse(building(ritual, way), why, out);
+      noteUnavailable(building(ritual, way), why, out);
     }
   for (const way of WAYS) refuseRitualsOfRivals(table, seat, (card) => building(card, way), out);
 }

@@ -8,7 +8,7 @@ type Decline = { readonly does: 'decline' };
 export const DECLINE: Decline = { does: 'decline' };
 
 /** Whoever plays a person is asked next as what. */
-interface PlayAs {
+export interface PlayAs {
   readonly does: 'play';
   readonly as: Role;
   readonly card: Card;

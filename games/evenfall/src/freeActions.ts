@@ -1,13 +1,13 @@
 /** Free Actions: cards for resources, turn effects, and the Spike's spaces (EV-8.6, EV-8.7). */
-import { insert, NONE } from '@gloaming/engine';
+import { insert, NONE, noBecause } from '@gloaming/engine';
 import { canBegin } from './begin.ts';
 import { FIRST_PERSON, personFace } from './cards/index.ts';
 import { boardOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
 import { RED } from './nouns.ts';
-import { no, type Reason } from './reasons.ts';
-import type { Card, Exchange, Seat, Seen, State, Step, Table } from './state.ts';
+import type { Reason } from './reasons.ts';
+import type { Card, Exchange, Frame, Seat, Seen, State, Table } from './state.ts';
 import { discard, gain, type Verb } from './verbs.ts';
 
 /** EV-8.6, as a card would say it; and as it is done, where the resource is asked for without a detour over `gain`. */
@@ -26,12 +26,12 @@ export function canUsePerson(s: Seen, seat: Seat, card: Card, why?: Reason[]): b
   const effect = personFace(card).specialist;
   if (effect.effect !== 'turn') return false;
   const isReady = specialists.includes(card)
-    ? s.table.turned[card - FIRST_PERSON] === 0 || no(why, USED)
-    : !borrowedUsed.includes(card) || no(why, BORROWED_USED);
+    ? s.table.turned[card - FIRST_PERSON] === 0 || noBecause(why, USED)
+    : !borrowedUsed.includes(card) || noBecause(why, BORROWED_USED);
   if (!isReady && why === undefined) return false;
   return canBegin(s, effect.exchange.cost, seat, card, why) && isReady;
 }
-export function useTurnEffect(s: State, f: Step, card: Card): readonly Verb[] {
+export function useTurnEffect(s: State, f: Frame, card: Card): readonly Verb[] {
   const t = s.table;
   const p = t.players[f.seat];
   if (p.specialists.includes(card)) t.turned[card - FIRST_PERSON] = 1;
@@ -45,9 +45,9 @@ export function useTurnEffect(s: State, f: Step, card: Card): readonly Verb[] {
 /** Of the Spike's board; how many there are the board says. */
 export function canUseStoneSpace(t: Table, seat: Seat, space: number, why?: Reason[]): boolean {
   const { stones, stoneSpaces } = t.players[seat];
-  const isFree = stoneSpaces[space] < 0 || !t.switches.spikeSpacesOncePerGame || no(why, SPACE_USED);
+  const isFree = stoneSpaces[space] < 0 || !t.switches.spikeSpacesOncePerGame || noBecause(why, SPACE_USED);
   if (!isFree && why === undefined) return false;
-  return (stones.some((n) => n > 0) || no(why, NO_STONE)) && isFree;
+  return (stones.some((n) => n > 0) || noBecause(why, NO_STONE)) && isFree;
 }
 
 export const FREE_ACTIONS: Pick<Definitions, 'placeStoneOnBoard'> = {

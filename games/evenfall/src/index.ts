@@ -20,6 +20,8 @@ export type * from './reasons.ts';
 export { type Source, scoresNow } from './score.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
+export { TERMS } from './terms.ts';
+export { type BriefRegion, brieflySaidOf, briefRegion } from './text/brief.ts';
 export * from './text/index.ts';
 export { type LogIcon, type LogToken, newsSigns } from './text/newsSigns.ts';
 export { signsOf } from './text/signs.ts';

@@ -8,10 +8,6 @@ import type { Card, Player, Seat, Table } from './state.ts';
 type About<C> = (card: Card) => C;
 type Refused<C extends Choice> = Unavailable<C, Reason>[];
 
-/** Nothing, if nothing stands against it: then it is an option. */
-export function refuse<C extends Choice>(choice: C, why: readonly Reason[], out: Refused<C>): void {
-  if (why.length > 0) out.push({ choice, why });
-}
 /** All of them for the same reason. */
 export function refuseEach<C extends Choice>(
   cards: readonly Card[],

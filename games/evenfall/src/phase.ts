@@ -2,18 +2,18 @@
 import { frame, NONE } from '@gloaming/engine';
 import { AUTOMA_TURN, ROUND, TURN } from './round.ts';
 import { GAME } from './setup.ts';
-import type { Seen, Step, Table } from './state.ts';
+import type { Frame, Seen, Table } from './state.ts';
 import type { Verb } from './verbs.ts';
 
 export const PHASES = ['setup', 'scout', 'actions', 'battles', 'round-end', 'scoring', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-const doing = (verbs: readonly Verb[], at: number, seat = 0, n = 0): Step => ({
+const doing = (verbs: readonly Verb[], at: number, seat = 0, n = 0): Frame => ({
   ...frame(verbs, seat, NONE, NONE, n),
   at,
 });
 
-export function stackOf(t: Table, phase: Phase): Step[] {
+export function stackOf(t: Table, phase: Phase): Frame[] {
   if (phase === 'over') return [];
   if (phase === 'setup') return [doing(GAME, 0)];
   // After the third round `rounds` goes on to the scoring by itself.

@@ -1,5 +1,5 @@
 /** Playing a card from the hand: a Ritual on a Place, a person as a Specialist or into the council (EV-11). */
-import { insert, NONE, push, remove } from '@gloaming/engine';
+import { insert, NONE, noBecause, push, remove } from '@gloaming/engine';
 import { design, isPerson, placeFace, ritualFace } from './cards/index.ts';
 import { abilitiesOf, freePlaces, placesOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
@@ -7,7 +7,7 @@ import { heard, tell } from './news.ts';
 import type { Role } from './nouns.ts';
 import { refuseEach, refusePlacesOfOthers } from './others.ts';
 import { canAfford } from './paying.ts';
-import { no, type Reason } from './reasons.ts';
+import type { Reason } from './reasons.ts';
 import type { Ability, Card, Seat, Seen } from './state.ts';
 import { happened } from './triggers.ts';
 import type { Verb } from './verbs.ts';
@@ -32,7 +32,7 @@ export function canPlay(
   if (!isPerson(card)) {
     if (!room && why === undefined) return false;
     const isPaid = canAfford(s, seat, card, 'ritual', abilities, why);
-    return (room || no(why, NO_FREE_PLACE)) && isPaid;
+    return (room || noBecause(why, NO_FREE_PLACE)) && isPaid;
   }
   if (canBeSpecialist(s, seat, card, abilities) || canAfford(s, seat, card, 'council', abilities)) return true;
   if (why !== undefined) {
@@ -47,7 +47,7 @@ export function canPlay(
 /** EV-11.7: no two Specialists of the same name. */
 function canBeSpecialist(s: Seen, seat: Seat, card: Card, abilities: readonly Ability[], why?: Reason[]): boolean {
   const { specialists } = s.table.players[seat];
-  for (const own of specialists) if (design(own) === design(card)) return no(why, SAME_NAME);
+  for (const own of specialists) if (design(own) === design(card)) return noBecause(why, SAME_NAME);
   return canAfford(s, seat, card, 'specialist', abilities, why);
 }
 

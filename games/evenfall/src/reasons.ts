@@ -77,12 +77,6 @@ export function lacksGoods(p: Purse, price: Cost, rule: RuleNumber, left?: numbe
   return missing.n + missing.of.mana === 0 ? [] : [{ reason: 'lacksGoods', rule, ...missing }];
 }
 
-/** Notes a reason for whoever asks. */
-export function no(why: Reason[] | undefined, reason: Reason): false {
-  why?.push(reason);
-  return false;
-}
-
 export const MAIN_ACTION_DONE: Reason = { reason: 'mainActionDone', rule: 'EV-8.2' };
 export const IS_DISCOVERED: Reason = { reason: 'isDiscovered', rule: 'EV-9.1' };
 export const NOT_DISCOVERED: Reason = { reason: 'notDiscovered', rule: 'EV-9.1' };

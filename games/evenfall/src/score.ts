@@ -1,5 +1,15 @@
 /** The end of the game and final scoring (EV-16). */
-import { EVERYBODY, insert, NONE, numbered, type Result, show, together, type Unavailable } from '@gloaming/engine';
+import {
+  EVERYBODY,
+  insert,
+  NONE,
+  noteUnavailable,
+  numbered,
+  type Result,
+  show,
+  together,
+  type Unavailable,
+} from '@gloaming/engine';
 import { automaDoubled } from './automa.ts';
 import { personFace, placeFace } from './cards/index.ts';
 import { type Choices, DECLINE } from './choices.ts';
@@ -7,7 +17,7 @@ import { countOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, type Scored, tell } from './news.ts';
 import { RED, type Stone } from './nouns.ts';
-import { refuse, refuseEach, refusePlacesOfOthers } from './others.ts';
+import { refuseEach, refusePlacesOfOthers } from './others.ts';
 import { discardCard } from './piles.ts';
 import type { Reason } from './reasons.ts';
 import { STONE_SPACES } from './setup.ts';
@@ -108,7 +118,7 @@ function refuseStone(t: Table, seat: Seat, stone: Stone, out: Unavailable<Choice
   for (const one of inner) {
     const why: Reason[] = t.stoneOn[one] === NONE ? [] : [{ reason: 'hasStone', rule: 'EV-16.2' }];
     if (!fits(t, stone, one)) why.push({ reason: 'otherIcon', rule: 'EV-16.2' });
-    refuse(about(one), why, out);
+    noteUnavailable(about(one), why, out);
   }
   refuseEach(outer, about, { reason: 'inOuterCircle', rule: 'EV-16.2' }, out);
   refusePlacesOfOthers(t, seat, about, out);

@@ -1,5 +1,5 @@
 /** Action Spaces: who may use which, and what comes of it (EV-12). */
-import { NONE, numbered } from '@gloaming/engine';
+import { NONE, noBecause, numbered } from '@gloaming/engine';
 import { canBegin } from './begin.ts';
 import { FIRST_RITUAL, REGION_BOARDS, ritualFace } from './cards/index.ts';
 import type { Choices } from './choices.ts';
@@ -7,7 +7,7 @@ import { abilitiesOf, boardOf } from './clan.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
 import { FIGURES, type Figure } from './nouns.ts';
-import { no, type Reason } from './reasons.ts';
+import type { Reason } from './reasons.ts';
 import { type Ability, type ActionSpace, type Card, figureOf, type Seat, type Seen, type Table } from './state.ts';
 import type { Space } from './verbs.ts';
 
@@ -45,12 +45,12 @@ const canSend = (t: Table, seat: Seat, figure: Figure, space: Space, abilities: 
 /** Who asks why not is told of all that stands against it. */
 export function canUseSpace(s: Seen, seat: Seat, space: Space, abilities: readonly Ability[], why?: Reason[]): boolean {
   const t = s.table;
-  const isOpen = isFree(t, seat, space) || no(why, space.at === 'region' ? REGION_TAKEN : TAKEN);
+  const isOpen = isFree(t, seat, space) || noBecause(why, space.at === 'region' ? REGION_TAKEN : TAKEN);
   if (!isOpen && why === undefined) return false;
   const hasFigure =
     canSend(t, seat, 'witch', space, abilities) ||
     canSend(t, seat, 'elder', space, abilities) ||
-    no(why, needs(space, elderMay(t, seat, space, abilities)));
+    noBecause(why, needs(space, elderMay(t, seat, space, abilities)));
   if (!hasFigure && why === undefined) return false;
   return canBegin(s, spaceOf(t, seat, space).cost, seat, sourceOf(space), why) && isOpen && hasFigure;
 }

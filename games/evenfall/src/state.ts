@@ -1,5 +1,13 @@
 /** What lies on the table. Cards are numbers; by-card lists are flat, so that a clone is a few copies of arrays. */
-import type { Card, Seen as EngineSeen, State as EngineState, View as EngineView, Frame, Seat } from '@gloaming/engine';
+import type {
+  Card,
+  Exchange as EngineExchange,
+  Frame as EngineFrame,
+  Seen as EngineSeen,
+  State as EngineState,
+  View as EngineView,
+  Seat,
+} from '@gloaming/engine';
 import type { Begins } from '@gloaming/engine/session';
 import type { Cost, Goods } from './goods.ts';
 import {
@@ -40,11 +48,7 @@ export type Effect =
   | { readonly effect: 'roundEnd'; readonly verbs: readonly Verb[] }
   | { readonly effect: 'gameEnd'; readonly verbs: readonly Verb[] };
 
-/** What is paid first, and what it is paid for. */
-export interface Exchange {
-  readonly cost: readonly CostVerb[];
-  readonly effect: readonly Verb[];
-}
+export type Exchange = EngineExchange<CostVerb, Verb>;
 export interface ActionSpace extends Exchange {
   /** Any number of figures, one use each, instead of one. */
   readonly many: boolean;
@@ -221,7 +225,7 @@ export interface Table {
 export type State = EngineState<Table, Verb>;
 export type View = EngineView<Table, Verb>;
 export type Seen = EngineSeen<Table, Verb>;
-export type Step = Frame<Verb>;
+export type Frame = EngineFrame<Verb>;
 export type { Card, Seat };
 
 /** Clockwise. */

@@ -21,7 +21,7 @@ import { heard, tell } from './news.ts';
 import { canPlay, playingVerbs } from './playing.ts';
 import { STONE_SPACES } from './setup.ts';
 import { canUseSpace } from './spaces.ts';
-import type { Card, Seat, Seen, State, Step } from './state.ts';
+import type { Card, Frame, Seat, Seen, State } from './state.ts';
 import { happened } from './triggers.ts';
 import { refuseInTurn } from './turnUnavailable.ts';
 import type { Space, Verb } from './verbs.ts';
@@ -91,19 +91,19 @@ function offerMainActions(s: Seen, seat: Seat, out: number[]): void {
 }
 
 /** A Main Action, and there is none after it. Its verbs are no part of the turn: what they remember is their own. */
-function mainAction(s: State, f: Step, verbs: readonly Verb[], it: Card = NONE): undefined {
+function mainAction(s: State, f: Frame, verbs: readonly Verb[], it: Card = NONE): undefined {
   push(s, verbs, f.seat, NONE, it);
   f.n = 1;
 }
-function play(s: State, f: Step, card: Card): undefined {
+function play(s: State, f: Frame, card: Card): undefined {
   show(s, card, EVERYBODY);
   if (heard()) tell({ news: 'announced', seat: f.seat, card });
   mainAction(s, f, playingVerbs(card), card);
 }
-const useSpace = (s: State, f: Step, space: Space): undefined => mainAction(s, f, [{ verb: 'useSpace', space }]);
+const useSpace = (s: State, f: Frame, space: Space): undefined => mainAction(s, f, [{ verb: 'useSpace', space }]);
 
 /** A Free Action gives the verbs that it leads to. */
-function act(s: State, f: Step, action: Offered): readonly Verb[] | undefined {
+function act(s: State, f: Frame, action: Offered): readonly Verb[] | undefined {
   const board = boardOf(s.table, f.seat);
   switch (action.does) {
     case 'pass':

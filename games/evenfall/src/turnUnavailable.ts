@@ -1,5 +1,5 @@
 /** What a player sees in a turn and could mean, but cannot do just now, and why. */
-import { NONE, type Unavailable } from '@gloaming/engine';
+import { NONE, noBecause, noteUnavailable, type Unavailable } from '@gloaming/engine';
 import { canBegin } from './begin.ts';
 import { whyNoBuilds } from './building.ts';
 import { design, ritualFace } from './cards/index.ts';
@@ -7,11 +7,11 @@ import type { Action } from './choices.ts';
 import { abilitiesOf, activeSpecialists, boardOf, effectOf, hasFreePlace, placesOf, ritualsOf } from './clan.ts';
 import { canDiscover } from './discovering.ts';
 import { canUsePerson, canUseStoneSpace, TWO_FOR_ONE } from './freeActions.ts';
-import { refuse, refuseEach, refusePersonsOfRivals, refuseRitualsOfRivals } from './others.ts';
+import { refuseEach, refusePersonsOfRivals, refuseRitualsOfRivals } from './others.ts';
 import { canPlay } from './playing.ts';
-import { IS_DISCOVERED, MAIN_ACTION_DONE, no, OTHER_COPY, type Reason, type Working } from './reasons.ts';
+import { IS_DISCOVERED, MAIN_ACTION_DONE, OTHER_COPY, type Reason, type Working } from './reasons.ts';
 import { canUseSpace } from './spaces.ts';
-import type { Ability, Card, Effect, Seat, Seen, Step } from './state.ts';
+import type { Ability, Card, Effect, Frame, Seat, Seen } from './state.ts';
 
 const TOKEN_USED: Reason = { reason: 'tokenUsed', rule: 'EV-10.1' };
 
@@ -52,16 +52,16 @@ interface Turn {
 type Look = (why: Reason[]) => unknown;
 function freeAction({ out }: Turn, choice: Action, look: Look, why: Reason[] = []): void {
   look(why);
-  refuse(choice, why, out);
+  noteUnavailable(choice, why, out);
 }
 const mainAction = (turn: Turn, choice: Action, look: Look): void =>
   freeAction(turn, choice, look, turn.acted ? [MAIN_ACTION_DONE] : []);
 
-export function refuseInTurn(s: Seen, { seat, n }: Step, out: Unavailable<Action, Reason>[]): void {
+export function refuseInTurn(s: Seen, { seat, n }: Frame, out: Unavailable<Action, Reason>[]): void {
   const turn: Turn = { s, seat, acted: n === 1, abilities: abilitiesOf(s.table, seat), out };
   const { tokenUsed } = s.table.players[seat];
   refusePlaces(turn);
-  mainAction(turn, { does: 'activateToken' }, (why) => tokenUsed === 0 || no(why, TOKEN_USED));
+  mainAction(turn, { does: 'activateToken' }, (why) => tokenUsed === 0 || noBecause(why, TOKEN_USED));
   mainAction(turn, { does: 'buildCatalysts' }, (why) => why.push(...whyNoBuilds(s, seat, turn.abilities)));
   refuseHand(turn);
   refuseSpaces(turn);

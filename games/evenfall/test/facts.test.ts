@@ -302,10 +302,10 @@ test('the cards that were changed by play are those that docs/evenfall-balance.m
   expect(names(all.filter((line) => line.includes(WAS)))).toEqual(names(all).filter((name) => told.includes(name)));
 });
 
-/** Where cards may be named: their own folder and the words for them. */
-const ABOUT_CARDS = ['/src/cards/', '/src/text/'];
+/** Where cards may be named: their own folder, the words for them, and lessons, which are about one deal. */
+const ABOUT_CARDS = ['/src/cards/', '/src/text/', '/src/lessons/'];
 
-test('no code but cards/ names a single card', () => {
+test('no code but cards/ and lessons/ names a single card', () => {
   const files = sourcesIn(ROOT, ['engine/src', 'games/evenfall/src', 'bots/src']).filter(
     ({ file }) => !ABOUT_CARDS.some((place) => file.includes(place)),
   );

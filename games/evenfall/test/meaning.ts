@@ -6,10 +6,10 @@ import {
   type Choice,
   evenfall,
   FIGURES,
+  type Frame,
   type Player,
   RED,
   RESOURCES,
-  type Step,
   type Verb,
   type View,
 } from '../src/index.ts';
@@ -35,7 +35,7 @@ type Look = ReturnType<typeof look>;
 type Meant<V extends AskingVerb> = (
   seen: Look,
   verb: Extract<Verb, { verb: V }>,
-  f: Step,
+  f: Frame,
   view: View,
 ) => readonly Choices[V][];
 

@@ -127,8 +127,8 @@ const PERSONS: Record<PersonName, readonly [names: Four, parts: Five]> = {
 export const NOTES: Partial<Record<CardName, string>> = {
   'cavern-plain': 'its existence and its name follow from the moon Circle setup: a Cavern without the Binding Bonus',
   'spirit-bog': 'that it has an icon is known, the shape is ours',
-  cavern: 'keyword part (Familiar: 2 VP) known; base part by analogy with Spirit Bog',
-  archive: 'keyword part (Enchantment: 2 VP) known; base part and harvest by analogy',
+  cavern: 'keyword part (Familiar: 2 VP) seen in a picture; base part by analogy with Spirit Bog',
+  archive: 'keyword part (Enchantment: 2 VP) seen in a picture; base part and harvest by analogy',
   'nqobantu-mine':
     'the 7 VP of the moon side are for balance: no rulebook has them, and without them the Star wins far less than its share (see the balance page)',
   'transmutation-chalice': 'that it is an Artifact is known, that it has no other keyword is ours',

@@ -26,6 +26,7 @@ import {
   type Verb,
   type VerbName,
 } from '../src/index.ts';
+import { TABLE_OPTIONS } from '../src/tableOptions.ts';
 import { WORDS } from '../src/text/languages.ts';
 import { type Speech, UNPRINTED } from '../src/text/words.ts';
 import { inAll } from './text-spoken.ts';
@@ -130,6 +131,30 @@ describe('cards', () => {
     expect(TEXTS.en.card(cardOf('nqobantu-mine')).points).toBe('Moon side – 7 VP');
     expect(tree.lines.filter((line) => line.includes('Binding'))).toEqual(['Sun side – Binding Bonus: draw 1 card.']);
   });
+
+  test.each([
+    ['en', 'each Place with such a symbol and a Scythe', 'each Scythe on a Place with such a symbol'],
+    ['de', 'jeden Ort der Macht mit solch einem Symbol und einer Sense', 'jede Sense an einem Ort der Macht'],
+    ['pl', 'każde miejsce mocy z takim symbolem i sierpem', 'każdy sierp na miejscu mocy z takim symbolem'],
+    ['pt', 'cada Local de Poder com esse símbolo e uma Foice', 'cada Foice em um Local de Poder com esse símbolo'],
+  ] as const)(
+    'EV-A.33 %s: a table that counts every Scythe says so on the card, and changes no other',
+    (language, once, each) => {
+      const tableOf = (points: string) => evenfall.setup(TABLE_OPTIONS.parse(2, { 'scythe-points': points })).table;
+      const [usual, counting] = ['once', 'each'].map(tableOf);
+      const changed = DESIGNS.filter(({ card }) => {
+        const { lines } = TEXTS[language].card(card, counting);
+        expect(TEXTS[language].card(card, usual)).toEqual(TEXTS[language].card(card));
+        const printed = TEXTS[language].card(card).lines;
+        if (lines.join() === printed.join()) return false;
+        expect(printed.join()).toContain(once);
+        expect(lines.join()).not.toContain(once);
+        expect(lines.join()).toContain(each);
+        return true;
+      });
+      expect(changed.map(({ name }) => name)).toEqual(['bao']);
+    },
+  );
 
   test('a person says what it does as Specialist and as Council Member', () => {
     expect(TEXTS.pl.card(cardOf('irene')).lines).toEqual([

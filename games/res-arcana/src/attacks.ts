@@ -1,13 +1,13 @@
 /** Losing life, and what helps against it (RA-7.6, RA-7.7). */
-import { push } from '@gloaming/engine';
-import { canBegin, reactionOf, refuseReacting, type Trigger, whyNotBegin } from './begin.ts';
+import { noteUnavailable, push, whyNot } from '@gloaming/engine';
+import { canBegin, reactionOf, refuseReacting, type Trigger } from './begin.ts';
 import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
 import { LIFE, NOTHING, total } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { refuse } from './others.ts';
 import { one } from './piles.ts';
+import type { Reason } from './reasons.ts';
 import { rivals } from './state.ts';
 import type { Verb } from './verbs.ts';
 
@@ -43,7 +43,11 @@ export const ATTACKS: Pick<Definitions, 'attack' | 'suffer' | 'loseLife' | 'igno
       for (const card of s.table.players[f.seat].inPlay)
         if (FACES[card].reactions.length > 0 && reactionOf(s, f.seat, card, trigger)) out.push(REACT + card);
       if (unavailable === undefined) return;
-      refuse({ does: 'buyOff' }, whyNotBegin(s, v.price, f.seat, f.from), unavailable);
+      noteUnavailable(
+        { does: 'buyOff' },
+        whyNot<Reason>((why) => canBegin(s, v.price, f.seat, f.from, why)),
+        unavailable,
+      );
       refuseReacting(s, f.seat, trigger, unavailable);
     },
     about: (_, v, __, option) => reading(v, option),

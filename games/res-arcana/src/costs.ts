@@ -9,7 +9,7 @@ import { refuseKinds, refuseOthers } from './others.ts';
 import { lacksOne, payCost, spend } from './paying.ts';
 import { destroyCard, discardCard, one } from './piles.ts';
 import { IS_TURNED, type Reason } from './reasons.ts';
-import type { Card, Seen, State, Step, Table } from './state.ts';
+import type { Card, Frame, Seen, State, Table } from './state.ts';
 import type { CostVerb, Destroyable, Tag } from './verbs.ts';
 
 /** Questions about amounts name at most this many; one option more means all there are. */
@@ -28,13 +28,13 @@ function destroyable(card: Card, which: Destroyable, self: Card): boolean {
 }
 
 /** The kind that is chosen, before it is known how many of it; until then the frame remembers it as a number below 0. */
-export const kindChosen = ({ n }: Step): Kind | null => (n < 0 ? -1 - n : null);
+export const kindChosen = ({ n }: Frame): Kind | null => (n < 0 ? -1 - n : null);
 /** What was paid of one kind, as the frame remembers it: how many and of which, in one number. */
 const paidOf = (kind: Kind, n: number): number => n * KINDS + kind;
-export const kindPaid = ({ n }: Step): Kind => n % KINDS;
-export const amountPaid = ({ n }: Step): number => Math.floor(n / KINDS);
+export const kindPaid = ({ n }: Frame): Kind => n % KINDS;
+export const amountPaid = ({ n }: Frame): number => Math.floor(n / KINDS);
 /** Nothing is 0, and a kind one more than its number; then the option is how many, one more than MOST being all there are. */
-function ofOneKind(s: Seen, _: unknown, f: Step, option: number): Choices['payOfOneKind'] {
+function ofOneKind(s: Seen, _: unknown, f: Frame, option: number): Choices['payOfOneKind'] {
   const kind = kindChosen(f);
   if (kind === null) return option === 0 ? { does: 'decline' } : { does: 'choose', kind: option - 1 };
   return { does: 'payMany', kind, n: option > MOST ? s.table.players[f.seat].pool[kind] : option };
@@ -43,7 +43,7 @@ function ofOneKind(s: Seen, _: unknown, f: Step, option: number): Choices['payOf
 const isOnly = (kinds: KindSet, kind: Kind): boolean => kinds === 1 << kind;
 const becomesItself = (kind: Kind): Reason => ({ reason: 'onlyKinds', rule: 'RA-7.13', kinds: ANY & ~(1 << kind) });
 
-const turnCard = (s: State, f: Step, card: Card): void => {
+const turnCard = (s: State, f: Frame, card: Card): void => {
   s.table.turned[card] = 1;
   if (heard()) tell({ news: 'turned', seat: f.seat, card });
 };
@@ -59,7 +59,12 @@ const lacksOnIt = ({ on }: Table, card: Card, what: Amounts): Reason => ({
 });
 
 // Functions of their own, so that whoever only plays makes no closures.
-function refuseTurning(t: Table, tag: Tag, { seat, from }: Step, out: Unavailable<Choices['turnOwn'], Reason>[]): void {
+function refuseTurning(
+  t: Table,
+  tag: Tag,
+  { seat, from }: Frame,
+  out: Unavailable<Choices['turnOwn'], Reason>[],
+): void {
   const why = (card: Card): readonly Reason[] => {
     if (!hasTag(card, tag)) return [{ reason: 'isNot', rule: 'RA-7.17', what: tag }];
     if (card === from) return [{ reason: 'isItself', rule: 'RA-7.17' }];
@@ -70,7 +75,7 @@ function refuseTurning(t: Table, tag: Tag, { seat, from }: Step, out: Unavailabl
 function refuseDestroying(
   t: Table,
   which: Destroyable,
-  { seat, from }: Step,
+  { seat, from }: Frame,
   out: Unavailable<Choices['destroy'], Reason>[],
 ): void {
   const why = (card: Card): readonly Reason[] => {

@@ -1,13 +1,25 @@
 /** Verbs that stand in effects: gaining, putting, drawing, looking, placing. */
-import { bit, EVERYBODY, forget, insert, numbered, push, remove, show, type Unavailable } from '@gloaming/engine';
-import { canBegin, whyNotBegin } from './begin.ts';
+import {
+  bit,
+  EVERYBODY,
+  forget,
+  insert,
+  noteUnavailable,
+  numbered,
+  push,
+  remove,
+  show,
+  type Unavailable,
+  whyNot,
+} from '@gloaming/engine';
+import { canBegin } from './begin.ts';
 import { FACES } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import { amountPaid, kindPaid } from './costs.ts';
 import type { Definitions } from './definitions.ts';
 import { type Amounts, add, hasKind, KINDS, type Kind, type KindSet, size, total } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { refuse, refuseKinds, refuseOthers } from './others.ts';
+import { refuseKinds, refuseOthers } from './others.ts';
 import { drawCard, one, reshuffle } from './piles.ts';
 import { NO_MONUMENTS, type Reason } from './reasons.ts';
 import { lookAtDeck, takeFromHand } from './shuffles.ts';
@@ -207,7 +219,11 @@ export const EFFECTS: Pick<
       for (let i = 0; i < v.of.length; i++) if (canBegin(s, v.of[i], f.seat, f.from)) out.push(i);
       if (unavailable === undefined) return;
       for (const [n, verbs] of v.of.entries())
-        refuse({ does: 'choose', n }, whyNotBegin(s, verbs, f.seat, f.from), unavailable);
+        noteUnavailable(
+          { does: 'choose', n },
+          whyNot<Reason>((why) => canBegin(s, verbs, f.seat, f.from, why)),
+          unavailable,
+        );
     },
     about: (_, __, ___, n) => ({ does: 'choose', n }),
     then: (_, v, __, n) => v.of[n],

@@ -8,6 +8,7 @@ export { type Phase, phaseOf } from './phase.ts';
 export type { Reason } from './reasons.ts';
 export * from './score.ts';
 export * from './state.ts';
+export { TERMS } from './terms.ts';
 export { saidOf, TEXTS } from './text/index.ts';
 export { type LogIcon, type LogToken, newsSigns } from './text/newsSigns.ts';
 export { signsOf } from './text/signs.ts';

@@ -1,18 +1,25 @@
 /** What a power lets its owner straighten or place, and they may also leave (RA-7.18). */
-import { insert, type Unavailable } from '@gloaming/engine';
+import { insert, numbered, type Unavailable, whyNot } from '@gloaming/engine';
 import { FACES, hasTag } from './cards/index.ts';
 import type { Choices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
 import { heard, tell } from './news.ts';
 import { refuseOthers } from './others.ts';
-import { canAfford, whyNotAfford } from './paying.ts';
+import { canAfford } from './paying.ts';
 import type { Reason } from './reasons.ts';
-import type { Card, Seat, Seen, Step, Table } from './state.ts';
+import type { Card, Frame, Seat, Seen, Table } from './state.ts';
 import type { Tag, Verb } from './verbs.ts';
 
-/** Cards are options by their numbers; this is to leave it. */
-const LEAVE_IT = FACES.length;
 const DECLINE = { does: 'decline' } as const;
+/** Cards are options by their numbers, and after the last comes to leave it. */
+const STRAIGHTENINGS = numbered<Choices['straighten']>({
+  straighten: FACES.map((_, card) => ({ does: 'straighten', card })),
+  decline: [DECLINE],
+});
+const PLACINGS = numbered<Choices['placeFrom']>({
+  place: FACES.map((_, card) => ({ does: 'place', card })),
+  decline: [DECLINE],
+});
 
 /** The cards among which a power may place, wherever they lie. */
 function candidates(t: Table, seat: Seat, zone: 'hand' | 'discards' | 'anyDiscards'): readonly Card[] {
@@ -35,7 +42,7 @@ function refusePlacing(
 ): void {
   const why = (card: Card): readonly Reason[] =>
     tag === null || hasTag(card, tag)
-      ? whyNotAfford(s, seat, card, less)
+      ? whyNot((lacks) => canAfford(s, seat, card, less, lacks))
       : [{ reason: 'isNot', rule: 'RA-1.5', what: tag }];
   refuseOthers(s.table, seat, { where: zone, rule: 'RA-7.1', about: (card) => ({ does: 'place', card }), why }, out);
 }
@@ -44,7 +51,7 @@ function refusePlacing(
 function refuseStraightening(
   t: Table,
   tag: Tag | null,
-  { seat }: Step,
+  { seat }: Frame,
   out: Unavailable<Choices['straighten'], Reason>[],
 ): void {
   const why = (card: Card): readonly Reason[] => {
@@ -66,14 +73,15 @@ export const LETTING: Pick<Definitions, 'straighten' | 'placeFrom'> = {
       const tag = v.which === 'own' ? null : v.which;
       for (const card of table.players[f.seat].inPlay)
         if (turned[card] === 1 && (tag === null || hasTag(card, tag))) out.push(card);
-      if (out.length > 0) out.push(LEAVE_IT);
+      if (out.length > 0) out.push(STRAIGHTENINGS.first.decline);
       if (unavailable !== undefined) refuseStraightening(table, tag, f, unavailable);
     },
-    about: (_, __, ___, option) => (option === LEAVE_IT ? DECLINE : { does: 'straighten', card: option }),
+    about: (_, __, ___, option) => STRAIGHTENINGS.choices[option],
     then(s, _, f, option) {
-      if (option === LEAVE_IT) return;
-      s.table.turned[option] = 0;
-      if (heard()) tell({ news: 'straightened', seat: f.seat, card: option });
+      const choice = STRAIGHTENINGS.choices[option];
+      if (choice.does === 'decline') return;
+      s.table.turned[choice.card] = 0;
+      if (heard()) tell({ news: 'straightened', seat: f.seat, card: choice.card });
     },
   },
 
@@ -86,13 +94,14 @@ export const LETTING: Pick<Definitions, 'straighten' | 'placeFrom'> = {
     options(s, v, f, out, unavailable) {
       for (const card of candidates(s.table, f.seat, v.zone))
         if ((v.tag === null || hasTag(card, v.tag)) && canAfford(s, f.seat, card, v.less)) insert(out, card);
-      if (out.length > 0 || v.zone === 'hand') out.push(LEAVE_IT);
+      if (out.length > 0 || v.zone === 'hand') out.push(PLACINGS.first.decline);
       if (unavailable !== undefined) refusePlacing(s, f.seat, v, unavailable);
     },
-    about: (_, __, ___, option) => (option === LEAVE_IT ? DECLINE : { does: 'place', card: option }),
+    about: (_, __, ___, option) => PLACINGS.choices[option],
     then(_, v, f, option) {
-      if (option === LEAVE_IT) return;
-      f.it = option;
+      const choice = PLACINGS.choices[option];
+      if (choice.does === 'decline') return;
+      f.it = choice.card;
       return [{ verb: 'announce' }, { verb: 'payForIt', less: v.less }, { verb: 'enter' }];
     },
   },

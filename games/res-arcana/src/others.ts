@@ -1,16 +1,11 @@
 /** What is seen and is no option: refused by what is asked of it, or for where it lies. */
-import type { Unavailable } from '@gloaming/engine';
+import { noteUnavailable, type Unavailable } from '@gloaming/engine';
 import type { Choice } from './choices.ts';
 import { hasKind, KINDS, type Kind, type KindSet } from './essences.ts';
 import type { Reason, RuleNumber, Where } from './reasons.ts';
 import type { Card, Seat, Table } from './state.ts';
 
 type Refused<C extends Choice> = Unavailable<C, Reason>[];
-
-/** Nothing, if nothing stands against it: then it is an option. */
-export function refuse<C extends Choice>(choice: C, why: readonly Reason[], out: Refused<C>): void {
-  if (why.length > 0) out.push({ choice, why });
-}
 
 export const notYours = (owner: Seat): Reason => ({ reason: 'notYours', rule: 'RA-5.6', owner });
 
@@ -26,7 +21,8 @@ export function refuseOthers<C extends Choice>(t: Table, seat: Seat, asked: Aske
   const { where, rule } = asked;
   const elsewhere: readonly Reason[] = [{ reason: 'onlyFrom', rule, where }];
   const look = (cards: readonly Card[], isAskedFor: boolean, otherwise = elsewhere): void => {
-    for (const card of cards) refuse(asked.about(card), isAskedFor ? (asked.why?.(card) ?? []) : otherwise, out);
+    for (const card of cards)
+      noteUnavailable(asked.about(card), isAskedFor ? (asked.why?.(card) ?? []) : otherwise, out);
   };
   look(t.players[seat].hand, where === 'hand');
   t.players.forEach(({ inPlay, discards }, owner) => {

@@ -32,25 +32,23 @@ function leftToPay(c: Cost, discount: number): number {
   return left > 0 ? left : 0;
 }
 
-export function canAfford(s: Seen, seat: Seat, card: Card, less: number): boolean {
+export function canAfford(s: Seen, seat: Seat, card: Card, less: number, why?: Reason[]): boolean {
   const { pool } = s.table.players[seat];
   const c = FACES[card].cost;
   // Whoever can pay in full need not look for discounts.
   if (canPay(pool, c)) return true;
   const discount = discountFor(s.table, seat, card, less);
-  return discount > 0 && pool[GOLD] >= c.fixed[GOLD] && mostWithoutGoldNeed(pool, c) >= leftToPay(c, discount);
+  const isPaid = discount > 0 && pool[GOLD] >= c.fixed[GOLD] && mostWithoutGoldNeed(pool, c) >= leftToPay(c, discount);
+  if (!isPaid) why?.push(...lacksForCard(pool, c, discount));
+  return isPaid;
 }
 /** The gold of the cost is set aside first; what is left of it may still pay for "any". */
 function mostWithoutGoldNeed(pool: Amounts, c: Cost): number {
   return mostPayable(pool, c.fixed, c.any) - c.fixed[GOLD];
 }
 
-/** Why a seat cannot pay for a card; none if it can. Gold is said together with what else has to be had in any case. */
-export function whyNotAfford(s: Seen, seat: Seat, card: Card, less: number): readonly Reason[] {
-  const { pool } = s.table.players[seat];
-  const c = FACES[card].cost;
-  const discount = discountFor(s.table, seat, card, less);
-  if (canAfford(s, seat, card, less)) return [];
+/** Gold is said together with what else has to be had in any case. */
+function lacksForCard(pool: Amounts, c: Cost, discount: number): Reason[] {
   if (discount === 0) return lacksEssences(pool, c, 'RA-6.2');
   const gold = c.fixed[GOLD];
   const others = { fixed: withoutGold(c.fixed), any: c.any };
@@ -86,7 +84,7 @@ export function spend(s: State, seat: Seat, what: Amounts): void {
   if (heard() && total(what) > 0) tell({ news: 'paid', seat, what });
 }
 
-function whyNotPay(pool: Amounts, { need, any, kind: from }: Rest, kind: Kind): readonly Reason[] {
+function whyNotPaid(pool: Amounts, { need, any, kind: from }: Rest, kind: Kind): readonly Reason[] {
   if (need[kind] + any === 0) return [{ reason: 'notInCost' }];
   const why = [...(kind < from ? [PASSED_OVER] : []), ...lacksOne(pool, kind)];
   // Kinds before it are needed, and they never come back.
@@ -107,7 +105,7 @@ export const PAYING: Pick<Definitions, 'payForIt' | 'payRest'> = {
       payableKinds(pool, v.need, v.any, v.left, v.kind, out);
       if (unavailable === undefined) return;
       for (let kind = 0; kind < KINDS; kind++)
-        if (!out.includes(kind)) unavailable.push({ choice: { does: 'pay', kind }, why: whyNotPay(pool, v, kind) });
+        if (!out.includes(kind)) unavailable.push({ choice: { does: 'pay', kind }, why: whyNotPaid(pool, v, kind) });
     },
     about: (_, __, ___, kind) => ({ does: 'pay', kind }),
     then(s, v, f, kind) {

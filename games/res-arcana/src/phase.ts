@@ -3,20 +3,20 @@ import { frame, NONE } from '@gloaming/engine';
 import { SECOND, THIRD } from './match.ts';
 import { ROUND } from './round.ts';
 import { SETUPS } from './setup.ts';
-import type { Seat, Seen, Step, Table } from './state.ts';
+import type { Frame, Seat, Seen, Table } from './state.ts';
 import { ACT } from './turn.ts';
 import type { Verb } from './verbs.ts';
 
 export const PHASES = ['setup', 'collect', 'actions', 'check', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-const doing = (verbs: readonly Verb[], at: number, seat: Seat, n = 0): Step => ({
+const doing = (verbs: readonly Verb[], at: number, seat: Seat, n = 0): Frame => ({
   ...frame(verbs, seat, NONE, NONE, n),
   at,
 });
 
 /** A game that is set up goes on with its last verb, `rounds`; the seat below it matters to nobody. */
-export function stackOf(t: Table, phase: Phase): Step[] {
+export function stackOf(t: Table, phase: Phase): Frame[] {
   if (phase === 'over') return [];
   const game = t.game === 1 ? SETUPS[t.deal] : t.game === 2 ? SECOND : THIRD;
   if (phase === 'setup') return [doing(game, 0, 0)];

@@ -1,5 +1,13 @@
 /** What lies on the table. Cards are numbers; by-card lists are flat, so that a clone is a few copies of arrays. */
-import type { Card, Seen as EngineSeen, State as EngineState, View as EngineView, Frame, Seat } from '@gloaming/engine';
+import type {
+  Card,
+  Frame as EngineFrame,
+  Seen as EngineSeen,
+  State as EngineState,
+  View as EngineView,
+  Exchange,
+  Seat,
+} from '@gloaming/engine';
 import type { Begins } from '@gloaming/engine/session';
 import type { Amounts, Cost, Kind } from './essences.ts';
 import type { CostVerb, Tag, Verb } from './verbs.ts';
@@ -10,9 +18,7 @@ export const CARD_KINDS = ['artifact', 'mage', 'item', 'monument', 'place'] as c
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** A power: what it costs, what it does; `all` is the two in one list. */
-export interface Power {
-  readonly cost: readonly CostVerb[];
-  readonly effect: readonly Verb[];
+export interface Power extends Exchange<CostVerb, Verb> {
   readonly all: readonly Verb[];
   /** Can be used while its component is turned, too: it straightens it (RA-7.2). */
   readonly evenTurned: boolean;
@@ -128,7 +134,7 @@ export interface Table {
 export type State = EngineState<Table, Verb>;
 export type View = EngineView<Table, Verb>;
 export type Seen = EngineSeen<Table, Verb>;
-export type Step = Frame<Verb>;
+export type Frame = EngineFrame<Verb>;
 export type { Amounts, Card, Seat };
 
 /** Clockwise. */

@@ -1,13 +1,13 @@
 /** A turn: one action (RA-5.1). */
-import { numbered, type Unavailable } from '@gloaming/engine';
-import { canUse, whyNotUse } from './begin.ts';
+import { noteUnavailable, numbered, type Unavailable, whyNot } from '@gloaming/engine';
+import { canUse } from './begin.ts';
 import { cardsOf, FACES, MONUMENT_COST } from './cards/index.ts';
 import type { Action } from './choices.ts';
 import type { Definitions } from './definitions.ts';
 import { canPay, GOLD } from './essences.ts';
 import { heard, tell } from './news.ts';
-import { notYours, refuse } from './others.ts';
-import { canAfford, whyNotAfford } from './paying.ts';
+import { notYours } from './others.ts';
+import { canAfford } from './paying.ts';
 import { discardCard } from './piles.ts';
 import { lacksEssences, NO_MONUMENTS, type Reason } from './reasons.ts';
 import type { Card, Seat, Seen } from './state.ts';
@@ -59,22 +59,24 @@ function refuseActions(s: Seen, seat: Seat, out: Unavailable<Action, Reason>[]):
   const t = s.table;
   const { hand, inPlay, pool } = t.players[seat];
   const discarded: readonly Reason[] = [{ reason: 'onlyFrom', rule: 'RA-5.2', where: 'hand' }];
-  for (const card of hand) refuse({ does: 'place', card }, whyNotAfford(s, seat, card, 0), out);
-  for (const card of t.places) refuse({ does: 'claim', card }, whyNotAfford(s, seat, card, 0), out);
+  const unaffordable = (card: Card): Reason[] => whyNot((why) => canAfford(s, seat, card, 0, why));
+  for (const card of hand) noteUnavailable({ does: 'place', card }, unaffordable(card), out);
+  for (const card of t.places) noteUnavailable({ does: 'claim', card }, unaffordable(card), out);
   const lacksGold = lacksEssences(pool, MONUMENT_COST, 'RA-5.3');
-  for (const card of t.monuments) refuse({ does: 'claim', card }, lacksGold, out);
-  refuse({ does: 'claimUnseen' }, t.monumentDeck.length > 0 ? lacksGold : [NO_MONUMENTS, ...lacksGold], out);
+  for (const card of t.monuments) noteUnavailable({ does: 'claim', card }, lacksGold, out);
+  noteUnavailable({ does: 'claimUnseen' }, t.monumentDeck.length > 0 ? lacksGold : [NO_MONUMENTS, ...lacksGold], out);
   for (const card of inPlay) {
     const { powers } = FACES[card];
     powers.forEach((each, power) => {
-      refuse({ does: 'use', card, power }, whyNotUse(s, each, seat, card), out);
+      const why = whyNot<Reason>((lacks) => canUse(s, each, seat, card, lacks));
+      noteUnavailable({ does: 'use', card, power }, why, out);
     });
-    if (powers.length === 0) refuse(using(card), withoutPower(card), out);
+    if (powers.length === 0) noteUnavailable(using(card), withoutPower(card), out);
   }
-  for (const card of t.items) refuse(using(card), [{ reason: 'swappedByPassing', rule: 'RA-8.2' }], out);
+  for (const card of t.items) noteUnavailable(using(card), [{ reason: 'swappedByPassing', rule: 'RA-8.2' }], out);
   t.players.forEach((p, owner) => {
-    for (const card of p.discards) refuse({ does: 'place', card }, discarded, out);
-    if (owner !== seat) for (const card of p.inPlay) refuse(using(card), [notYours(owner)], out);
+    for (const card of p.discards) noteUnavailable({ does: 'place', card }, discarded, out);
+    if (owner !== seat) for (const card of p.inPlay) noteUnavailable(using(card), [notYours(owner)], out);
   });
 }
 const using = (card: Card): Action => ({ does: 'use', card, power: 0 });

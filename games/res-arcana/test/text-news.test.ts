@@ -41,8 +41,14 @@ const SAMPLES: { [N in NewsName]: readonly Extract<News, { news: N }>[] } = {
   used: [{ news: 'used', seat, card: altar, power: 1 }],
   announced: [{ news: 'announced', seat, card: altar }],
   placed: [{ news: 'placed', seat, card: altar }],
-  claimed: [{ news: 'claimed', seat, card: cardOf('sacred-grove') }],
-  revealed: [{ news: 'revealed', card: cardOf('oracle') }],
+  claimed: [
+    { news: 'claimed', seat, card: cardOf('sacred-grove') },
+    { news: 'claimed', seat, card: UNKNOWN },
+  ],
+  revealed: [
+    { news: 'revealed', card: cardOf('oracle') },
+    { news: 'revealed', card: UNKNOWN },
+  ],
   discarded: [{ news: 'discarded', seat, card: altar }],
   destroyed: [{ news: 'destroyed', seat, card: altar }],
   drew: [

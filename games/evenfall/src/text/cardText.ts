@@ -153,7 +153,15 @@ function mainText(words: Words, card: Card): CardText {
   };
 }
 
-export function cardText(words: Words, card: Card): CardText {
+/** The words of a table whose options change what a card does. */
+const countingScythes = (words: Words): Words => ({
+  ...words,
+  counts: { ...words.counts, resourceSymbols: () => words.symbolsAndScythes },
+});
+
+/** As it is printed, or with `perScythe` as it is played at a table that counts every Scythe. */
+export function cardText(plain: Words, card: Card, perScythe = false): CardText {
+  const words = perScythe ? countingScythes(plain) : plain;
   if (!isPlace(card)) return mainText(words, card);
   return card < PLACE_DECK ? placeText(words, card) : startingPlaceText(words, card);
 }

@@ -52,10 +52,10 @@ const HINDERED: Record<Hindrance, string> = {
   noWitch: 'Er hat keine Hexe mehr',
   noPlace: 'In dieser Region liegt kein Ort der Macht mehr',
   noPlaceLeft: 'Der Ortsstapel ist leer',
-  noRitual: 'Im Outer Circle liegt kein Ort der Macht mit Ritual',
-  nothingToHarvest: 'Der Outer Circle ist leer',
+  noRitual: 'In seinem Outer Circle liegt kein Ort der Macht mit Ritual',
+  nothingToHarvest: 'Sein Outer Circle ist leer',
   noCard: 'Das Hauptdeck ist leer',
-  noFreePlace: 'Im Outer Circle liegt kein Ort der Macht ohne Ritual',
+  noFreePlace: 'In seinem Outer Circle liegt kein Ort der Macht ohne Ritual',
 };
 const SCORED: Record<Scored, string> = {
   specialists: 'Spezialisten',
@@ -176,6 +176,8 @@ export const DE: Words = {
       'jedes Ressourcensymbol in den Ernteboni deiner Orte der Macht (Inner und Outer Circle) und für jeden Ort der Macht mit solch einem Symbol und einer Sense',
     eldersInReserve: () => 'jeden Elder in deiner Reserve',
   },
+  symbolsAndScythes:
+    'jedes Ressourcensymbol in den Ernteboni deiner Orte der Macht (Inner und Outer Circle) und für jede Sense an einem Ort der Macht mit solch einem Symbol',
   abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituale' : 'Ratsmitglieder'} kosten dich ${COUNTING.any(less)} weniger`,
@@ -432,7 +434,7 @@ export const DE: Words = {
     marker: (_, { does }) => `${does('nimmt', 'nimmst')} den Startspielermarker.`,
     roundEnded: (news) => `Ende von Runde ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} zieht ${quoted(card)} (${points(worth)}) und geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}: ${DE.rondel[news.space](null)}.`,
+      `${who} zieht ${quoted(card)} (${points(worth)}) und ${news.steps === 0 ? 'bleibt auf seinem Feld' : `geht ${counted(news.steps, 'Feld', 'Felder')} weiter${news.steps < worth ? ' bis zum gelb eingerahmten Feld' : ''}`}: ${DE.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
       `Das ist nicht möglich: ${HINDERED[news.why]}. ${who} geht 1 Feld weiter: ${DE.rondel[news.space](null)}.`,
     automaFoundNothing: () => 'Er ist leer: Es gibt nichts zu ernten.',

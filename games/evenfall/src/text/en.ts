@@ -174,6 +174,8 @@ export const EN: Words = {
       'each resource symbol in the Harvest Bonuses of your Places (both circles) and for each Place with such a symbol and a Scythe',
     eldersInReserve: () => 'each Elder in your reserve',
   },
+  symbolsAndScythes:
+    'each resource symbol in the Harvest Bonuses of your Places (both circles) and for each Scythe on a Place with such a symbol',
   abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituals' : 'Council Members'} cost you ${COUNTING.any(less)} less`,
@@ -426,7 +428,7 @@ export const EN: Words = {
     marker: (_, { does }) => `${does('takes', 'take')} the First Player Marker.`,
     roundEnded: (news) => `End of round ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} draws ${card} (${points(worth)}), moves ${counted(news.steps, 'space')}${news.steps < worth ? ' to the ring' : ''}: ${EN.rondel[news.space](null)}.`,
+      `${who} draws ${card} (${points(worth)}), ${news.steps === 0 ? 'stays on its space' : `moves ${counted(news.steps, 'space')}${news.steps < worth ? ' to the ring' : ''}`}: ${EN.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
       `That is impossible: ${HINDERED[news.why]}. ${who} moves 1 space on: ${EN.rondel[news.space](null)}.`,
     automaFoundNothing: () => 'It is empty: there is nothing to harvest.',

@@ -1,5 +1,5 @@
 /** Evenfall in the four languages of the table. */
-import { type Card, inRuns, type Language, type Run, type Telling } from '@gloaming/engine';
+import { type Card, type CardText, inRuns, type Language, type Run, type Telling } from '@gloaming/engine';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { cardText } from './cardText.ts';
@@ -16,6 +16,9 @@ export const TEXTS: Record<Language, Telling<Table, Verb>> = {
   pt: tellingIn(WORDS.pt),
 };
 
+/** As a table plays it: one that counts every Scythe says so on its cards. */
+export const cardTextOf = (language: Language, card: Card, perScythe: boolean): CardText =>
+  cardText(WORDS[language], card, perScythe);
 /** The lines of a card, with its tokens apart from the words. */
-export const saidOf = (language: Language, card: Card): Run<CardToken>[][] =>
-  inRuns(() => cardText(WORDS[language], card).lines);
+export const saidOf = (language: Language, card: Card, perScythe: boolean): Run<CardToken>[][] =>
+  inRuns(() => cardText(WORDS[language], card, perScythe).lines);

@@ -4,7 +4,7 @@ import { FIRST_RITUAL, placeFace, ritualFace } from '../cards/index.ts';
 import { placesOf, scythesOn } from '../clan.ts';
 import { goods, RESOURCES, times } from '../goods.ts';
 import { REGIONS } from '../nouns.ts';
-import type { Step, Table, View } from '../state.ts';
+import type { Frame, Table, View } from '../state.ts';
 import { distinctName, headed, inBrackets, marksOf, nameOf, phrase } from './cardText.ts';
 import { some } from './phrases.ts';
 import type { Words } from './words.ts';
@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 export interface OptionContext {
   words: Words;
   view: View;
-  f: Step;
+  f: Frame;
   names: readonly string[];
 }
 export const tableOf = ({ view }: OptionContext): Table => view.table;

@@ -43,10 +43,10 @@ const HINDERED: Record<Hindrance, string> = {
   noWitch: 'Automa nie ma już wiedźm',
   noPlace: 'w tym regionie nie ma już miejsc mocy',
   noPlaceLeft: 'talia miejsc jest pusta',
-  noRitual: 'w zewnętrznym kręgu nie ma miejsca mocy z rytuałem',
-  nothingToHarvest: 'zewnętrzny krąg jest pusty',
+  noRitual: 'w jej zewnętrznym kręgu nie ma miejsca mocy z rytuałem',
+  nothingToHarvest: 'jej zewnętrzny krąg jest pusty',
   noCard: 'talia główna jest pusta',
-  noFreePlace: 'w zewnętrznym kręgu nie ma miejsca mocy bez rytuału',
+  noFreePlace: 'w jej zewnętrznym kręgu nie ma miejsca mocy bez rytuału',
 };
 const SCORED: Record<Scored, string> = {
   specialists: 'specjalistów',
@@ -179,6 +179,8 @@ export const PL: Words = {
       'każdy symbol surowca w plonach swoich miejsc mocy (w obu kręgach) i za każde miejsce mocy z takim symbolem i sierpem',
     eldersInReserve: () => 'każdego mędrca w swojej rezerwie',
   },
+  symbolsAndScythes:
+    'każdy symbol surowca w plonach swoich miejsc mocy (w obu kręgach) i za każdy sierp na miejscu mocy z takim symbolem',
   abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rytuały kosztują' : 'Członkowie rady kosztują'} cię o ${ALONE.any(less)} mniej`,
@@ -436,7 +438,7 @@ export const PL: Words = {
     marker: (_, { does }) => `${does('bierze', 'bierzesz')} znacznik pierwszego gracza.`,
     roundEnded: (news) => `Koniec rundy ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} dobiera ${aCard(card)} (${points(worth)}) i przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}: ${PL.rondel[news.space](null)}.`,
+      `${who} ujawnia ${aCard(card)} (${points(worth)}) i ${news.steps === 0 ? 'zostaje na swoim polu' : `przesuwa się o ${counted(news.steps, 'pole', 'pola', 'pól')}${news.steps < worth ? ' (do pola z żółtym obrysem)' : ''}`}: ${PL.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
       `To niemożliwe: ${HINDERED[news.why]}. ${who} przesuwa się o 1 pole dalej: ${PL.rondel[news.space](null)}.`,
     automaFoundNothing: () => 'Krąg jest pusty: nie ma z czego zebrać plonów.',

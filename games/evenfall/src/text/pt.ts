@@ -182,6 +182,8 @@ export const PT: Words = {
       'cada símbolo de Recurso nos Resultados da Exploração de seus Locais de Poder (nos dois Círculos) e para cada Local de Poder com esse símbolo e uma Foice',
     eldersInReserve: () => 'cada Ancião em sua Reserva',
   },
+  symbolsAndScythes:
+    'cada símbolo de Recurso nos Resultados da Exploração de seus Locais de Poder (nos dois Círculos) e para cada Foice em um Local de Poder com esse símbolo',
   abilities: {
     discount: ({ on, less }) =>
       `${on === 'ritual' ? 'Rituais' : 'Membros do Conselho'} custam ${COUNTING.any(less)} a menos para você`,
@@ -433,7 +435,7 @@ export const PT: Words = {
     marker: (_, { does }) => `${does('recebe')} o Marcador de Primeiro Jogador.`,
     roundEnded: (news) => `Final da rodada ${news.round}.`,
     automaDrew: (news, { who, card, worth }) =>
-      `${who} revela ${quoted(card)} (${points(worth)}) e avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}: ${PT.rondel[news.space](null)}.`,
+      `${who} revela ${quoted(card)} (${points(worth)}) e ${news.steps === 0 ? 'fica em seu campo' : `avança ${counted(news.steps, 'campo')}${news.steps < worth ? ', até o campo marcado em amarelo' : ''}`}: ${PT.rondel[news.space](null)}.`,
     automaMovedOn: (news, { who }) =>
       `Não é possível: ${HINDERED[news.why]}. ${who} avança mais 1 campo: ${PT.rondel[news.space](null)}.`,
     automaFoundNothing: () => 'Ele está vazio: não há nada para explorar.',

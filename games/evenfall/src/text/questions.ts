@@ -5,7 +5,7 @@ import type { AskingVerb, Choice } from '../choices.ts';
 import { placesOf, strengthIn } from '../clan.ts';
 import { evenfall } from '../game.ts';
 import { nextStone } from '../score.ts';
-import type { Step, View } from '../state.ts';
+import type { Frame, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { asCard, asRegion, type OptionContext, placeName, tableOf } from './labels.ts';
 import { OPTIONS } from './options.ts';
@@ -43,7 +43,7 @@ function askedOf(m: OptionContext, verb: Verb, isAtOnce: boolean): QuestionConte
 }
 
 /** The verb that asks where this frame stands. */
-const asksIn = (f: Step): Verb & { verb: AskingVerb } => f.verbs[f.at] as Verb & { verb: AskingVerb };
+const asksIn = (f: Frame): Verb & { verb: AskingVerb } => f.verbs[f.at] as Verb & { verb: AskingVerb };
 
 /** Empty if the seat of the view is asked nothing. */
 export function questionText(words: Words, view: View, names: readonly string[], isAtOnce: boolean): string {

@@ -1,12 +1,12 @@
 /** What a question comes from: a card, a board, the Coven track; read from what is still to be done. */
 import { type Card, framesOf } from '@gloaming/engine';
 import { REGIONS } from '../nouns.ts';
-import type { Step, View } from '../state.ts';
+import type { Frame, View } from '../state.ts';
 import type { Space, Verb } from '../verbs.ts';
 import { distinctName, nameOf } from './cardText.ts';
 import type { Words } from './words.ts';
 
-const done = (f: Step): Verb | undefined => f.verbs[f.at - 1];
+const done = (f: Frame): Verb | undefined => f.verbs[f.at - 1];
 
 export function spaceName(words: Words, space: Space): string {
   switch (space.at) {
@@ -20,7 +20,7 @@ export function spaceName(words: Words, space: Space): string {
 }
 
 /** What this frame does it for; undefined if it only does it for the one below. `isAsking` is the frame that asks. */
-function reasonOf(words: Words, f: Step, isAsking: boolean): string | undefined {
+function reasonOf(words: Words, f: Frame, isAsking: boolean): string | undefined {
   const card = (one: Card): string => distinctName(words, one);
   const last = done(f);
   if (last?.verb === 'payForIt') return card(f.it);
@@ -42,7 +42,7 @@ const isFreeAction = ({ verb }: Verb): boolean => verb === 'discard' || verb ===
 const asksItself = ({ verb }: Verb): boolean => verb === 'takeTurn' || verb === 'order';
 
 /** Empty where the question says it all. */
-export function sourceText(words: Words, view: View, f: Step): string {
+export function sourceText(words: Words, view: View, f: Frame): string {
   if (asksItself(f.verbs[f.at])) return '';
   const stack = framesOf(view, view.seat);
   for (let i = stack.length - 1; i >= 0; i--) {

@@ -46,7 +46,7 @@ function reasonText(words: Words, reason: Reason, names: readonly string[]): str
 export function tellingIn(words: Words): Telling<Table, Verb> {
   return {
     title: 'Evenfall',
-    card: (card) => cardText(words, card),
+    card: (card, table) => cardText(words, card, table?.switches.pointPerScythe),
     question: (view, names, isAtOnce = false) => questionText(words, view, names, isAtOnce),
     option: (view, option, names) => optionText(words, view, option, names),
     choice: (view, choice, names) => choiceText(words, view, choice as Choice, names),

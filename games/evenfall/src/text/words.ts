@@ -215,6 +215,8 @@ export interface Words {
   printed: { readonly [V in PrintedVerb]: (verb: VerbNamed<V>, speech: Speech) => string };
   /** "each …", as it stands after "for". */
   counts: { readonly [C in Count['count']]: (count: Extract<Count, { count: C }>) => string };
+  /** The same where the table counts every Scythe (EV-A.33). */
+  symbolsAndScythes: string;
   abilities: { readonly [A in Ability['ability']]: (ability: Extract<Ability, { ability: A }>) => string };
   when: { readonly [M in When['moment']]: (when: When & { moment: M }) => string };
   headings: { readonly [E in HeadedEffect]: (effect: Extract<Effect, { effect: E }>) => string };

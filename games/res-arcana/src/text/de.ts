@@ -370,8 +370,9 @@ export const DE: Words = {
     used: (_, { does, card }) => `${does('nutzt')} ${quoted(card)}.`,
     announced: (_, { does, card }) => `${does('spielt', 'spielst')} ${quoted(card)} aus.`,
     placed: () => '',
-    claimed: (_, { does, card }) => `${does('erwirbt', 'erwirbst')} ${quoted(card)}.`,
-    revealed: (_, { card }) => `Ein neues Monument: ${card}.`,
+    claimed: (_, { does, card }) =>
+      `${does('erwirbt', 'erwirbst')} ${card === '' ? 'ungesehen das oberste Monument' : quoted(card)}.`,
+    revealed: (_, { card }) => `Ein neues Monument${card && `: ${card}`}.`,
     discarded: (_, { does, card }) => `${does('wirft', 'wirfst')} ${aCard(card)} ab.`,
     destroyed: (_, { does, card }) => `${does('zerstört', 'zerstörst')} ${quoted(card)}.`,
     drew: (_, { does, card }) => `${does('zieht', 'ziehst')} ${aCard(card)}.`,

@@ -2,7 +2,7 @@
 import { type Card, inRuns, type Language, type Run, type Telling } from '@gloaming/engine';
 import type { Table } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import { cardText } from './cardText.ts';
+import { cardText, nameOf } from './cardText.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { PL } from './pl.ts';
@@ -19,6 +19,8 @@ export const TEXTS: Record<Language, Telling<Table, Verb>> = {
   pl: tellingIn(WORDS.pl),
   pt: tellingIn(WORDS.pt),
 };
+
+export const cardName = (language: Language, card: Card): string => nameOf(WORDS[language], card);
 
 /** The lines of a card, with its tokens apart from the words. */
 export const saidOf = (language: Language, card: Card): Run<CardToken>[][] =>

@@ -50,7 +50,8 @@ const drawn = (cards: readonly Card[]): Signs =>
     ? [{ sign: 'draw-card', by: cards.length }]
     : [sign('draw-card'), ...cards.map((card) => ({ card }))];
 const worth = (card: Card): Signs => {
-  const { points } = FACES[card];
+  // What is claimed from the top of the monuments is known only once it is.
+  const points = card < 0 ? 0 : FACES[card].points;
   return points === 0 ? [] : [{ token: 'points', by: points }];
 };
 const source = (card: Card): Signs => (card < 0 ? [] : [{ from: card }]);

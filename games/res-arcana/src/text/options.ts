@@ -6,7 +6,7 @@ import { FACES, MONUMENT_COST } from '../cards/index.ts';
 import type { Action, AskingVerb, Choices } from '../choices.ts';
 import { type Kind, LIFE, NOTHING, total } from '../essences.ts';
 import { essencesOn, one } from '../piles.ts';
-import type { Amounts, Power, Step, View } from '../state.ts';
+import type { Amounts, Frame, Power, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { nameOf, phrase, powerText } from './cardText.ts';
 import { priceOf } from './price.ts';
@@ -16,7 +16,7 @@ import type { Words } from './words.ts';
 export interface OptionContext {
   words: Words;
   view: View;
-  f: Step;
+  f: Frame;
   names: readonly string[];
 }
 const nameIn = ({ words }: OptionContext, { card }: { card: Card }): string => nameOf(words, card);
@@ -56,7 +56,7 @@ export const OPTIONS: {
   lookAt: ({ words }, { does }) => (does === 'lookAtDeck' ? words.labels.ownDeck : words.labels.monumentDeck),
   putBack: nameIn,
   placeFrom: (m, choice, { less }) =>
-    choice.does === 'decline' ? m.words.labels.dontReact : `${nameIn(m, choice)} (${price(m, choice.card, less)})`,
+    choice.does === 'decline' ? m.words.labels.placeNothing : `${nameIn(m, choice)} (${price(m, choice.card, less)})`,
   choose: ({ words }, { n }, { of }) => phrase(words, of[n]),
   suffer(m, choice, verb) {
     switch (choice.does) {

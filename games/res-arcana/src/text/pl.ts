@@ -387,8 +387,9 @@ export const PL: Words = {
     used: (_, { does, card }) => `${does('używa', 'używasz')} mocy karty „${card}”.`,
     announced: (_, { does, card }) => `${does('zagrywa', 'zagrywasz')} kartę „${card}”.`,
     placed: () => '',
-    claimed: (_, { does, card }) => `${does('zajmuje', 'zajmujesz')}: ${card}.`,
-    revealed: (_, { card }) => `Nowy monument: ${card}.`,
+    claimed: (_, { does, card }) =>
+      `${does('zajmuje', 'zajmujesz')}${card === '' ? ' zakryty monument z wierzchu stosu' : `: ${card}`}.`,
+    revealed: (_, { card }) => `Nowy monument${card && `: ${card}`}.`,
     discarded: (_, { does, card }) => `${does('odrzuca', 'odrzucasz')}${orCard(card)}.`,
     destroyed: (_, { does, card }) => `${does('niszczy', 'niszczysz')} kartę „${card}”.`,
     drew: (_, { does, card }) => `${does('dobiera', 'dobierasz')}${orCard(card)}.`,

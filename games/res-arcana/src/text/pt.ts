@@ -369,8 +369,9 @@ export const PT: Words = {
     used: (_, { does, card }) => `${does('usa')} ${quoted(card)}.`,
     announced: (_, { does, card }) => `${does('joga')} ${quoted(card)}.`,
     placed: () => '',
-    claimed: (_, { does, card }) => `${does('conquista')} ${quoted(card)}.`,
-    revealed: (_, { card }) => `Novo monumento: ${card}.`,
+    claimed: (_, { does, card }) =>
+      `${does('conquista')} ${card === '' ? 'às cegas o monumento do topo' : quoted(card)}.`,
+    revealed: (_, { card }) => `Novo monumento${card && `: ${card}`}.`,
     discarded: (_, { does, card }) => `${does('descarta')} ${aCard(card)}.`,
     destroyed: (_, { does, card }) => `${does('destrói')} ${quoted(card)}.`,
     drew: (_, { does, card }) => `${does('compra')} ${aCard(card)}.`,

@@ -4,7 +4,7 @@ import type { AskingVerb, Choice } from '../choices.ts';
 import { amountPaid, kindChosen } from '../costs.ts';
 import { type Kind, NOTHING } from '../essences.ts';
 import { essencesOn } from '../piles.ts';
-import type { Step, View } from '../state.ts';
+import type { Frame, View } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import { nameOf } from './cardText.ts';
 import { OPTIONS, type OptionContext } from './options.ts';
@@ -20,21 +20,21 @@ const LEFT: { readonly [V in AskingVerb]?: (moment: OptionContext, verb: Extract
   pickOpen: (_, { n }) => n,
 };
 /** The kind of essence that is settled already. */
-const KIND: { readonly [V in AskingVerb]?: (f: Step) => Kind | null } = {
+const KIND: { readonly [V in AskingVerb]?: (f: Frame) => Kind | null } = {
   payOfOneKind: kindChosen,
   putPaid: ({ n }) => n,
 };
 
-const doing = (f: Step | undefined): Verb | undefined => f?.verbs[f.at - 1];
+const doing = (f: Frame | undefined): Verb | undefined => f?.verbs[f.at - 1];
 /** Paying one essence after the other is done for a frame further down: for a cost, or a loss. */
-const reasonToPay = (view: View): Step | undefined =>
+const reasonToPay = (view: View): Frame | undefined =>
   framesOf(view, view.seat).findLast((f) => f.verbs[0].verb !== 'payRest');
 
 /** The verb that asks where this frame stands. */
-const asksIn = (f: Step): Verb & { verb: AskingVerb } => f.verbs[f.at] as Verb & { verb: AskingVerb };
+const asksIn = (f: Frame): Verb & { verb: AskingVerb } => f.verbs[f.at] as Verb & { verb: AskingVerb };
 
 /** The card that asks. What is paid for placing a card is paid for that card; a discarded card asks for itself. */
-function askingCard(view: View, f: Step): Card {
+function askingCard(view: View, f: Frame): Card {
   const reason = (f.verbs[f.at].verb === 'payRest' ? reasonToPay(view) : undefined) ?? f;
   return doing(reason)?.verb === 'payForIt' || reason.from < 0 ? reason.it : reason.from;
 }
