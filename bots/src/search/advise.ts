@@ -44,6 +44,8 @@ const WIDER = 1.25;
 const TURN = 16;
 /** No tree ends before it has looked so often, however much they agree. */
 const LEAST = 200;
+/** A difference of which anybody would want to know the reason. */
+const PLAIN = 0.03;
 /** A difference in chances to win that is not worth more time. */
 const TRIFLE = 0.002;
 
@@ -83,12 +85,16 @@ function adviceOf<T, V extends Verb>(trees: readonly Search<T, V>[], options: re
   return { answer, iterations, advice, why: reasonOf(trees, advice) };
 }
 
-/** Why the best, where the trees are sure that it is, and what comes of it is something to tell of. */
+/**
+ * Why the best, where what comes of it is something to tell of. Where the trees are not sure that it is better, and it would not be by
+ * much, it is a matter of taste.
+ */
 function reasonOf<T, V extends Verb>(trees: readonly Search<T, V>[], [best, other]: readonly Advice[]): Why | null {
   if (best === undefined || other === undefined || other.visits === 0) return null;
-  if (other.gap.high >= 0) return TASTE;
+  const isSure = other.gap.high < 0;
+  if (!isSure && -other.gap.mean < PLAIN) return TASTE;
   const futures = trees.flatMap((each) => each.futures ?? []);
-  return whyOf(futures, trees[0].guide.facts ?? [], best.option, other.option);
+  return whyOf(futures, trees[0].guide.facts ?? [], best.option, other.option) ?? (isSure ? null : TASTE);
 }
 
 /** Whether the trees agree that no other answer is better by more than a trifle. */

@@ -20,3 +20,12 @@ export function setFeature(features: Features, at: number, value: number): void 
   features.at[features.n] = at;
   features.value[features.n++] = value;
 }
+
+/** Hands out the numbers of features in blocks, one after the other; an empty block is how many there are by then. */
+export function makeBlocks(): (n: number) => number {
+  let count = 0;
+  return (n) => {
+    count += n;
+    return count - n;
+  };
+}

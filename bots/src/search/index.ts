@@ -7,4 +7,4 @@ export * from './search.ts';
 export * from './think.ts';
 export * from './thinker.ts';
 export * from './uniformGuide.ts';
-export type { Why } from './why.ts';
+export { type Futures, type Why, whyOf } from './why.ts';

@@ -17,6 +17,31 @@ const STUDENT = [
 /** Of more: a little too wide is honest. */
 const BEYOND = 2.262;
 
+/** The quantiles for 95 % to one side. */
+const ONE_SIDED = [
+  Number.POSITIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  6.314,
+  2.92,
+  2.353,
+  2.132,
+  2.015,
+  1.943,
+  1.895,
+  1.86,
+  1.833,
+];
+const ONE_SIDED_BEYOND = 1.833;
+
+/** Whether results that all say the same of something speak for more than nothing, 19 times in 20 where there is nothing. */
+export function isAbove(results: readonly number[]): boolean {
+  const n = results.length;
+  if (n < 2) return false;
+  const mean = results.reduce((sum, each) => sum + each, 0) / n;
+  const variance = results.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (n - 1);
+  return mean > 0 && mean >= (ONE_SIDED[n] ?? ONE_SIDED_BEYOND) * Math.sqrt(variance / n);
+}
+
 /**
  * So many times as wide as for one that was not chosen. Chances, and differences between them, lie between `least` and 1; where there is
  * no least, anything is possible.

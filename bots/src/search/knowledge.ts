@@ -5,12 +5,12 @@ import type { Guide } from './guide.ts';
 
 /** What bots know of a game beyond its rules. */
 export interface Knowledge<T, V extends Verb> {
-  /** What those who play it for the program are called: more names than seats, some of which people may have. */
-  readonly names: readonly string[];
   /** How well a seat stands: all that `greedy` needs. */
   readonly estimate: Estimate<T, V>;
   /** What the search is told; `uniformGuide()` where nothing is known. */
   readonly guide: Guide<T, V>;
+  /** Iterations that a review takes for one moment: those of a whole game must not take longer than a minute. */
+  readonly looks: { readonly quick: number; readonly long: number };
   /** Null for a game of which nothing has been learned yet. */
   readonly learning: Learning<T, V> | null;
 }

@@ -10,6 +10,7 @@ import {
   asking,
   clone,
   type Dice,
+  deciders,
   imagine,
   NONE,
   OVER,
@@ -37,6 +38,8 @@ export interface Search<T, V extends Verb> {
   readonly root: Node;
   /** The question that is searched. */
   readonly question: Question;
+  /** The option that the next iteration begins with, where its world offers it; null for the search's own choice. */
+  forced: number | null;
   iterations: number;
   /** How many nodes it has made. */
   nodes: number;
@@ -53,6 +56,7 @@ export interface Search<T, V extends Verb> {
   futures: Futures | null;
 }
 
+/** Without options it is others who are asked: the search only watches, from the view of a seat that waits. */
 export function beginSearch<T, V extends Verb>(
   rules: Rules<T, V>,
   guide: Guide<T, V>,
@@ -62,7 +66,9 @@ export function beginSearch<T, V extends Verb>(
   dice: Dice,
   root: Node = makeNode(),
 ): Search<T, V> {
-  const question = questionAt(root, view.seat, verbOf(view, view.seat));
+  const isOwn = options.length > 0;
+  const first = isOwn ? view.seat : (deciders(view)[0] ?? view.seat);
+  const question = questionAt(root, first, verbOf(view, first));
   const arms: number[] = [];
   armsOf(question, options, arms);
   const search: Search<T, V> = {
@@ -73,6 +79,7 @@ export function beginSearch<T, V extends Verb>(
     dice,
     root,
     question,
+    forced: null,
     iterations: 0,
     nodes: 0,
     asked: view.seat,
@@ -83,7 +90,7 @@ export function beginSearch<T, V extends Verb>(
     chances: new Float64Array(rules.seats(view.table)),
     futures: null,
   };
-  if (question.total === 0 && guide.look !== undefined) {
+  if (isOwn && question.total === 0 && guide.look !== undefined) {
     rate(search, question, imagine(rules, view, dice), options, arms);
     lookCloser(search, question, view, options, arms);
   }
@@ -157,8 +164,11 @@ export function iterate<T, V extends Verb>(search: Search<T, V>): void {
   path.length = 0;
   taken.length = 0;
   let node: Node | null = search.root;
-  search.asked = view.seat;
-  copyInto(options, search.question.options);
+  // Where somebody else's answer is watched, the seat may be asked as well: then its own options are those of the world.
+  if (search.question.seat === view.seat && search.question.options.length > 0) {
+    search.asked = view.seat;
+    copyInto(options, search.question.options);
+  } else search.asked = advance(rules, s, options);
   while (node !== null && search.asked !== OVER)
     node = secretOf(rules, s, search.asked) === null ? step(search, node, s) : stepSimultaneous(search, node, s);
   const end = playout(rules, guide, settings, { s, asked: search.asked, options }, dice);
@@ -243,6 +253,10 @@ function stepSimultaneous<T, V extends Verb>(search: Search<T, V>, node: Node, s
 function chooseArm<T, V extends Verb>(search: Search<T, V>, q: Question, s: State<T, V>): number {
   const { settings } = search;
   if (options.length === 1) return 0;
+  if (search.forced !== null && q === search.question) {
+    const at = options.indexOf(search.forced);
+    if (at >= 0) return at;
+  }
   rate(search, q, s, options, arms);
   // Views of other seats in an imagined world are not exact (imagine keeps only the searching seat's knowledge): no closer look there.
   if (q.total === search.guide.lookAfter && q !== search.question && q.seat === search.view.seat)

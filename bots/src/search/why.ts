@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '@gloaming/engine';
 import type { Fact } from './facts.ts';
-import { intervalOf } from './interval.ts';
+import { isAbove } from './interval.ts';
 
 /** Sums of the facts at the ends of playouts, by the option with which they began. */
 interface Ends {
@@ -16,8 +16,9 @@ export type Futures = Map<number, Ends>;
 /** In every language, so that a reason need not be sought again for whoever changes theirs. */
 export type Why = Readonly<Record<Language, string>>;
 
-/** Of a fact that differs by less nobody would speak. */
-const LEAST = 0.25;
+/** Of a fact that differs by less nobody would speak; what differs by less than a half is told in tenths. */
+const LEAST = 0.05;
+const HALF = 0.25;
 /** From here on it is about one. */
 const ONE = 0.75;
 /** Nobody reads more than this beside an answer. */
@@ -45,19 +46,24 @@ export function remember<T>(futures: Futures, facts: readonly Fact<T>[], option:
   for (let i = 0; i < facts.length; i++) ends.sums[i] += facts[i].of(t, seat);
 }
 
-/** By how much a fact differs between two options, as all trees say that have tried both; 0 where they do not agree. */
-function differenceOf(trees: readonly Futures[], fact: number, option: number, other: number): number {
+/**
+ * By how much a fact differs between two options, as all trees say that have tried both; 0 where they do not agree that it speaks for the
+ * first. Only that is asked, so that the test has one side.
+ */
+function differenceOf(trees: readonly Futures[], fact: number, worth: number, option: number, other: number): number {
   const found = trees.flatMap((futures) => {
     const [a, b] = [futures.get(option), futures.get(other)];
     return a === undefined || b === undefined ? [] : [a.sums[fact] / a.n - b.sums[fact] / b.n];
   });
-  const { mean, low, high } = intervalOf(found, 1, null);
-  return low > 0 || high < 0 ? mean : 0;
+  if (!isAbove(found.map((each) => each * Math.sign(worth)))) return 0;
+  return found.reduce((sum, each) => sum + each, 0) / found.length;
 }
 
-/** As much as anybody can use: halves, and from one on whole numbers. */
-function sayDifference(n: number): string {
-  const much = Math.abs(n) < ONE ? '½' : String(Math.round(Math.abs(n)));
+/** As much as anybody can use: tenths, a half, and from one on whole numbers. */
+function sayDifference(n: number, language: Language): string {
+  const size = Math.abs(n);
+  const tenths = (Math.max(1, Math.round(size * 10)) / 10).toLocaleString(language);
+  const much = size < HALF ? tenths : size < ONE ? '½' : String(Math.round(size));
   return `${n > 0 ? '+' : '−'}${much}`;
 }
 
@@ -74,12 +80,12 @@ export function whyOf<T>(
   other: number,
 ): Why | null {
   const told = facts
-    .map(({ worth, words }, i) => ({ worth, words, n: differenceOf(trees, i, option, other) }))
+    .map(({ worth, words }, i) => ({ worth, words, n: differenceOf(trees, i, worth, option, other) }))
     .filter(({ worth, n }) => Math.abs(n) >= LEAST && worth * n > 0)
     .sort((a, b) => b.worth * b.n - a.worth * a.n)
     .slice(0, MOST);
   if (told.length === 0) return null;
   return inAll((language) =>
-    PHRASES[language].reason(told.map(({ words, n }) => `${words[language]} ${sayDifference(n)}`).join(', ')),
+    PHRASES[language].reason(told.map(({ words, n }) => `${words[language]} ${sayDifference(n, language)}`).join(', ')),
   );
 }

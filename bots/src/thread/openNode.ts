@@ -7,7 +7,7 @@ const SCRIPT = new URL('./node.ts', import.meta.url);
 
 export function openNodeThread(script = SCRIPT): Thread {
   const worker = new Worker(script);
-  const { think, end } = callThoughts({
+  const { end, ...brain } = callThoughts({
     send: (message: ToThread) => worker.postMessage(message),
     hear: (listener: (message: FromThread) => void) => worker.on('message', listener),
   });
@@ -18,5 +18,5 @@ export function openNodeThread(script = SCRIPT): Thread {
   worker.on('error', (error: unknown) => close(String(error)));
   worker.on('messageerror', () => close('a message could not be read'));
   worker.on('exit', () => end('the thread has ended'));
-  return { think, close: () => close('the thread was closed') };
+  return { ...brain, close: () => close('the thread was closed') };
 }

@@ -4,7 +4,7 @@ import type { FromThread, ToThread } from './messages.ts';
 
 export function openWebThread(): Thread {
   const worker = new Worker(new URL('./web.ts', import.meta.url), { type: 'module' });
-  const { think, end } = callThoughts({
+  const { end, ...brain } = callThoughts({
     send: (message: ToThread) => worker.postMessage(message),
     hear: (listener: (message: FromThread) => void) =>
       worker.addEventListener('message', (event: MessageEvent<FromThread>) => listener(event.data)),
@@ -16,5 +16,5 @@ export function openWebThread(): Thread {
   // Its file may be gone after a new release, or forbidden; then no message ever comes.
   worker.addEventListener('error', ({ message }) => close(message || 'the worker could not be loaded'));
   worker.addEventListener('messageerror', () => close('a message could not be read'));
-  return { think, close: () => close('the thread was closed') };
+  return { ...brain, close: () => close('the thread was closed') };
 }

@@ -14,7 +14,7 @@ import {
   type Table,
   type Verb,
 } from '@gloaming/evenfall';
-import { type Features, setFeature } from '../../search/features.ts';
+import { type Features, makeBlocks, setFeature } from '../../search/features.ts';
 import { ESTIMATE } from './estimate.ts';
 
 /** The index of a card's design: copies share one, and there are no gaps. Places come first. */
@@ -29,11 +29,7 @@ const MOST_PLAYERS = 4;
 const MOST_STEPS = 9;
 const MUCH_MANA = 9;
 
-let count = 0;
-const block = (n: number): number => {
-  count += n;
-  return count - n;
-};
+const block = makeBlocks();
 const OUTER = block(PLACES);
 const INNER = block(PLACES);
 /** Cards of the Main deck: Rituals in each circle, persons, and what is in the hand. */
@@ -50,7 +46,7 @@ const ROUND = block(ROUNDS);
 /** Amounts have weights of their own in each round; `describe` writes this many. */
 const NUMBERS_A_ROUND = 34;
 const NUMBERS = block(NUMBERS_A_ROUND * ROUNDS);
-export const FEATURE_COUNT = count;
+export const FEATURE_COUNT = block(0);
 
 const main = (card: Card): number => DESIGN[card] - PLACES;
 
@@ -117,6 +113,13 @@ function stonesOf(t: Table, { stones, inner: places }: Player): { doubled: numbe
   return { doubled, idle };
 }
 
+function describeCircle(t: Table, places: readonly Card[], at: number, rituals: number, features: Features): void {
+  for (const place of places) {
+    setFeature(features, at + DESIGN[place], 1);
+    if (t.ritualOn[place] >= 0) setFeature(features, rituals + main(t.ritualOn[place]), 1);
+  }
+}
+
 export function describe(t: Table, seat: Seat, question: Frame<Verb>, features: Features): void {
   features.n = 0;
   const p = t.players[seat];
@@ -125,14 +128,8 @@ export function describe(t: Table, seat: Seat, question: Frame<Verb>, features: 
   setFeature(features, PLAYERS + t.players.length, 1);
   if (t.side === 'moon') setFeature(features, MOON_CLAN + p.clan, 1);
   setFeature(features, COVEN + Math.min(MOST_STEPS, p.coven), 1);
-  for (const place of p.outer) {
-    setFeature(features, OUTER + DESIGN[place], 1);
-    if (t.ritualOn[place] >= 0) setFeature(features, RITUAL_OUT + main(t.ritualOn[place]), 1);
-  }
-  for (const place of p.inner) {
-    setFeature(features, INNER + DESIGN[place], 1);
-    if (t.ritualOn[place] >= 0) setFeature(features, RITUAL_IN + main(t.ritualOn[place]), 1);
-  }
+  describeCircle(t, p.outer, OUTER, RITUAL_OUT, features);
+  describeCircle(t, p.inner, INNER, RITUAL_IN, features);
   for (const card of p.specialists) setFeature(features, SPECIALIST + main(card), 1);
   for (const card of p.council) setFeature(features, COUNCIL + main(card), 1);
   let payable = 0;

@@ -34,12 +34,6 @@ function readyWith(w: Weights) {
   };
 }
 
-/** The cards in a hand that was weighed: what each is worth by itself, and as a plan. */
-interface Weighed {
-  readonly worths: number[];
-  readonly plans: number[];
-}
-
 /** What a person is worth in the council, without the price of the seat. */
 function councilOf(w: Weights, t: Table, seat: Seat, tables: Tables, late: number, card: Card): number {
   const effect = personFace(card).council;
@@ -53,44 +47,35 @@ function isAlreadyThere({ specialists }: Player, card: Card): boolean {
 
 function weighingWith(w: Weights) {
   const ready = readyWith(w);
-  const weighed: Weighed = { worths: [], plans: [] };
+  const worths: number[] = [];
+  const plans: number[] = [];
+  const weighed = { worths, plans };
   const planned = (p: Player, cost: readonly number[], profit: number): number =>
     profit <= 0 ? 0 : profit * ready(p.resources, cost);
-  return (t: Table, p: Player, seat: Seat, tables: Tables, late: number): Weighed =>
-    weigh(w, planned, weighed, t, p, seat, tables, late);
-}
-function weigh(
-  w: Weights,
-  planned: (p: Player, cost: readonly number[], profit: number) => number,
-  weighed: Weighed,
-  t: Table,
-  p: Player,
-  seat: Seat,
-  tables: Tables,
-  late: number,
-): Weighed {
-  const { worths, plans } = weighed;
-  worths.length = 0;
-  plans.length = 0;
-  const hasRoom = hasFreePlace(t, p);
-  const price = councilCost(t, seat);
-  // A card that can become a resource at any time is worth no less, until the resource is needed.
-  const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
-  const councilPrice = size(price) * w.resource[late] + (p.council.length === 0 ? w.firstSeat[late] : 0);
-  for (const card of p.hand) {
-    if (card < 0) continue;
-    const canSit = isPerson(card);
-    let profit = canSit && isAlreadyThere(p, card) ? 0 : tables.profit[late][card];
-    let plan = canSit || hasRoom ? planned(p, tables.cost[card], profit) : 0;
-    if (canSit) {
-      const council = councilOf(w, t, seat, tables, late, card) - councilPrice;
-      profit = Math.max(profit, council);
-      plan = Math.max(plan, planned(p, price.fixed, council));
+  /** The cards in a hand: what each is worth by itself, and as a plan; good until the next hand is weighed. */
+  return (t: Table, p: Player, seat: Seat, tables: Tables, late: number) => {
+    worths.length = 0;
+    plans.length = 0;
+    const hasRoom = hasFreePlace(t, p);
+    const price = councilCost(t, seat);
+    // A card that can become a resource at any time is worth no less, until the resource is needed.
+    const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
+    const councilPrice = size(price) * w.resource[late] + (p.council.length === 0 ? w.firstSeat[late] : 0);
+    for (const card of p.hand) {
+      if (card < 0) continue;
+      const canSit = isPerson(card);
+      let profit = canSit && isAlreadyThere(p, card) ? 0 : tables.profit[late][card];
+      let plan = canSit || hasRoom ? planned(p, tables.cost[card], profit) : 0;
+      if (canSit) {
+        const council = councilOf(w, t, seat, tables, late, card) - councilPrice;
+        profit = Math.max(profit, council);
+        plan = Math.max(plan, planned(p, price.fixed, council));
+      }
+      plans.push(plan);
+      worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
     }
-    plans.push(plan);
-    worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
-  }
-  return weighed;
+    return weighed;
+  };
 }
 
 export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {

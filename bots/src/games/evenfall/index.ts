@@ -9,9 +9,9 @@ import { GUIDE } from './guide.ts';
 import { POLICY } from './policy.ts';
 
 export const EVENFALL: Knowledge<Table, Verb> = {
-  names: ['Maren', 'Ysolt', 'Brida', 'Halka', 'Nerea', 'Oriel', 'Sanna', 'Ludmila', 'Wenna', 'Iracema'],
   estimate: ESTIMATE,
   guide: GUIDE,
+  looks: { quick: 160, long: 2000 },
   learning: {
     weights: [POLICY, CHANCES],
     features: FEATURE_COUNT,

@@ -29,48 +29,37 @@ function transferred(w: Weights, scoring: readonly number[], h: Horizon, present
 
 /** Each part is made once for a list of weights, so that nothing is made anew while it is asked. */
 export function placesWith(w: Weights): PartOfClan {
+  /** What Places of the Outer Circle would score. */
   const scoring: number[] = [];
   const ritualOn = ritualsWith(w);
+  /** Both circles; `now` is what a harvest of the outer one counts that can be had at once. */
+  const circles = (t: Table, p: Player, h: Horizon, tables: Tables, isIn: boolean, now: number): number => {
+    const isTimeLeft = ROUNDS - 1 - h.round + (isIn ? w.present : 0) > 0;
+    let sum = 0;
+    let free = 0;
+    for (const place of p.outer) {
+      const ritual = t.ritualOn[place];
+      if (ritual >= 0) sum += ritualOn(t, p, ritual, h, tables, isIn, false);
+      else if (isTimeLeft) sum += bare(tables, place, ++free);
+      insertFalling(scoring, tables.points[place] + (ritual < 0 ? 0 : tables.points[ritual]));
+      const times = 1 + (ritual < 0 ? 0 : t.scythes[ritual - tables.firstRitual]);
+      sum += times * (now * tables.harvest[h.round][place] + tables.harvestLater[h.round][place]);
+    }
+    for (const place of p.inner) {
+      const ritual = t.ritualOn[place];
+      sum += tables.points[place];
+      if (ritual >= 0) sum += tables.points[ritual] + ritualOn(t, p, ritual, h, tables, isIn, true);
+      else if (isTimeLeft) sum += bare(tables, place, ++free);
+    }
+    return sum;
+  };
   return (t, p, seat, h, tables, isIn) => {
-    const present = isIn ? w.present : 0;
     const hasToken = isIn && p.tokenUsed === 0;
     const now = hasToken && boardOf(t, seat).token.some(({ verb }) => verb === 'harvestOuter') ? w.later : 0;
     scoring.length = 0;
-    const sum =
-      circles(t, p, h, tables, { isIn, present, now, scoring, ritualOn }) + transferred(w, scoring, h, present);
+    const sum = circles(t, p, h, tables, isIn, now) + transferred(w, scoring, h, isIn ? w.present : 0);
     return hasToken ? sum + w.later * tables.token[h.round][p.clan] : sum;
   };
-}
-
-interface Circling {
-  readonly isIn: boolean;
-  /** How much of this round is still to come. */
-  readonly present: number;
-  /** What a harvest of the Outer Circle counts that can be had at once. */
-  readonly now: number;
-  /** Takes up what Places of the Outer Circle would score. */
-  readonly scoring: number[];
-  readonly ritualOn: RitualPart;
-}
-function circles(t: Table, p: Player, h: Horizon, tables: Tables, circling: Circling): number {
-  const { isIn, now, scoring, ritualOn } = circling;
-  const isTimeLeft = ROUNDS - 1 - h.round + circling.present > 0 ? 1 : 0;
-  let sum = 0;
-  let free = 0;
-  for (const place of p.outer) {
-    const ritual = t.ritualOn[place];
-    sum += ritual < 0 ? bare(tables, place, ++free) * isTimeLeft : ritualOn(t, p, ritual, h, tables, isIn, false);
-    insertFalling(scoring, tables.points[place] + (ritual < 0 ? 0 : tables.points[ritual]));
-    const times = 1 + (ritual < 0 ? 0 : t.scythes[ritual - tables.firstRitual]);
-    sum += times * (now * tables.harvest[h.round][place] + tables.harvestLater[h.round][place]);
-  }
-  for (const place of p.inner) {
-    const ritual = t.ritualOn[place];
-    sum += tables.points[place];
-    if (ritual < 0) sum += bare(tables, place, ++free) * isTimeLeft;
-    else sum += tables.points[ritual] + ritualOn(t, p, ritual, h, tables, isIn, true);
-  }
-  return sum;
 }
 
 /** A Place without a Ritual: there is room for the next one. */

@@ -1,8 +1,8 @@
 /** How well a seat stands in Res Arcana, in points. */
-import type { Seat } from '@gloaming/engine';
+import type { Frame, Seat } from '@gloaming/engine';
 import { ACTIONS, ENOUGH, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
 import type { Estimate, Value } from '../../base/greedy.ts';
-import { type Standing, standingWith } from './standing.ts';
+import { standingWith } from './standing.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A game won, far above everything that can be hoped for. */
@@ -19,16 +19,9 @@ export function mostPoints(t: Table, but: Seat): number {
   return most;
 }
 
-const restWith =
-  (w: Weights): Estimate<Table, Verb>['rest'] =>
-  (t, f, option) =>
-    f.verbs[f.at].verb === 'act' && ACTIONS.choices[option].does === 'pass'
-      ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0)
-      : undefined;
-
-const bestRivalWith =
-  (w: Weights, has: Standing['has']) =>
-  (t: Table, seat: Seat, rounds: number, token: number): number => {
+function estimate(w: Weights): Estimate<Table, Verb> {
+  const { has, plans } = standingWith(w);
+  const bestRival = (t: Table, seat: Seat, rounds: number, token: number): number => {
     let best = 0;
     for (let other = 0; other < t.players.length; other++) {
       if (other === seat) continue;
@@ -37,10 +30,10 @@ const bestRivalWith =
     }
     return best;
   };
-
-function estimate(w: Weights): Estimate<Table, Verb> {
-  const { has, plans } = standingWith(w);
-  const bestRival = bestRivalWith(w, has);
+  const rest = (t: Table, f: Frame<Verb>, option: number): number | undefined =>
+    f.verbs[f.at].verb === 'act' && ACTIONS.choices[option].does === 'pass'
+      ? w.pass + (t.tokenTurned === 0 ? w.passFirst : 0)
+      : undefined;
   const from = (moment: Table): Value<Table> => {
     const most = mostPoints(moment, NO_SEAT);
     const rounds = Math.min(w.rounds, Math.max(LEAST_ROUNDS, (ENOUGH - most) / w.pointsARound));
@@ -59,7 +52,7 @@ function estimate(w: Weights): Estimate<Table, Verb> {
       return own - w.rival * rival;
     };
   };
-  return { from, rest: restWith(w), fresh: new Set(['act']) };
+  return { from, rest, fresh: new Set(['act']) };
 }
 
 export const ESTIMATE: Estimate<Table, Verb> = estimate(WEIGHTS);

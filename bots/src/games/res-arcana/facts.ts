@@ -1,5 +1,5 @@
 /** What advice may give as a reason in Res Arcana. */
-import { GOLD, KINDS, pointsOf, type Seat, type Table } from '@gloaming/res-arcana';
+import { FACES, GOLD, KINDS, pointsOf, type Seat, type Table } from '@gloaming/res-arcana';
 import type { Fact } from '../../search/facts.ts';
 
 const essences = (t: Table, seat: Seat): number => {
@@ -9,6 +9,8 @@ const essences = (t: Table, seat: Seat): number => {
   for (const card of inPlay) for (let kind = 0; kind < KINDS; kind++) sum += t.on[card * KINDS + kind];
   return sum;
 };
+const landmarks = (t: Table, seat: Seat): number =>
+  t.players[seat].inPlay.filter((card) => FACES[card].kind === 'place' || FACES[card].kind === 'monument').length;
 /** The most that a rival has of it. */
 const mostOf =
   (of: (t: Table, seat: Seat) => number) =>
@@ -32,6 +34,31 @@ export const FACTS: readonly Fact<Table>[] = [
     of: (t, seat) => t.players[seat].hand.length + t.players[seat].deck.length,
     worth: 0.3,
     words: { en: 'cards still to play', de: 'noch spielbare Karten', pl: 'karty do zagrania', pt: 'cartas por jogar' },
+  },
+  {
+    of: landmarks,
+    worth: 1.5,
+    words: {
+      en: 'Places and monuments',
+      de: 'Orte und Monumente',
+      pl: 'miejsca i monumenty',
+      pt: 'Lugares e monumentos',
+    },
+  },
+  {
+    of: (t, seat) => (t.first === seat ? 1 : 0),
+    worth: 0.4,
+    words: { en: 'going first', de: 'Startspieler', pl: 'pierwszy gracz', pt: 'jogar primeiro' },
+  },
+  {
+    of: mostOf(landmarks),
+    worth: -1.5,
+    words: {
+      en: 'a rival’s Places, monuments',
+      de: 'Orte, Monumente eines Rivalen',
+      pl: 'miejsca, monumenty rywala',
+      pt: 'Lugares, monumentos de rivais',
+    },
   },
   {
     of: mostOf(pointsOf),

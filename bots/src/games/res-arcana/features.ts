@@ -1,7 +1,7 @@
 /** The features of a player of Res Arcana from which chances are learned. */
 import type { Amounts, Card, Frame, Seat } from '@gloaming/engine';
 import { ARTIFACT_COUNT, canPay, FACES, KINDS, pointsOf, type Table, type Verb } from '@gloaming/res-arcana';
-import { type Features, setFeature } from '../../search/features.ts';
+import { type Features, makeBlocks, setFeature } from '../../search/features.ts';
 import { ESTIMATE, mostPoints } from './estimate.ts';
 import { WEIGHTS } from './weights.ts';
 import { TAGS_OF, yields } from './yields.ts';
@@ -18,11 +18,7 @@ const YIELDS = yields(WEIGHTS);
 /** The estimate looks at the table only. */
 const ANY: Frame<Verb> = { verbs: [], at: 0, seat: 0, from: -1, it: -1, n: 0, held: -1 };
 
-let count = 0;
-const block = (n: number): number => {
-  count += n;
-  return count - n;
-};
+const block = makeBlocks();
 const IN_PLAY = block(CARDS);
 const LYING_ON = block(CARDS);
 const IN_HAND = block(ARTIFACT_COUNT);
@@ -41,7 +37,7 @@ const ROUND = block(ROUNDS);
 const ESTIMATED = block(ROUNDS);
 const YIELD = block(ROUNDS);
 const FIRST = block(ROUNDS);
-export const FEATURE_COUNT = count;
+export const FEATURE_COUNT = block(0);
 
 const between = (n: number, least: number, most: number): number => (n < least ? least : n > most ? most : n);
 

@@ -10,9 +10,9 @@ import { POLICY } from './policy.ts';
 const chances = '--bot policy --games 120000 --seed 1';
 
 export const RES_ARCANA: Knowledge<Table, Verb> = {
-  names: ['Corvo', 'Isaura', 'Balthus', 'Vesna', 'Aurelio', 'Tamsin', 'Ruprecht', 'Odile', 'Zenobia', 'Lazar'],
   estimate: ESTIMATE,
   guide: GUIDE,
+  looks: { quick: 600, long: 8000 },
   learning: {
     weights: [POLICY, CHANCES],
     features: FEATURE_COUNT,

@@ -1,6 +1,11 @@
-/** What bots are called at a table: names of people, the same in every language. */
-import { isGameName } from '@gloaming/games';
-import { KNOWLEDGE } from './games/index.ts';
+/** Which bots there are, and what they are called at a table: names of people, the same in every language. Knows nothing of how they think. */
+import { isGameName } from '@gloaming/games/fetch';
+import { NAMES } from './names.ts';
+
+/** Every bot that a seat can be given to. */
+export const BOT_NAMES = ['random', 'novice', 'greedy', 'adept', 'master'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+export const isBotName = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);
 
 /** At tables of a game that is no longer known. */
 const OTHERS = ['Alma', 'Bruno', 'Celia', 'Dario', 'Edda', 'Felix', 'Greta', 'Hugo'];
@@ -15,7 +20,7 @@ function numberOf(text: string): number {
 /** So many different names, always the same for the same table, and none that a person there has. */
 export function botNames(game: string, table: string, bots: number, people: readonly string[]): string[] {
   const taken = new Set(people.map((name) => name.toLowerCase()));
-  const names = isGameName(game) ? KNOWLEDGE[game].names : OTHERS;
+  const names = isGameName(game) ? NAMES[game] : OTHERS;
   const free = names.filter((name) => !taken.has(name.toLowerCase()));
   const from = numberOf(table);
   return Array.from({ length: bots }, (_, i) => free[(from + i) % free.length]);
