@@ -19,6 +19,17 @@ export const ADDRESSES = {
   lobbyStream: get('/api/lobby/stream'),
   myTables: get('/api/me/tables'),
 
+  myRecord: get('/api/me/record'),
+  myFinished: get('/api/me/record/games'),
+  forgetRecord: post('/api/me/record/forget'),
+  myPuzzles: get('/api/me/puzzles'),
+  notePuzzles: post('/api/me/puzzles'),
+  puzzle: get('/api/puzzles/:game/:puzzle'),
+
+  deals: get('/api/deals'),
+  beginDeal: post('/api/deals/:game'),
+  dealResults: get('/api/deals/:game/:day'),
+
   newTable: post('/api/tables'),
   join: post('/api/tables/:table/join'),
   start: post('/api/tables/:table/start'),

@@ -44,6 +44,7 @@ export const Version = Type.Integer({
   description: "The number of the last entry of the table's log.",
 });
 export const Moment = Type.Integer({ description: 'Milliseconds since 1970, by the clock of the server.' });
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date, as 2026-11-19.' });
 /** Of a game, by name: no two games say the same. What it can be is described by the games, under this title. */
 const ofGame = (title: string, description: string): Type.TUnknown => Type.Unknown({ title, description });
 export const View = ofGame('View', 'The game as the viewer sees it; a card that they do not know is a number below 0.');
@@ -62,6 +63,8 @@ export interface Choice {
 
 /** Numbers in an address are text: nothing that arrives is ever turned into another type by itself. */
 export const NumberText = Type.String({ pattern: '^[0-9]{1,9}$' });
+
+export const MomentText = Type.String({ pattern: '^[0-9]{1,15}$' });
 
 export const LanguageWord = oneOf(LANGUAGES, 'Without it, what the Accept-Language header asks for.');
 export const InLanguage = closed({ lang: Type.Optional(LanguageWord) }, 'The language to speak.');

@@ -13,7 +13,7 @@ export type RequestOf<N extends RouteName> = N extends unknown
   ? Part<'params', ParamsOf<N>> & Part<'query', Omit<QueryOf<N>, 'lang'>> & Part<'body', BodyOf<N>>
   : never;
 
-interface Parts {
+export interface Parts {
   readonly params?: object;
   readonly query?: object;
   readonly body?: object;

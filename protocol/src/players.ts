@@ -1,9 +1,8 @@
 /** Players: a name and a secret, no sign-up. */
 import { type Static, Type } from 'typebox';
 import { Code, closed, Moment, oneOf, orNull, PlayerId } from './basics.ts';
+import { LONGEST_NAME } from './limits.ts';
 
-/** What is longer after cleaning is refused; a request may hold more, since spaces and invisible marks are taken out. */
-export const LONGEST_NAME = 24;
 export const Name = Type.String({ minLength: 1, maxLength: 100, description: `At most ${LONGEST_NAME} characters.` });
 
 export const Player = closed({ id: PlayerId, name: Type.String() }, 'Somebody who plays.');

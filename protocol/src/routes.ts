@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { RouteName } from './addresses.ts';
 import { closed, Done, InLanguage, Nothing, Once, TableId } from './basics.ts';
+import { BeginningDeal, DealPlace, DealResults, Deals, GamePlace, InZone } from './deals.ts';
 import { GameList } from './games.ts';
 import { Command, Present, Story, Taken } from './play.ts';
 import {
@@ -15,10 +16,12 @@ import {
   Renaming,
   Who as Whoever,
 } from './players.ts';
+import { MyPuzzles, NewOutcomes, NotedPuzzles, PuzzlePlace, PuzzleTally } from './puzzles.ts';
 import { Reacting } from './reactions.ts';
+import { FinishedList, FinishedQuery, MyRecord, RecordQuery } from './record.ts';
 import { Branching, ReplayQuery, ReplayStep } from './replays.ts';
-import { Since } from './streams.ts';
-import { Joining, Lobby, MyTables, NewTable, Starting } from './tables.ts';
+import { InLobby, Since } from './streams.ts';
+import { Joining, Lobby, LobbyQuery, MyTables, NewTable, Starting } from './tables.ts';
 
 /** `player`: only for a player; `anyone`: a player is recognised, but need not be one. */
 type Who = 'player' | 'anyone';
@@ -65,36 +68,44 @@ export const ROUTES = {
   }),
   forget: route('player', 'This device is no longer the player', { reply: Done }),
 
-  lobby: route('anyone', 'The tables that wait for players', { reply: Lobby }),
-  lobbyStream: route('anyone', 'The same as a stream', { reply: Text }, 'stream'),
+  lobby: route('anyone', 'The tables that wait for players', { query: LobbyQuery, reply: Lobby }),
+  lobbyStream: route('anyone', 'The same as a stream', { query: InLobby, reply: Text }, 'stream'),
   myTables: route('player', 'The tables at which I sit', { reply: MyTables }),
+
+  myRecord: route('player', 'What my finished games come to', { query: RecordQuery, reply: MyRecord }),
+  myFinished: route('player', 'My finished games', { query: FinishedQuery, reply: FinishedList }),
+  forgetRecord: route('player', 'Delete my record, for good', { reply: Done }),
+  myPuzzles: route('player', 'The puzzles that I have solved, or was shown', { reply: MyPuzzles }),
+  notePuzzles: route('player', 'What came of puzzles since this device last said so; what came first stands', {
+    body: NewOutcomes,
+    reply: NotedPuzzles,
+  }),
+  puzzle: route('anyone', 'How many of the players here have solved a puzzle', {
+    params: PuzzlePlace,
+    reply: PuzzleTally,
+  }),
+
+  deals: route('anyone', 'The deals of today, and how far I am with them', { query: InZone, reply: Deals }),
+  beginDeal: route('player', 'Begin my one try at the deal of today, or go on with it', {
+    params: GamePlace,
+    body: BeginningDeal,
+    reply: Present,
+  }),
+  dealResults: route('anyone', 'How a deal went: for all who have played it, and once its day is over for everybody', {
+    params: DealPlace,
+    reply: DealResults,
+  }),
 
   newTable: route('player', 'Make a table', { body: NewTable, reply: Present }),
   join: route('player', 'Sit down', { params: AtTable, body: Joining, reply: Present }),
-  start: route('player', 'Start now, with bots on the free seats', {
-    params: AtTable,
-    body: Starting,
-    reply: Present,
-  }),
-  leave: route('player', 'Stand up; in a running game a bot plays on', {
-    params: AtTable,
-    body: Once,
-    reply: Present,
-  }),
-  comeBack: route('player', 'Take the seat back from the bot', {
-    params: AtTable,
-    body: Once,
-    reply: Present,
-  }),
+  start: route('player', 'Start now, with bots on the free seats', { params: AtTable, body: Starting, reply: Present }),
+  leave: route('player', 'Stand up; in a running game a bot plays on', { params: AtTable, body: Once, reply: Present }),
+  comeBack: route('player', 'Take the seat back from the bot', { params: AtTable, body: Once, reply: Present }),
   resign: route('player', 'Give the game up', { params: AtTable, body: Once, reply: Present }),
   rematch: route('player', 'The same game again', { params: AtTable, reply: Present }),
 
   present: route('anyone', 'The present moment', { params: AtTable, reply: Present }),
-  story: route('anyone', 'What happened, and the present moment', {
-    params: AtTable,
-    query: Since,
-    reply: Story,
-  }),
+  story: route('anyone', 'What happened, and the present moment', { params: AtTable, query: Since, reply: Story }),
   stream: route('anyone', 'The same as a stream', { params: AtTable, query: Since, reply: Text }, 'stream'),
   command: route('player', 'Answer, or take back', { params: AtTable, body: Command, reply: Taken }),
   react: route('player', 'Say one of a few things to all at the table', {
@@ -109,11 +120,7 @@ export const ROUTES = {
     { params: AtTable, reply: Text },
     'text',
   ),
-  replay: route('anyone', 'A moment of a finished game', {
-    params: AtTable,
-    query: ReplayQuery,
-    reply: ReplayStep,
-  }),
+  replay: route('anyone', 'A moment of a finished game', { params: AtTable, query: ReplayQuery, reply: ReplayStep }),
   branch: route('player', 'Play on from a moment of a finished game, at a new table', {
     params: AtTable,
     body: Branching,

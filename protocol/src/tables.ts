@@ -1,6 +1,20 @@
 /** Tables: who sits where, and how to get there. */
 import { type Static, Type } from 'typebox';
-import { Code, closed, Moment, oneOf, orNull, RequestId, Seat, TableId, Version, Viewer } from './basics.ts';
+import {
+  Code,
+  closed,
+  Day,
+  LanguageWord,
+  Moment,
+  MomentText,
+  oneOf,
+  orNull,
+  RequestId,
+  Seat,
+  TableId,
+  Version,
+  Viewer,
+} from './basics.ts';
 import { BotWord, Chosen, GameWord } from './games.ts';
 import { Player } from './players.ts';
 import { TimeControl } from './time.ts';
@@ -25,6 +39,13 @@ export const NewTable = closed(
     seats: Type.Array(Wanted, { minItems: 1, maxItems: 8, description: 'As many as play, and the Automa.' }),
     time: Type.Optional(TimeControl),
     private: Type.Optional(Type.Boolean({ description: 'Not in the lobby.' })),
+    lesson: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        description:
+          'A lesson of the game, by name. It says itself what is chosen and who sits where: whoever makes the table, and a rival.',
+      }),
+    ),
     hints: Type.Optional(
       Type.Boolean({ description: 'Whether players may be advised; usually where nobody else but bots plays.' }),
     ),
@@ -94,9 +115,20 @@ export const TableInfo = closed(
     key: orNull(Type.String({ description: 'The key of all chance of this game, once it is over.' })),
     result: orNull(Result),
     rematch: orNull(TableId),
+    lesson: Type.Optional(Type.String({ description: 'The lesson that is given here: it counts in no statistics.' })),
     tookBack: Type.Boolean({
       description: 'Somebody has taken a whole turn back, behind what they had seen: the game counts nowhere.',
     }),
+    deal: Type.Optional(
+      closed(
+        {
+          day: Day,
+          until: Moment,
+          sealed: Type.Boolean({ description: 'Its key and what lies hidden are still secret, also after the end.' }),
+        },
+        'Of a try at a deal of the day: which, and when it is over for everybody.',
+      ),
+    ),
     astray: Type.Boolean({
       description:
         'Its log does not lead to the hashes that are written in it; what was played can be looked at, and no more.',
@@ -119,7 +151,26 @@ export const LobbyEntry = closed(
   'A table that waits for players.',
 );
 export type LobbyEntry = Static<typeof LobbyEntry>;
-export const Lobby = closed({ tables: Type.Array(LobbyEntry) }, 'The tables that wait for players, newest first.');
+export const Lobby = closed(
+  {
+    tables: Type.Array(LobbyEntry),
+    more: orNull(Moment),
+  },
+  'The tables that wait for players, newest first, a few of each owner; where `more` is a moment, there are older ones.',
+);
+export const LobbyQuery = closed(
+  {
+    lang: Type.Optional(LanguageWord),
+    before: Type.Optional(MomentText),
+  },
+  '`before` is what `more` said: older tables are told.',
+);
+/** What is sent to those who know the lobby as it was. */
+export const LobbyChanges = closed(
+  { gone: Type.Array(TableId), tables: Type.Array(LobbyEntry) },
+  'Tables that are no longer shown, and those that are new or have changed.',
+);
+export type LobbyChanges = Static<typeof LobbyChanges>;
 export const MyTables = closed(
   { tables: Type.Array(closed({ table: TableInfo, seat: Viewer, asked: Type.Boolean() }, 'Yours.')) },
   'The tables at which the player sits, newest first.',

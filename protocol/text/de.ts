@@ -15,6 +15,7 @@ const wrongs: Wrongs = {
 const turnBarriers: Words['turnBarriers'] = {
   'others-play': 'An diesem Tisch spielen noch andere Menschen.',
   'clock-runs': 'Diese Partie läuft mit Uhr.',
+  counts: 'Es ist die Partie des Tages: Dieser Versuch zählt.',
   'no-turn-yet': 'Du warst noch nicht am Zug.',
 };
 
@@ -30,13 +31,22 @@ export const de: Words = {
     'wrong-passphrase': () => 'Name oder Passphrase stimmt nicht.',
     'name-taken': () => 'Jemand anders mit diesem Namen hat schon eine Passphrase; nimm erst einen anderen Namen.',
     'unknown-player': () => 'Sag zuerst, wer du bist.',
+    'not-kept': () =>
+      'Dieser Browser merkt sich nichts mehr: Sein Speicher ist voll oder für diese Seite gesperrt. Es hat sich nichts geändert.',
     'not-found': () => 'Unter dieser Adresse gibt es nichts.',
     'no-such-table': () => 'Diesen Tisch gibt es nicht.',
     'no-such-game': ({ game, known }) => `Es gibt kein Spiel „${game}“; es gibt ${known}.`,
+    'no-such-lesson': ({ lesson }) => `Es gibt keine Lektion „${lesson}“.`,
     'no-such-bot': ({ bot, known }) => `Es gibt keinen Bot „${bot}“; es gibt ${known}.`,
     'no-automa': () => 'Dieses Spiel hat keinen Automa; nimm stattdessen einen Bot.',
     'automa-alone': () => 'Der Automa spielt gegen eine einzige Person: Außer ihm gibt es genau einen Platz.',
     'no-such-step': ({ step, last }) => `Es gibt keinen Schritt ${step}; diese Partie hat die Schritte 0 bis ${last}.`,
+    'no-such-zone': ({ zone }) => `Eine Zeitzone „${zone}“ kennt dieser Server nicht.`,
+    'no-such-deal': () => 'Für diesen Tag gibt es keine Partie.',
+    'no-such-puzzle': () => 'Dieses Rätsel gibt es nicht.',
+    'deal-sealed': () =>
+      'Andere haben diese Partie noch vor sich: Sie wird für alle offen, wenn der Tag überall vorbei ist.',
+    counts: () => 'Dieser Versuch zählt: Kein Bot spielt ihn für dich.',
     'not-seated': () => 'Du sitzt nicht an diesem Tisch.',
     'not-owner': () => 'Das kann nur, wer den Tisch eröffnet hat.',
     'already-seated': () => 'Du sitzt schon an diesem Tisch.',

@@ -15,6 +15,7 @@ const wrongs: Wrongs = {
 const turnBarriers: Words['turnBarriers'] = {
   'others-play': 'There are other people at this table.',
   'clock-runs': 'This game is played with a clock.',
+  counts: 'It is the deal of the day: this try counts.',
   'no-turn-yet': 'You have had no turn yet.',
 };
 
@@ -30,13 +31,21 @@ export const en: Words = {
     'wrong-passphrase': () => 'The name or the passphrase is wrong.',
     'name-taken': () => 'Somebody else of this name has a passphrase; take another name first.',
     'unknown-player': () => 'Say first who you are.',
+    'not-kept': () =>
+      'This browser keeps nothing more: its storage is full, or closed to this page. Nothing was changed.',
     'not-found': () => 'There is nothing at this address.',
     'no-such-table': () => 'There is no such table.',
     'no-such-game': ({ game, known }) => `There is no game "${game}"; there are ${known}.`,
+    'no-such-lesson': ({ lesson }) => `There is no lesson "${lesson}".`,
     'no-such-bot': ({ bot, known }) => `There is no bot "${bot}"; there are ${known}.`,
     'no-automa': () => 'This game has no Automa; take a bot instead.',
     'automa-alone': () => 'The Automa plays against one player: besides it there is exactly one seat.',
     'no-such-step': ({ step, last }) => `There is no step ${step}; this game has steps 0 to ${last}.`,
+    'no-such-zone': ({ zone }) => `There is no time zone "${zone}" that this server knows.`,
+    'no-such-deal': () => 'There is no deal of that day.',
+    'no-such-puzzle': () => 'There is no such puzzle.',
+    'deal-sealed': () => 'Others still have this deal before them: it is open to all when its day is over everywhere.',
+    counts: () => 'This try counts: no bot plays it for you.',
     'not-seated': () => 'You do not sit at this table.',
     'not-owner': () => 'Only whoever made the table can do that.',
     'already-seated': () => 'You already sit at this table.',

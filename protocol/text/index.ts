@@ -1,6 +1,6 @@
 /** What the server itself has to say, in four languages. A fault that a language has no words for does not compile. */
 import { type Language, sayRefusal } from '@gloaming/engine';
-import type { FaultCode, Faults } from '../src/errors.ts';
+import type { FaultCode, Faults } from '../src/faults.ts';
 import type { TurnBarrier } from '../src/play.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -15,6 +15,7 @@ const wrongs: Wrongs = {
 const turnBarriers: Words['turnBarriers'] = {
   'others-play': 'Przy tym stole grają też inne osoby.',
   'clock-runs': 'Ta partia toczy się z zegarem.',
+  counts: 'To rozdanie dnia: ta próba się liczy.',
   'no-turn-yet': 'Nie było jeszcze twojej tury.',
 };
 
@@ -30,13 +31,22 @@ export const pl: Words = {
     'wrong-passphrase': () => 'Imię lub hasło się nie zgadza.',
     'name-taken': () => 'Ktoś inny o tym imieniu ma już hasło; najpierw wybierz inne imię.',
     'unknown-player': () => 'Najpierw powiedz, kim jesteś.',
+    'not-kept': () =>
+      'Ta przeglądarka już nic nie zapisze: jej pamięć jest pełna albo zamknięta dla tej strony. Nic się nie zmieniło.',
     'not-found': () => 'Pod tym adresem nic nie ma.',
     'no-such-table': () => 'Nie ma takiego stołu.',
     'no-such-game': ({ game, known }) => `Nie ma gry „${game}”; są: ${known}.`,
+    'no-such-lesson': ({ lesson }) => `Nie ma lekcji „${lesson}”.`,
     'no-such-bot': ({ bot, known }) => `Nie ma bota „${bot}”; są: ${known}.`,
     'no-automa': () => 'W tej grze nie ma Automy; wybierz zamiast niej bota.',
     'automa-alone': () => 'Automa gra przeciwko jednej osobie: oprócz miejsca Automy jest dokładnie jedno.',
     'no-such-step': ({ step, last }) => `Nie ma kroku ${step}; ta partia ma kroki od 0 do ${last}.`,
+    'no-such-zone': ({ zone }) => `Ten serwer nie zna strefy czasowej „${zone}”.`,
+    'no-such-deal': () => 'Na ten dzień nie ma rozdania.',
+    'no-such-puzzle': () => 'Nie ma takiej zagadki.',
+    'deal-sealed': () =>
+      'Inni mają to rozdanie jeszcze przed sobą: otworzy się dla wszystkich, gdy dzień skończy się wszędzie.',
+    counts: () => 'Ta próba się liczy: żaden bot nie zagra za ciebie.',
     'not-seated': () => 'Nie siedzisz przy tym stole.',
     'not-owner': () => 'Może to zrobić tylko osoba, która założyła stół.',
     'already-seated': () => 'Już siedzisz przy tym stole.',

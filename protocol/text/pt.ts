@@ -15,6 +15,7 @@ const wrongs: Wrongs = {
 const turnBarriers: Words['turnBarriers'] = {
   'others-play': 'Há outras pessoas nesta mesa.',
   'clock-runs': 'Esta partida é jogada com relógio.',
+  counts: 'É a partida do dia: esta tentativa vale.',
   'no-turn-yet': 'Você ainda não teve um turno.',
 };
 
@@ -30,13 +31,22 @@ export const pt: Words = {
     'wrong-passphrase': () => 'O nome ou a frase secreta não confere.',
     'name-taken': () => 'Outra pessoa com este nome já tem uma frase secreta; escolha outro nome primeiro.',
     'unknown-player': () => 'Diga primeiro quem você é.',
+    'not-kept': () =>
+      'Este navegador não guarda mais nada: o armazenamento está cheio ou fechado para esta página. Nada mudou.',
     'not-found': () => 'Não há nada neste endereço.',
     'no-such-table': () => 'Esta mesa não existe.',
     'no-such-game': ({ game, known }) => `Não existe o jogo “${game}”; existem: ${known}.`,
+    'no-such-lesson': ({ lesson }) => `Não existe a lição “${lesson}”.`,
     'no-such-bot': ({ bot, known }) => `Não existe o bot “${bot}”; existem: ${known}.`,
     'no-automa': () => 'Este jogo não tem Automa; escolha um bot.',
     'automa-alone': () => 'A Automa joga contra uma só pessoa: além do lugar da Automa há exatamente um.',
     'no-such-step': ({ step, last }) => `Não existe o passo ${step}; esta partida tem os passos de 0 a ${last}.`,
+    'no-such-zone': ({ zone }) => `Este servidor não conhece o fuso horário “${zone}”.`,
+    'no-such-deal': () => 'Não há partida para esse dia.',
+    'no-such-puzzle': () => 'Esse enigma não existe.',
+    'deal-sealed': () =>
+      'Outros ainda têm esta partida pela frente: ela se abre a todos quando o dia acabar em toda parte.',
+    counts: () => 'Esta tentativa vale: nenhum bot joga por você.',
     'not-seated': () => 'Você não está nesta mesa.',
     'not-owner': () => 'Só quem abriu a mesa pode fazer isso.',
     'already-seated': () => 'Você já está nesta mesa.',

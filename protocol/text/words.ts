@@ -1,10 +1,10 @@
 /** Everything that every language has words for. */
 import type { ErrorCode } from '@gloaming/engine';
-import type { FaultCode, Faults, Wrong } from '../src/errors.ts';
+import type { FaultCode, Faults, Wrong } from '../src/faults.ts';
 import type { ENTRIES, TurnBarrier } from '../src/play.ts';
 
 /** What happens at a table besides the game itself; the games tell the rest. */
-export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered'>;
+export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered' | 'taught'>;
 
 /** What is said of the place where a request does not fit, and of what is expected there. */
 export type Wrongs = Readonly<Record<Wrong, (where: string, expected: string) => string>>;

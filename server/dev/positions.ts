@@ -1,16 +1,24 @@
 /** What only a table under development can do: begin at a written position, show everything, and let one player play every seat. */
 import { Session } from '@gloaming/engine/session';
 import { GAME_NAMES, isGameName, type Use, withGame } from '@gloaming/games';
+import {
+  change,
+  type Draft,
+  end,
+  newKey,
+  newPlayerId,
+  newTableId,
+  type Play,
+  refuse,
+  type SeatRow,
+  seatOf,
+  startIfFull,
+} from '@gloaming/host';
 import type { Player } from '@gloaming/protocol';
-import { refuse } from '../src/base/faults.ts';
-import { newKey, newPlayerId, newSecret, newTableId } from '../src/base/ids.ts';
+import { newSecret } from '../src/base/secrets.ts';
 import { insertPlayer } from '../src/storage/players.ts';
-import type { SeatRow } from '../src/storage/schema.ts';
 import { insertTable } from '../src/storage/tables.ts';
-import { change, type Draft, end } from '../src/table/draft.ts';
-import { seatOf } from '../src/table/liveTable.ts';
-import { type Play, rulesToday } from '../src/table/play.ts';
-import { startIfFull } from '../src/table/seating.ts';
+import { rulesToday } from '../src/table/rulebook.ts';
 import type { TableCache } from '../src/table/tableCache.ts';
 
 /** The first word that is no comment. */

@@ -1,8 +1,8 @@
 /** Requests that exist only under `npm run dev`; the debug panel of the page sends them. */
 import { isRefused, sayRefusal } from '@gloaming/engine';
+import { refuse } from '@gloaming/host';
 import type { Player } from '@gloaming/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../src/base/faults.ts';
 import { languageOf } from '../src/http/context.ts';
 import { sendError } from '../src/http/errors.ts';
 import { playerOf } from '../src/http/sender.ts';

@@ -1,9 +1,8 @@
 /** What is in the database afterwards, against what the players were told. */
-import type { LogRow, TableRow } from '../src/storage/schema.ts';
+import type { LogRow, Play, PlayRules, TableRow } from '@gloaming/host';
 import { type Db, openStore } from '../src/storage/store.ts';
 import { readLog } from '../src/storage/tables.ts';
 import { loadTable } from '../src/table/loading.ts';
-import type { Play, PlayRules } from '../src/table/play.ts';
 import { Rulebook } from '../src/table/rulebook.ts';
 import type { Book, Sent } from './playing.ts';
 

@@ -1,19 +1,24 @@
 /** The whole server: storage, tables, bots and HTTP, put together. */
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
+import { refuse } from '@gloaming/host';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Config, isPostgres } from './base/config.ts';
-import { refuse } from './base/faults.ts';
 import { gatherLines, plainError } from './base/logging.ts';
-import { type BotThreads, openBotThreads } from './bots/botThreads.ts';
+import { type BotTask, type BotThreads, openBotThreads } from './bots/botThreads.ts';
 import { Scheduler } from './bots/scheduler.ts';
 import { watchSilent } from './http/connections.ts';
+import { serveDeals } from './http/deals.ts';
 import { sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { serveIdentity } from './http/identity.ts';
 import { passOverExpectations, refuseMalformed } from './http/invalidHttp.ts';
+import { knowOrigins } from './http/origins.ts';
 import { servePages } from './http/pages.ts';
+import { Prices } from './http/prices.ts';
+import { servePuzzles } from './http/puzzles.ts';
 import { serveReactions } from './http/reactions.ts';
+import { serveRecord } from './http/record.ts';
 import { guard } from './http/security.ts';
 import { serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
@@ -41,6 +46,12 @@ const PATIENCE = 3_000;
 const UNTAKEN = 60_000;
 /** The largest command is far below this. */
 const BODY_LIMIT = 16 * 1024;
+
+/** Where chance comes from, for a server whose games have to be the same in every run; for players it is the operating system's. */
+export interface Chance {
+  readonly newKey?: () => string;
+  readonly newSeed?: (asked: BotTask) => number;
+}
 
 /** Requests besides those of the protocol. */
 type MoreRoutes = (app: FastifyInstance, cache: TableCache) => void;
@@ -94,6 +105,7 @@ export async function openServer(
   config: Config,
   serveMore: MoreRoutes = () => {},
   rulebook = new Rulebook(),
+  chance: Chance = {},
 ): Promise<Server> {
   const app = makeHttp(config);
   passOverExpectations(app.server);
@@ -106,16 +118,22 @@ export async function openServer(
     now: Date.now,
     complain: (error, what) => app.log.warn({ err: error }, what),
     rulebook,
+    ...(chance.newKey === undefined ? {} : { newKey: chance.newKey }),
   });
   cache.isBehind = isBehind;
-  const botThreads: BotThreads = openBotThreads({ threads: config.threads, complain: cache.settings.complain });
+  const botThreads: BotThreads = openBotThreads({
+    threads: config.threads,
+    complain: cache.settings.complain,
+    ...(chance.newSeed === undefined ? {} : { newSeed: chance.newSeed }),
+  });
   const scheduler = new Scheduler(cache, botThreads);
   const stopListening = isBehind ? async () => {} : await listen(cache);
 
   app.setErrorHandler(sendError);
   // Schemas are for checking what comes in and for the documentation; what goes out is written as it is.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  await guard(app, config);
+  const prices = new Prices(config.rate);
+  await guard(app, config, (request) => prices.takeFrom(request));
   let isClosing = false;
   app.addHook('onRequest', async ({ url }) => {
     if (isClosing) refuse('try-again', {});
@@ -123,9 +141,13 @@ export async function openServer(
   });
   await app.register(cookie);
   await app.register(swagger, { openapi: DESCRIBED });
-  const serve = serving(app, store.db);
+  const serve = serving(app, cache, prices);
   serveIdentity(serve, cache);
-  serveTables(serve, cache);
+  const originOf = knowOrigins(store.db);
+  serveTables(serve, cache, originOf);
+  serveDeals(serve, cache, originOf);
+  serveRecord(serve, cache);
+  servePuzzles(serve, cache);
   serveReactions(serve, cache);
   const streams = serveStreams(serve, cache, config.streams);
   cache.onBehind = () => streams.close();

@@ -1,2 +1,2 @@
-export { openServer, type Server } from './app.ts';
+export { type Chance, openServer, type Server } from './app.ts';
 export { type Config, readConfig } from './base/config.ts';

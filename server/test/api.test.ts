@@ -49,7 +49,7 @@ test.skipIf(!hasCurl)(`a whole game with curl${hasCurl ? '' : ' (skipped: there 
   const { code, text, wrong } = await runShell(script, { server: server.url, record });
   expect(wrong).toBe('');
   expect(code).toBe(0);
-  const [, who, claimed, phrased, games, keyHash, made, question, taken, again, news, result, after] = text
+  const [, who, claimed, phrased, games, keyHash, made, question, taken, again, news, result, after, deals, mine] = text
     .split('---\n')
     .map((part) => part.trim());
   expect(who).toBe('Ann');
@@ -63,6 +63,9 @@ test.skipIf(!hasCurl)(`a whole game with curl${hasCurl ? '' : ' (skipped: there 
   expect(news).toMatch(/event: story/);
   expect(result).toMatch(/^Ann: -?\d+, \p{L}+: -?\d+$/u);
   expect(after).toMatch(/^3 of \d+: [\s\S]*playing$/);
+
+  expect(deals).toBe('res-arcana against adept, evenfall against adept');
+  expect(mine).toBe('Res Arcana: 1, Evenfall: 0');
 
   const written = parseRecord(readFileSync(record, 'utf8'));
   withGame(written.game, ({ game, options }) => {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOT_NAMES } from '@gloaming/bots';
 import { GAME_NAMES } from '@gloaming/games';
+import type { Play } from '@gloaming/host';
 import { Piscina } from 'piscina';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type BotTask, openBotThreads } from '../src/bots/botThreads.ts';
-import { type Play, rulesToday } from '../src/table/play.ts';
+import { rulesToday } from '../src/table/rulebook.ts';
 
 const botThreads = openBotThreads({ threads: 1, complain: () => undefined });
-const CLAIM = { whose: 'ann', isAwaited: true };
+const CLAIM = { origin: 'here', whose: 'ann', isAwaited: () => true };
 afterAll(() => botThreads.close());
 
 const start = (game: string): Play => {

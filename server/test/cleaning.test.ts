@@ -1,16 +1,16 @@
 /** What is too old is removed, and nothing else. */
+
+import type { NewEntry } from '@gloaming/host';
 import { QueryNode, SelectQueryNode, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Keeping } from '../src/base/config.ts';
-import type { NewEntry } from '../src/storage/appendLog.ts';
 import { removeTables } from '../src/storage/cleaning.ts';
 import { insertClaim, insertPlayer, useClaim } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { append, insertTable, readCommand, readLog, readSnapshot, writeSnapshot } from '../src/storage/tables.ts';
 import { clean, keepClean } from '../src/table/cleaning.ts';
-import { rulesToday } from '../src/table/play.ts';
-import { Rulebook } from '../src/table/rulebook.ts';
+import { Rulebook, rulesToday } from '../src/table/rulebook.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 import { onBothStores } from '../testing/stores.ts';
 

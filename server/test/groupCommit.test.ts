@@ -1,7 +1,8 @@
 /** Written together: each is certain when it is told, and whoever fails fails alone. */
 import { DatabaseSync } from 'node:sqlite';
+import type { Change, NewEntry } from '@gloaming/host';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { type Change, type NewEntry, Outpaced } from '../src/storage/appendLog.ts';
+import { Outpaced } from '../src/storage/appendLog.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
 import { append, insertTable, readLog, readTable } from '../src/storage/tables.ts';

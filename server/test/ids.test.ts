@@ -1,6 +1,7 @@
 /** What is handed to people and programs to pass on: it must survive a command line, an address and a voice. */
+
+import { newCode, newPlayerId, newTableId } from '@gloaming/host';
 import { describe, expect, test } from 'vitest';
-import { newCode, newPlayerId, newTableId } from '../src/base/ids.ts';
 
 describe('what is handed on', () => {
   test.each([

@@ -1,10 +1,10 @@
 /** A table at which much is taken back, left and come back to: whoever does it is stopped, and its log is told a part at a time. */
+
+import { leave, note, sitDown } from '@gloaming/host';
 import { type Entry, MOST_ENTRIES, type Story } from '@gloaming/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSnapshot } from '../src/storage/tables.ts';
-import { note } from '../src/table/draft.ts';
 import { loadTable } from '../src/table/loading.ts';
-import { leave, sitDown } from '../src/table/seating.ts';
 import { SNAPSHOT_EVERY } from '../src/table/tableCache.ts';
 import { Client, newCommand, type Running, type StreamEvent, startServer } from '../testing/client.ts';
 import { seatPeople } from '../testing/playing.ts';

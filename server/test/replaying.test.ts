@@ -1,11 +1,9 @@
 /** Finished games that many look at: they are played once, and say the same to everybody as if they were played anew. */
 import { makeDice } from '@gloaming/engine';
 import type { Eyes } from '@gloaming/engine/session';
+import { note, Replays, resign, STRIDE, standingAnswers } from '@gloaming/host';
 import type { ReplayStep } from '@gloaming/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { note } from '../src/table/draft.ts';
-import { Replays, STRIDE, standingAnswers } from '../src/table/replaying.ts';
-import { resign } from '../src/table/seating.ts';
 import { Client, type Running, startServer } from '../testing/client.ts';
 import { namedView } from '../testing/model.ts';
 import { type Seated, seatPeople } from '../testing/playing.ts';
@@ -44,7 +42,7 @@ const ask = (table: string, step: number, eyes: string): Promise<ReplayStep> =>
 test('in whatever order they are asked for, moments are those of the game played anew, for every seat', async () => {
   const { table } = seated;
   const live = await server.cache.find(table);
-  const answers = await standingAnswers(server.cache.store.db, live);
+  const answers = await standingAnswers(server.cache.shelf, live);
   expect(answers.length).toBeGreaterThan(2 * STRIDE);
   const dice = makeDice(7);
   const steps = [answers.length, 0, STRIDE, STRIDE - 1, STRIDE + 1, 2 * STRIDE];
@@ -61,7 +59,7 @@ test('in whatever order they are asked for, moments are those of the game played
     }
   }
   // What was told last is told the same, whether one came there step by step or at once.
-  const alone = new Replays(server.cache.store.db);
+  const alone = new Replays(server.cache.shelf);
   for (const step of [STRIDE, STRIDE + 1, answers.length])
     expect(await ask(table, step, '0')).toEqual(JSON.parse(JSON.stringify(await alone.step(live, step, 0, 'en'))));
 });
@@ -77,7 +75,7 @@ test('a game that was looked at is not read and played again', async () => {
 
 test('while a long game is followed, others get their turn', async () => {
   const live = await server.cache.find(seated.table);
-  const { length } = await standingAnswers(server.cache.store.db, live);
+  const { length } = await standingAnswers(server.cache.shelf, live);
   let turns = 0;
   let isDone = false;
   const others = (): void => {
@@ -85,7 +83,7 @@ test('while a long game is followed, others get their turn', async () => {
     if (!isDone) setImmediate(others);
   };
   setImmediate(others);
-  await new Replays(server.cache.store.db).step(live, length, 'open', 'en');
+  await new Replays(server.cache.shelf).step(live, length, 'open', 'en');
   isDone = true;
   expect(turns).toBeGreaterThanOrEqual(Math.floor(length / STRIDE) - 1);
 });

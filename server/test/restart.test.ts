@@ -1,14 +1,12 @@
 /** A table that is loaded equals the table that was running. */
 import { hashOf, makeDice } from '@gloaming/engine';
 import { GAME_NAMES } from '@gloaming/games';
+import { type Live, makeTable, note } from '@gloaming/host';
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
 import { readSnapshot, readTable } from '../src/storage/tables.ts';
-import { note } from '../src/table/draft.ts';
-import type { Live } from '../src/table/liveTable.ts';
 import { loadTable } from '../src/table/loading.ts';
-import { makeTable } from '../src/table/makeTable.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 import { cleanUp, newFile, onBothStores } from '../testing/stores.ts';
 

@@ -1,19 +1,18 @@
 /** Who sees to a table that is due, and who does if that process dies. The clock and the timers are the test's. */
 import { hashOf } from '@gloaming/engine';
+import { comeBack, leave, makeTable, obey, type Play, playAgain, resign, sitDown } from '@gloaming/host';
+import type { BotLine } from '@gloaming/protocol';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotThreads } from '../src/bots/botThreads.ts';
 import { LEASE, RENEW_EVERY, Scheduler } from '../src/bots/scheduler.ts';
+import { takeDue } from '../src/storage/due.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore, type Store } from '../src/storage/store.ts';
-import { takeDue } from '../src/storage/tables.ts';
-import { obey } from '../src/table/commands.ts';
-import { makeTable, playAgain } from '../src/table/makeTable.ts';
-import type { Play } from '../src/table/play.ts';
 import { Rulebook } from '../src/table/rulebook.ts';
-import { comeBack, leave, resign, sitDown } from '../src/table/seating.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
+const IDLE: BotLine = { waiting: 0, haste: 1 };
 const ANN = { id: 'ann000000000', name: 'Ann' };
 const SEATS = [{ kind: 'me' } as const, { kind: 'bot', bot: 'random' } as const];
 
@@ -30,6 +29,7 @@ const slow: BotThreads = {
       thoughts.push(() => resolve(options[0]));
     }),
   close: async () => {},
+  line: IDLE,
 };
 const openHall = (on: Store): TableCache =>
   new TableCache(on, {
@@ -67,6 +67,7 @@ test('what leaves no choice is answered without a thought', async () => {
       return options[options.length - 1];
     },
     close: async () => {},
+    line: IDLE,
   };
   const turns = new Scheduler(cache, quick);
   let forced = 0;
@@ -161,6 +162,7 @@ describe('many tables', () => {
         signal?.addEventListener('abort', () => reject(signal.reason));
       }),
     close: async () => {},
+    line: IDLE,
   };
   let cache: TableCache;
   let turns: Scheduler;
@@ -407,6 +409,7 @@ describe('while a bot thinks', () => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
       close: async () => {},
+      line: IDLE,
     };
     const ending = new Scheduler(cache, waits);
     await ending.open();

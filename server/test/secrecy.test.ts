@@ -1,12 +1,8 @@
 /** What a seat does not know does not reach it: two tables that look the same to it give it the same bytes. */
 import { type Dice, imagine, LANGUAGES, makeDice, makeState, type State, type Verb, type View } from '@gloaming/engine';
 import { type Entry, GAME_NAMES, withGame } from '@gloaming/games';
+import { draftOf, type Live, obey, type Play, serializePresent } from '@gloaming/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { obey } from '../src/table/commands.ts';
-import { draftOf } from '../src/table/draft.ts';
-import type { Live } from '../src/table/liveTable.ts';
-import type { Play } from '../src/table/play.ts';
-import { serializePresent } from '../src/table/serialize.ts';
 import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
 import { playOne, playOut, seatPeople } from '../testing/playing.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
@@ -46,7 +42,7 @@ describe('secrecy', () => {
         const twin = twinOf(live, viewer, dice);
         const player = viewer < 0 ? null : seated.clients[viewer].player.id;
         const language = LANGUAGES[i % LANGUAGES.length];
-        const tell = (at: Live): string => JSON.stringify(serializePresent(at, { player, language }, 0));
+        const tell = (at: Live): string => JSON.stringify(serializePresent(at, { player, language, now: 0 }));
         expect(tell(twin)).toBe(tell(live));
         if (twin.play?.hash() !== live.play?.hash()) different++;
         compared++;

@@ -1,6 +1,9 @@
 /** What the rest of the server relies on, the same on both databases. */
+
+import type { Change, NewEntry, SeatRow } from '@gloaming/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Change, type NewEntry, Outpaced } from '../src/storage/appendLog.ts';
+import { Outpaced } from '../src/storage/appendLog.ts';
+import { nextDue, takeDue, type Which } from '../src/storage/due.ts';
 import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../src/storage/passphrases.ts';
 import {
   forgetSecret,
@@ -11,13 +14,11 @@ import {
   renamePlayer,
   useClaim,
 } from '../src/storage/players.ts';
-import type { SeatRow } from '../src/storage/schema.ts';
 import { isAlive, isConflict, openStore, type Store } from '../src/storage/store.ts';
 import {
   append,
   countUnfinished,
   insertTable,
-  nextDue,
   readCommand,
   readLobby,
   readLog,
@@ -25,8 +26,6 @@ import {
   readSnapshot,
   readTable,
   readTablesOf,
-  takeDue,
-  type Which,
   writeSnapshot,
 } from '../src/storage/tables.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -257,7 +256,7 @@ onBothStores('storage', (newPlace) => {
     ] as const))
       await insertTable(store.db, { ...tableRow(id), ...row, due: NOW + Number(due) }, [seat(id)]);
     const take = async (which: Which = 'any', busy: string[] = []): Promise<string | undefined> =>
-      (await takeDue(store, NOW + 10, 1_000, NEWEST, which, busy))?.id;
+      (await takeDue(store, NOW + 10, 1_000, NEWEST, which, { owners: busy, origins: [] }))?.id;
     expect(await take('clocks', [ANN.id])).toBe('clock');
     expect(await take('clocks', [])).toBeUndefined();
     await store.db.updateTable('table').set({ due: NOW }).where('id', '=', 'clock').execute();

@@ -121,7 +121,12 @@ onBothStores('streams', (newPlace) => {
     const ann = await Client.named(server.url, 'Ann');
     const body = { game: 'res-arcana', seats: [{ kind: 'me' }, { kind: 'open' }] };
     const { table } = await ann.ok('newTable', { body });
-    const broken = vi.spyOn(server.cache, 'findAt').mockRejectedValue(new Error('the database is away'));
+    // What was read before is too old by now.
+    const { now } = server.cache.settings;
+    server.cache.settings.now = () => now() + 120_000;
+    const broken = vi.spyOn(server.cache.store.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('the database is away');
+    });
     await expect(next(ann.events('lobbyStream', { query: { lang: 'pl' } }), 'lobby')).rejects.toThrow();
     broken.mockRestore();
     const events = ann.events('lobbyStream', { query: { lang: 'pl' } });

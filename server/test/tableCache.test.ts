@@ -1,12 +1,10 @@
 /** Tables in memory, those that were let go of, and changes of which one does not know whether they were written. */
+
+import { type Live, makeTable, note, playAgain, resign, sitDown } from '@gloaming/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertPlayer } from '../src/storage/players.ts';
 import { isConflict, openStore, type Store } from '../src/storage/store.ts';
 import { countUnfinished } from '../src/storage/tables.ts';
-import { note } from '../src/table/draft.ts';
-import type { Live } from '../src/table/liveTable.ts';
-import { makeTable, playAgain } from '../src/table/makeTable.ts';
-import { resign, sitDown } from '../src/table/seating.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 import { Client, startServer } from '../testing/client.ts';
 import { onBothStores, onPostgres } from '../testing/stores.ts';

@@ -1,7 +1,8 @@
 /** Bots that take over, through HTTP: the clock of the server is put forward, everything else is as it is. */
+
+import { GRACE } from '@gloaming/host';
 import type { Story } from '@gloaming/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GRACE } from '../src/table/clock.ts';
 import { type Client, newCommand, type Running, startServer } from '../testing/client.ts';
 import { seatPeople } from '../testing/playing.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';

@@ -1,19 +1,30 @@
 /** Time controls, with a clock that the test turns. */
+
+import {
+  comeBack,
+  GRACE,
+  type Live,
+  leave,
+  makeTable,
+  obey,
+  serializeEntry,
+  serializePresent,
+  serializeTable,
+  sitDown,
+  startNow,
+} from '@gloaming/host';
+import type { BotLine } from '@gloaming/protocol';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotThreads } from '../src/bots/botThreads.ts';
 import { Scheduler } from '../src/bots/scheduler.ts';
+import { takeDue } from '../src/storage/due.ts';
 import { insertPlayer } from '../src/storage/players.ts';
 import { openStore } from '../src/storage/store.ts';
-import { readLog, takeDue } from '../src/storage/tables.ts';
-import { GRACE } from '../src/table/clock.ts';
-import { obey } from '../src/table/commands.ts';
-import type { Live } from '../src/table/liveTable.ts';
-import { makeTable } from '../src/table/makeTable.ts';
-import { comeBack, leave, sitDown, startNow } from '../src/table/seating.ts';
-import { serializeEntry, serializePresent, serializeTable } from '../src/table/serialize.ts';
+import { readLog } from '../src/storage/tables.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 import { cleanUp, newFile } from '../testing/stores.ts';
 
+const IDLE: BotLine = { waiting: 0, haste: 1 };
 const ANN = { id: 'ann000000000', name: 'Ann' };
 const BOB = { id: 'bob000000000', name: 'Bob' };
 const MINUTE = 60_000;
@@ -23,7 +34,7 @@ let now = 0;
 let cache: TableCache;
 let turns: Scheduler;
 /** A bot that takes the first answer it finds. */
-const firstOf: BotThreads = { think: async ({ options }) => options[0], close: async () => {} };
+const firstOf: BotThreads = { think: async ({ options }) => options[0], close: async () => {}, line: IDLE };
 
 beforeEach(async () => {
   now = 1_790_000_000_000;
@@ -83,7 +94,7 @@ test('only who is asked loses time, and deciding gives some back', async () => {
   expect(live.clocks[0].left).toBe(8 * MINUTE + 7_000);
   expect(live.clocks[1].left).toBeGreaterThanOrEqual(7 * MINUTE);
   expect(live.clocks[1].left).toBeLessThanOrEqual(7 * MINUTE + 7_000);
-  const present = serializePresent(live, { player: ANN.id, language: 'en' }, now);
+  const present = serializePresent(live, { player: ANN.id, language: 'en', now });
   expect(present.clock).toEqual({ now, seats: live.clocks });
 });
 
@@ -248,7 +259,7 @@ test('without a time control nothing ever runs out', async () => {
   const { row } = await twoPeople(undefined);
   await passes(1_000 * 24 * 60 * MINUTE);
   expect(await kinds(row.id)).toEqual(['sat', 'started']);
-  expect(serializePresent(await cache.find(row.id), { player: ANN.id, language: 'en' }, now).clock).toBeNull();
+  expect(serializePresent(await cache.find(row.id), { player: ANN.id, language: 'en', now }).clock).toBeNull();
 });
 
 test('a bot answers after its pause, and not before', async () => {
@@ -290,7 +301,7 @@ test('a bot is not kept from answering by somebody who comes and goes', async ()
 
 test('a bot that is broken does not stop the table', async () => {
   const complaints: string[] = [];
-  const broken: BotThreads = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
+  const broken: BotThreads = { think: () => Promise.reject(new Error('no idea')), close: async () => {}, line: IDLE };
   const settings = { ...cache.settings, complain: (_: unknown, what: string) => complaints.push(what) };
   cache = new TableCache(cache.store, settings);
   turns = new Scheduler(cache, broken);
@@ -299,7 +310,7 @@ test('a bot that is broken does not stop the table', async () => {
   await passes(500);
   expect(await kinds(row.id)).toEqual(['started', 'stumbled', 'answered']);
   expect(complaints).toEqual(['bot']);
-  const viewer = { player: ANN.id, language: 'en' } as const;
+  const viewer = { player: ANN.id, language: 'en', now } as const;
   const marks = (live: Live): unknown[] => serializeTable(live, viewer).seats.map(({ stumbles }) => stumbles);
   expect(marks(await cache.find(row.id))).toEqual([undefined, 1]);
   // It stands in the log, and is so after everything has been read again.
@@ -307,7 +318,7 @@ test('a bot that is broken does not stop the table', async () => {
 });
 
 test('a bot that stumbles is called in the log as it is called at its seat; who sat there before keeps the name', async () => {
-  const broken: BotThreads = { think: () => Promise.reject(new Error('no idea')), close: async () => {} };
+  const broken: BotThreads = { think: () => Promise.reject(new Error('no idea')), close: async () => {}, line: IDLE };
   cache = new TableCache(cache.store, { ...cache.settings, complain: () => {} });
   turns = new Scheduler(cache, broken);
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
@@ -322,7 +333,7 @@ test('a bot that stumbles is called in the log as it is called at its seat; who 
     ['en', 'Master', 'Master (2)'],
     ['de', 'Meister', 'Meister (2)'],
   ] as const) {
-    const viewer = { player: ANN.id, language };
+    const viewer = { player: ANN.id, language, now };
     expect(serializeTable(live, viewer).seats.map(({ name }) => name)).toEqual(['Ann', one, two]);
     const lines = (kind: string): string[] =>
       rows.filter((each) => each.kind === kind).map((each) => serializeEntry(live, viewer, each).lines[0]);

@@ -7,7 +7,9 @@ import { type GameRecord, LANGUAGES, makeDice, parseRecord, Refused, replay, typ
 import { type Entry, fetchRules, type GameName, withGame } from '@gloaming/games';
 import type { NewTable } from '@gloaming/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readTable, takeDue } from '../src/storage/tables.ts';
+import { takeDue } from '../src/storage/due.ts';
+import { openStore } from '../src/storage/store.ts';
+import { readTable } from '../src/storage/tables.ts';
 import { Rulebook } from '../src/table/rulebook.ts';
 import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
 import { OLDER, OLDER_GAMES, type OlderGame, startOlder, YESTERDAY } from '../testing/olderServer.ts';
@@ -296,8 +298,11 @@ test.each([
     const server = await startServer(place);
     const lost = await seatPeople(server.url, 'evenfall', 2);
     const other = await seatPeople(server.url, 'evenfall', 2);
-    await server.cache.store.db.updateTable('table').set({ rules, due: 1 }).where('id', '=', lost.table).execute();
     await server.close();
+    // Only now: that server knows the table, and would look after it as soon as it is due.
+    const { db } = await openStore(place);
+    await db.updateTable('table').set({ rules, due: 1 }).where('id', '=', lost.table).execute();
+    await db.destroy();
     const rulebook = new Rulebook();
     const find = rulebook.find.bind(rulebook);
     // As if the file of rules 7 were damaged.

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ThreadTask } from '../src/bots/botThreads.ts';
 import think from '../src/bots/worker.ts';
-import { rulesToday } from '../src/table/play.ts';
+import { rulesToday } from '../src/table/rulebook.ts';
 
 const makeBot = vi.hoisted(() => vi.fn());
 vi.mock('@gloaming/bots', async (original) => {
@@ -23,6 +23,7 @@ const THOUGHT: ThreadTask = {
   view: play.view(seat),
   options,
   seed: 1,
+  haste: 1,
   off: new Int32Array(new SharedArrayBuffer(4)),
 };
 
@@ -46,4 +47,17 @@ test('each seat of each table goes on from its own thoughts, but for those that 
   expect(makeBot).toHaveBeenCalledTimes(5);
   await ask('one 0');
   expect(makeBot).toHaveBeenCalledTimes(6);
+});
+
+test('while others wait time passes quicker for it', async () => {
+  const looks = vi.spyOn(performance, 'now');
+  const looked = async (haste: number): Promise<number> => {
+    let now = 0;
+    looks.mockClear().mockImplementation(() => now++ * 10);
+    await think({ ...THOUGHT, haste, place: `hasty ${haste}` });
+    return looks.mock.calls.length;
+  };
+  const [usual, hasty] = [await looked(1), await looked(8)];
+  expect(hasty).toBeLessThan(usual / 4);
+  looks.mockRestore();
 });

@@ -46,6 +46,8 @@ export interface Got<T> {
 }
 interface Asked {
   table?: string;
+  /** Other names in the address. */
+  place?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
 }
@@ -79,8 +81,8 @@ export class Client {
   headers(): Record<string, string> {
     return this.token === null ? {} : { authorization: `Bearer ${this.token}` };
   }
-  address(name: RouteName, { table = '', query = {} }: Asked): string {
-    return this.url + fill(ADDRESSES[name].path, { table }, query);
+  address(name: RouteName, { table = '', place = {}, query = {} }: Asked): string {
+    return this.url + fill(ADDRESSES[name].path, { table, ...place }, query);
   }
 
   /** Every answer is checked against the schema that is promised for it. */

@@ -1,12 +1,11 @@
 /** The longest games: found among many that are played at random, and written into a store as the server writes them. */
 import { type Dice, makeDice } from '@gloaming/engine';
 import { GAME_NAMES, withGame } from '@gloaming/games';
+import { type Answered, note, startIfFull } from '@gloaming/host';
 import { insertPlayer } from '../src/storage/players.ts';
 import type { Store } from '../src/storage/store.ts';
 import { insertTable, readSnapshot } from '../src/storage/tables.ts';
-import { note } from '../src/table/draft.ts';
-import { type Answered, rulesToday } from '../src/table/play.ts';
-import { startIfFull } from '../src/table/seating.ts';
+import { rulesToday } from '../src/table/rulebook.ts';
 import { SNAPSHOT_EVERY, TableCache } from '../src/table/tableCache.ts';
 
 export interface Long {

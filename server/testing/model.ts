@@ -4,9 +4,9 @@
  */
 import { Refused } from '@gloaming/engine';
 import type { Eyes } from '@gloaming/engine/session';
+import type { LogRow, Play, TableRow } from '@gloaming/host';
 import type { Command } from '@gloaming/protocol';
-import type { LogRow, TableRow } from '../src/storage/schema.ts';
-import { type Play, rulesToday } from '../src/table/play.ts';
+import { rulesToday } from '../src/table/rulebook.ts';
 
 interface Moment {
   play: Play;
@@ -59,6 +59,8 @@ export class Model {
       if (play.barrier(seat) !== null) return 'cannot-undo';
       return command.seen < did[seat] ? 'outdated' : null;
     }
+    // No lesson is given here.
+    if ('lesson' in command) return 'no-such-lesson';
     // People play here, and each could see what another has done.
     if ('takeTurnBack' in command) return 'cannot-take-turn-back';
     if (command.seen < (play.questionHash(seat) === null ? version : since[seat])) return 'outdated';

@@ -1,8 +1,7 @@
 /** Passphrases, kept by scrypt (Percival 2009) with a salt each: slow to try, and never stored. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { nameKey, refuse } from '@gloaming/host';
 import { SHORTEST_PASSPHRASE } from '@gloaming/protocol';
-import { refuse } from './faults.ts';
-import { nameKey } from './names.ts';
 
 /** About a tenth of a second and 32 MB for each try. What was kept at another cost is still understood. */
 const COST = { log2: 15, block: 8, parallel: 1 };

@@ -1,72 +1,95 @@
 /**
- * A counting semaphore with two priorities and round-robin between owners (as in fair queueing), so that an owner with many jobs does
- * not hold up one with few. Jobs that a person waits for come first.
+ * A counting semaphore with two priorities and round-robin (as in fair queueing) between places, and among those of one place between
+ * owners: whoever wants much holds up nobody who wants little, and does not become many by taking many names. Jobs that somebody waits for
+ * come first; whether anybody does is asked when a place is free, since people come and go meanwhile.
  */
 export interface Claim {
-  /** The owner. */
+  /** From where, and the owner. */
+  readonly origin: string;
   readonly whose: string;
-  /** Whether a person waits for it. */
-  readonly isAwaited: boolean;
+  /** Whether somebody waits for it. */
+  readonly isAwaited: () => boolean;
   readonly signal?: AbortSignal;
 }
-type FairSemaphore = <R>(claim: Claim, work: () => Promise<R>) => Promise<R>;
-/** By owner, what lets each waiting job in. An owner whose turn it was goes to the end. */
-type WaitingLine = Map<string, Set<() => void>>;
+export interface FairSemaphore {
+  run<R>(claim: Claim, work: () => Promise<R>): Promise<R>;
+  /** How many wait for a place. */
+  readonly waiting: number;
+}
 
-function lineUp(line: WaitingLine, whose: string, goIn: () => void): void {
-  line.set(whose, (line.get(whose) ?? new Set()).add(goIn));
+interface Waiting {
+  readonly claim: Claim;
+  goIn(): void;
 }
-function stepOut(line: WaitingLine, whose: string, goIn: () => void): void {
-  const own = line.get(whose);
-  own?.delete(goIn);
-  if (own?.size === 0) line.delete(whose);
-}
-/** Removes the next job: not of the last owner, if another one waits. */
-function callNext(line: WaitingLine, last: string): (() => void) | undefined {
-  const whose = [...line.keys()].find((each) => each !== last) ?? last;
-  const [next, ...rest] = line.get(whose) ?? [];
-  line.delete(whose);
-  if (rest.length > 0) line.set(whose, new Set(rest));
-  return next;
-}
+
+/** The most places and owners whose last turns are remembered. */
+const MOST_KNOWN = 1_000;
 
 export function makeFairSemaphore(many: number): FairSemaphore {
   let free = many;
-  const awaited: WaitingLine = new Map();
-  const others: WaitingLine = new Map();
+  const line = new Set<Waiting>();
+  const turns = { origins: new Map<string, number>(), owners: new Map<string, number>() };
+  let turn = 0;
+  const noteTurn = ({ origin, whose }: Claim): void => {
+    turn++;
+    for (const [known, name] of [
+      [turns.origins, origin],
+      [turns.owners, whose],
+    ] as const) {
+      known.delete(name);
+      known.set(name, turn);
+      // Whoever had no turn for so long counts as new.
+      for (const oldest of known.keys()) if (known.size > MOST_KNOWN) known.delete(oldest);
+    }
+  };
+  const before = (a: Claim, b: Claim): number =>
+    Number(b.isAwaited()) - Number(a.isAwaited()) ||
+    (turns.origins.get(a.origin) ?? 0) - (turns.origins.get(b.origin) ?? 0) ||
+    (turns.owners.get(a.whose) ?? 0) - (turns.owners.get(b.whose) ?? 0);
 
-  const enter = ({ whose, isAwaited, signal }: Claim): Promise<void> =>
+  const enter = (claim: Claim): Promise<void> =>
     new Promise((resolve, reject) => {
+      const { signal } = claim;
       signal?.throwIfAborted();
       if (free > 0) {
         free--;
         resolve();
         return;
       }
-      const line = isAwaited ? awaited : others;
       const callOff = (): void => {
-        stepOut(line, whose, goIn);
+        line.delete(waiting);
         reject(signal?.reason);
       };
-      const goIn = (): void => {
-        signal?.removeEventListener('abort', callOff);
-        resolve();
+      const waiting: Waiting = {
+        claim,
+        goIn() {
+          signal?.removeEventListener('abort', callOff);
+          line.delete(waiting);
+          resolve();
+        },
       };
-      lineUp(line, whose, goIn);
+      line.add(waiting);
       signal?.addEventListener('abort', callOff, { once: true });
     });
-  const leave = ({ whose }: Claim): void => {
-    const next = callNext(awaited, whose) ?? callNext(others, whose);
+  const leave = (): void => {
+    let next: Waiting | undefined;
+    for (const waiting of line) if (next === undefined || before(waiting.claim, next.claim) < 0) next = waiting;
     if (next === undefined) free++;
-    else next();
+    else next.goIn();
   };
 
-  return async (claim, work) => {
-    await enter(claim);
-    try {
-      return await work();
-    } finally {
-      leave(claim);
-    }
+  return {
+    get waiting() {
+      return line.size;
+    },
+    async run(claim, work) {
+      await enter(claim);
+      noteTurn(claim);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
   };
 }

@@ -3,14 +3,14 @@
  * are in the database, and a job is taken with a lease (a visibility timeout; Gray and Cheriton 1989), so that it survives a restart
  * and another process takes over from one that died.
  */
-import { nextDue, releaseDue, renewDue, type Taken, takeDue, type Which } from '../storage/tables.ts';
-import { runsOut } from '../table/clock.ts';
-import { type Draft, dueOf, note } from '../table/draft.ts';
-import { isBotSeat, type Live } from '../table/liveTable.ts';
+
+import { attendTo, botsAsked, dueOf, isTimely, type Live, type Move, outOfTime, readyMove } from '@gloaming/host';
+import { type Busy, nextDue, noteGone, releaseDue, renewDue, type Taken, takeDue, type Which } from '../storage/due.ts';
+import { passLineOn } from '../storage/reactions.ts';
 import { complainOnce } from '../table/loadMany.ts';
-import { replace, startIfFull } from '../table/seating.ts';
 import type { TableCache } from '../table/tableCache.ts';
-import { type BotThreads, SUBSTITUTE } from './botThreads.ts';
+import type { BotThreads } from './botThreads.ts';
+import { fixedDice } from './fixedDice.ts';
 
 /**
  * A process that takes a table renews its lease while it works. A lease that was not renewed for this long has expired, and another
@@ -19,22 +19,17 @@ import { type BotThreads, SUBSTITUTE } from './botThreads.ts';
 export const LEASE = 6_000;
 export const RENEW_EVERY = 2_000;
 /**
- * Tables that are looked after at once, and how many of them may belong to one owner. Tables at which no person waits get only half
- * of the places.
+ * Tables that are looked after at once, and how many of them may belong to one owner, or come from one place. Tables at which nobody is
+ * there get only half of the places.
  */
 const AT_ONCE = 16;
 const OF_ONE = 4;
 /** How often the database is searched for jobs that other processes have left behind. */
 const SWEEP = 1_000;
-
-interface Move {
-  seat: number;
-  /** The version since which the seat has been asked this: the same question may be asked again later, at another version. */
-  since: number;
-  option: number;
-  /** The bot gave no valid answer, and the first option is taken for it. */
-  isStumble: boolean;
-}
+/** How often players are told that their bot has to wait. */
+const TELL_LINE = 2_000;
+/** How often it is looked where nobody is any more. */
+const LOOK_WHO_IS_GONE = 5_000;
 
 /** A question that a bot is thinking about, and what cancels it. */
 interface Pondering extends Pick<Move, 'seat' | 'since'> {
@@ -56,6 +51,7 @@ export class Scheduler {
   private wakeAt = Number.POSITIVE_INFINITY;
   private isLooking = false;
   private lookedAt = Number.NEGATIVE_INFINITY;
+  private lookedWhoIsGone = Number.NEGATIVE_INFINITY;
   private looking = Promise.resolve();
   private isClosed = false;
 
@@ -107,10 +103,15 @@ export class Scheduler {
     let next = now + SWEEP;
     try {
       await this.releaseIfSetBack();
+      if (Math.abs(now - this.lookedWhoIsGone) >= LOOK_WHO_IS_GONE) {
+        this.lookedWhoIsGone = now;
+        await noteGone(store, now);
+      }
       while (!this.isClosed) {
         now = settings.now();
         const taken = await takeDue(store, now, LEASE, this.cache.rulebook.newest, ...this.mayTake());
         if (taken === undefined) break;
+        this.cache.presence.learn(taken.id, taken.there);
         this.lookAfter({ ...taken, until: now + LEASE });
       }
       next = Math.min(next, (await nextDue(store.db, now)) ?? next);
@@ -131,12 +132,19 @@ export class Scheduler {
   }
 
   /** Which tables there is room for. Clocks are always looked after, since that is quick and takes no room from others. */
-  private mayTake(): [Which, string[]] {
-    const byOwner = new Map<string, number>();
-    for (const { owner } of this.running.keys()) byOwner.set(owner, (byOwner.get(owner) ?? 0) + 1);
-    const taken = [...byOwner.values()].reduce((sum, many) => sum + Math.min(many, OF_ONE), 0);
-    const busy = [...byOwner].filter(([, many]) => many >= OF_ONE).map(([owner]) => owner);
-    return [taken >= AT_ONCE ? 'clocks' : taken >= AT_ONCE / 2 ? 'awaited' : 'any', busy];
+  private mayTake(): [Which, Busy] {
+    const owners = new Map<string, number>();
+    const origins = new Map<string, number>();
+    const add = (known: Map<string, number>, name: string): void => void known.set(name, (known.get(name) ?? 0) + 1);
+    for (const { owner, origin } of this.running.keys()) {
+      add(owners, owner);
+      add(origins, origin ?? owner);
+    }
+    const taken = [...origins.values()].reduce((sum, many) => sum + Math.min(many, OF_ONE), 0);
+    const busy = (known: ReadonlyMap<string, number>): string[] =>
+      [...known].filter(([, many]) => many >= OF_ONE).map(([name]) => name);
+    const which = taken >= AT_ONCE ? 'clocks' : taken >= AT_ONCE / 2 ? 'awaited' : 'any';
+    return [which, { owners: busy(owners), origins: busy(origins) }];
   }
 
   private lookAfter(lease: Lease): void {
@@ -204,19 +212,20 @@ export class Scheduler {
 
   /** Null if it was cancelled, or is being thought about already: any other change at the table makes it due again. */
   private async think(live: Live, seat: number): Promise<Move | null> {
+    const ready = readyMove(live, seat);
+    if (ready !== null) return ready;
     const { play, row } = live;
     const options = play?.options(seat) ?? [];
     const since = live.asked[seat];
-    // A question with one option needs no thread.
-    if (options.length === 1) return { seat, since, option: options[0], isStumble: false };
     if (this.isPondered(row.id, seat, since)) return null;
     const stop = new AbortController();
     const pondering = { table: row.id, seat, since, stop };
     this.pondering.add(pondering);
+    let telling: NodeJS.Timeout | undefined;
     if (this.isClosed) stop.abort();
     try {
-      const isAwaited = live.seats.some((each) => !isBotSeat(each));
-      const claim = { whose: row.owner, isAwaited, signal: stop.signal };
+      const isAwaited = () => this.cache.presence.isThere(row.id);
+      const claim = { origin: this.originOf(row.id) ?? row.owner, whose: row.owner, isAwaited, signal: stop.signal };
       const { bot } = live.seats[seat];
       const asked = {
         game: row.game,
@@ -225,7 +234,9 @@ export class Scheduler {
         place: `${row.id} ${seat}`,
         view: play?.view(seat),
         options,
+        fixed: fixedDice(live, seat),
       };
+      telling = setInterval(() => this.tellLine(row.id), TELL_LINE);
       const option = await this.botThreads.think(asked, claim);
       if (options.includes(option)) return { seat, since, option, isStumble: false };
       throw new RangeError(`${option} is none of the options`);
@@ -235,8 +246,22 @@ export class Scheduler {
       this.cache.settings.complain(error, 'bot');
       return { seat, since, option: options[0], isStumble: true };
     } finally {
+      clearInterval(telling);
       this.pondering.delete(pondering);
     }
+  }
+
+  private originOf(table: string): string | null {
+    for (const { id, origin } of this.running.keys()) if (id === table) return origin;
+    return null;
+  }
+
+  /** Whoever is at the table learns why nothing happens. */
+  private tellLine(table: string): void {
+    const { line } = this.botThreads;
+    if (line.waiting === 0) return;
+    this.cache.tellLine(table, line);
+    passLineOn(this.cache.store, table, line).catch((error: unknown) => this.cache.settings.complain(error, 'news'));
   }
 
   private isPondered(table: string, seat: number, since: number): boolean {
@@ -244,37 +269,4 @@ export class Scheduler {
       if (each.table === table && each.seat === seat && each.since === since) return true;
     return false;
   }
-}
-
-const botsAsked = ({ status, play, seats }: Live): number[] =>
-  status !== 'playing' || play === null ? [] : play.deciders().filter((seat) => isBotSeat(seats[seat]));
-
-/** Whether the seat is still asked the very question that the bot was given, and not a later one that looks the same. */
-const isTimely = ({ status, asked }: Live, { seat, since }: Pick<Move, 'seat' | 'since'>): boolean =>
-  status === 'playing' && asked[seat] === since;
-
-function attendTo(draft: Draft, moves: readonly Move[]): void {
-  const { live } = draft;
-  if (live.status === 'open') startIfFull(draft);
-  for (const move of moves) {
-    const { seat, option, isStumble } = move;
-    if (!isBotSeat(live.seats[seat]) || !isTimely(live, move)) continue;
-    if (isStumble) note(draft, 'stumbled', seat);
-    note(draft, 'answered', seat, option);
-  }
-  runClocks(draft);
-}
-
-/** The people whose clocks have run out. */
-const outOfTime = ({ status, play, seats, time, clocks }: Live, now: number): number[] =>
-  (status === 'playing' ? (play?.deciders() ?? []) : []).filter((seat) => {
-    const when = isBotSeat(seats[seat]) ? null : runsOut(time, clocks[seat]);
-    return when !== null && when <= now;
-  });
-
-function runClocks(draft: Draft): void {
-  const { live, now } = draft;
-  for (const seat of outOfTime(live, now))
-    if (live.clocks[seat].warned === null) note(draft, 'warned', seat);
-    else replace(draft, seat, SUBSTITUTE, 'timeout');
 }

@@ -9,7 +9,12 @@ import type { ThreadTask } from './botThreads.ts';
  * cancelled search is told that its time is up.
  */
 let off: Int32Array | null = null;
-const clock = (): number => (off !== null && Atomics.load(off, 0) === 1 ? Number.POSITIVE_INFINITY : performance.now());
+let haste = 1;
+const clock = (): number =>
+  off !== null && Atomics.load(off, 0) === 1 ? Number.POSITIVE_INFINITY : performance.now() * haste;
+
+/** No time passes until it is called off. */
+const standing = (): number => (clock() === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : 0);
 
 /** The bots of the last few seats are kept (LRU), so that each can reuse the tree of its last search. */
 const KEPT = 4;
@@ -24,9 +29,15 @@ function botAt<N extends GameName>(place: string, bot: BotName, game: N): Bot<Ta
 }
 
 export default function think(thought: ThreadTask): Promise<number> {
-  const { game, rules, bot, place, view, options, seed } = thought;
+  const { game, rules, bot, place, view, options, seed, fixed } = thought;
   off = thought.off;
+  haste = thought.haste;
   return fetchRules(game, rules, <N extends GameName>(entry: EntryOf<N>, name: N) =>
-    botAt(place, bot, name)(entry.game, view as View<TableOf<N>, VerbOf<N>>, options, makeDice(seed)),
+    (fixed === undefined ? botAt(place, bot, name) : makeBot(bot, name, standing))(
+      entry.game,
+      view as View<TableOf<N>, VerbOf<N>>,
+      options,
+      makeDice(seed),
+    ),
   );
 }

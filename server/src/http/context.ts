@@ -1,14 +1,9 @@
 /** A request as the handlers see it: validated, with its sender and the sender's language. */
 import { LANGUAGES, type Language } from '@gloaming/engine';
-import type { BodyOf, ParamsOf, Player, QueryOf, ROUTES, RouteName } from '@gloaming/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export interface Context<N extends RouteName> {
-  readonly body: BodyOf<N>;
-  readonly params: ParamsOf<N>;
-  readonly query: QueryOf<N>;
-  readonly player: (typeof ROUTES)[N]['who'] extends 'player' ? Player : Player | null;
-  readonly language: Language;
+/** What a server knows of a request besides. */
+export interface OverHttp {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -1,27 +1,13 @@
 /** Turns every error into a code and a sentence in the reader's language. Nothing about the inside of the server leaks. */
 import type { Language } from '@gloaming/engine';
-import { type ErrorBody, FAULT_STATUS, type FaultCode, type Faults, sayFault } from '@gloaming/protocol';
+import { type Answer, answerFault, answerRefusal } from '@gloaming/host';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isFault, isRefused } from '../base/faults.ts';
 import { badRequestFrom, unreadable } from './badRequest.ts';
 import { languageOf } from './context.ts';
 
-export interface Answer {
-  status: number;
-  body: ErrorBody;
-}
-
-export function answerFault<C extends FaultCode>(code: C, details: Faults[C], language: Language): Answer {
-  return { status: FAULT_STATUS[code], body: { code, message: sayFault(language, code, details), details } };
-}
-
 function answerTo(error: unknown, language: Language): Answer {
-  if (isRefused(error, 'outdated')) {
-    const { present, ...details } = error.details;
-    const { status, body } = answerFault(error.code, details, language);
-    return { status, body: present === undefined ? body : { ...body, present } };
-  }
-  if (isFault(error)) return answerFault(error.code, error.details, language);
+  const refused = answerRefusal(error, language);
+  if (refused !== null) return refused;
   const known = error as Partial<FastifyError>;
   if (known.validation !== undefined)
     return answerFault('bad-request', badRequestFrom(known.validation, known.validationContext), language);

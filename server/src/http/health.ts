@@ -1,10 +1,14 @@
 /** Liveness, readiness and Prometheus metrics, for the operator. */
+
+import { refuse } from '@gloaming/host';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../base/config.ts';
-import { refuse } from '../base/faults.ts';
 import { isAlive } from '../storage/store.ts';
 import type { TableCache } from '../table/tableCache.ts';
+
+/** Milliseconds. */
+const ASK_EVERY = 500;
 
 const isLocal = (address: string): boolean => /^(::1|(::ffff:)?127\.)/.test(address);
 
@@ -44,8 +48,19 @@ export function serveHealth(app: FastifyInstance, cache: TableCache, config: Con
 
   const hide = { schema: { hide: true } };
   app.get('/healthz', hide, async () => ({ alive: true }));
+  // However often it is asked for, the database is asked once a moment.
+  let isReady: Promise<boolean> | null = null;
+  let askedAt = 0;
+  const askDatabase = (): Promise<boolean> => {
+    const now = performance.now();
+    if (isReady === null || now - askedAt >= ASK_EVERY) {
+      askedAt = now;
+      isReady = isAlive(cache.store.db);
+    }
+    return isReady;
+  };
   app.get('/readyz', hide, async (_, reply) => {
-    const ready = !cache.isBehind && (await isAlive(cache.store.db));
+    const ready = !cache.isBehind && (await askDatabase());
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', hide, async (request, reply) => {

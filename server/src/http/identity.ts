@@ -1,8 +1,7 @@
 /** Becoming a player, having a name, and being the same one on another device. */
-import { refuse } from '../base/faults.ts';
-import { newCode, newPlayerId, newSecret } from '../base/ids.ts';
-import { cleanName, nameKey, plainName } from '../base/names.ts';
+import { cleanName, nameKey, newCode, newPlayerId, plainName, refuse } from '@gloaming/host';
 import { isRightPassphrase, keepPassphrase } from '../base/passphrases.ts';
+import { newSecret } from '../base/secrets.ts';
 import { forgetPassphrase, insertCredential, readPassphrase, writePassphrase } from '../storage/passphrases.ts';
 import { forgetSecret, insertClaim, insertPlayer, renamePlayer, useClaim } from '../storage/players.ts';
 import { isConflict } from '../storage/store.ts';

@@ -1,7 +1,7 @@
 /** Requests that are not valid HTTP never reach a route. They are answered here in the usual form, in English, as no language is known. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Answer, answerFault } from './errors.ts';
+import { type Answer, answerFault } from '@gloaming/host';
 
 function answerTo(code: string | undefined): Answer {
   switch (code) {

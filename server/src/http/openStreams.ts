@@ -3,8 +3,8 @@
  * a reader that does not take it is cut off after a while.
  */
 import type { ServerResponse } from 'node:http';
+import { refuse } from '@gloaming/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../base/faults.ts';
 import type { TableCache } from '../table/tableCache.ts';
 import { senderOf } from './security.ts';
 import { makeEvent } from './sse.ts';
@@ -30,6 +30,8 @@ export interface Stream {
   readonly address: string;
   /** Sends everything new. */
   readonly send: () => Promise<void>;
+  /** Called while its reader is there. */
+  readonly stillThere: () => void;
   /** The tick at which it gets its heartbeat. */
   readonly beat: number;
   isSending: boolean;
@@ -57,7 +59,12 @@ export class OpenStreams {
   }
 
   /** Null if the client has gone already. */
-  open(request: FastifyRequest, reply: FastifyReply, group: Set<Stream>, send: Stream['send']): Stream | null {
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    group: Set<Stream>,
+    doing: Pick<Stream, 'send' | 'stillThere'>,
+  ): Stream | null {
     const address = senderOf(request);
     const count = this.byAddress.get(address) ?? 0;
     if (count >= this.most) refuse('too-many-streams', { most: this.most });
@@ -70,7 +77,7 @@ export class OpenStreams {
     raw.socket?.setTimeout(0);
     raw.write('retry: 1000\n\n');
     const beat = this.opened++ % BEATS;
-    const stream: Stream = { raw, address, send, beat, isSending: false, isStale: false, full: null };
+    const stream: Stream = { raw, address, ...doing, beat, isSending: false, isStale: false, full: null };
     this.byAddress.set(address, count + 1);
     this.all.add(stream);
     group.add(stream);
@@ -113,7 +120,9 @@ export class OpenStreams {
       if (stream.raw.writableNeedDrain) this.cutIfStuck(stream);
       else {
         stream.full = null;
-        if (stream.beat === this.beat) write(stream.raw, alive);
+        if (stream.beat !== this.beat) continue;
+        write(stream.raw, alive);
+        stream.stillThere();
       }
     }
   }
@@ -148,5 +157,5 @@ const taken = (raw: ServerResponse): Promise<void> =>
   });
 
 export function write(raw: ServerResponse, text: string): void {
-  if (!raw.destroyed && !raw.writableEnded) raw.write(text);
+  if (text !== '' && !raw.destroyed && !raw.writableEnded) raw.write(text);
 }

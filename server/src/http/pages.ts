@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
+import { refuse } from '@gloaming/host';
 import { ADDRESSES, ROUTES, type Route, type RouteName } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../base/faults.ts';
 import { describeAll } from './describing.ts';
 
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,7 +1,6 @@
 /** Quick reactions: told to all who follow the table at that moment, and kept nowhere. */
-import { refuse } from '../base/faults.ts';
-import { passOn } from '../storage/reactions.ts';
-import { seatOf } from '../table/liveTable.ts';
+import { refuse, seatOf } from '@gloaming/host';
+import { passReactionOn } from '../storage/reactions.ts';
 import type { TableCache } from '../table/tableCache.ts';
 import { RateLimiter } from './rateLimiter.ts';
 import type { Serve } from './serving.ts';
@@ -18,7 +17,7 @@ export function serveReactions(serve: Serve, cache: TableCache): void {
     saying.take(`${table} ${seat}`);
     const said = { seat, reaction };
     cache.tellReaction(table, said);
-    await passOn(cache.store, table, said);
+    await passReactionOn(cache.store, table, said);
     return {};
   });
 }

@@ -1,12 +1,10 @@
 /** Headers, origins and limits. */
 import { isIPv6, type Socket } from 'node:net';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import { refuse } from '@gloaming/host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
-import { refuse } from '../base/faults.ts';
 
-const WINDOW = 10_000;
 /** Requests on one connection that are not answered yet. Browsers wait for the first answer before they send a second request. */
 const UNANSWERED = 8;
 
@@ -28,7 +26,11 @@ export function senderOf({ ip = '' }: { ip: FastifyRequest['ip'] | undefined }):
     .join(':');
 }
 
-export async function guard(app: FastifyInstance, config: Config): Promise<void> {
+export async function guard(
+  app: FastifyInstance,
+  config: Config,
+  take: (request: FastifyRequest) => void,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -53,16 +55,7 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     // Each holds what is to be sent, and a file its descriptor, until those before it were taken.
     if (before >= UNANSWERED) refuse('too-often', { seconds: 1 });
   });
-  await app.register(rateLimit, {
-    max: config.rate,
-    timeWindow: WINDOW,
-    cache: 50_000,
-    // Pages and pictures are many and cheap.
-    // By the route, not by the address: `/%61pi/` is `/api/`, too.
-    allowList: (request) => !(request.routeOptions.url ?? '').startsWith('/api'),
-    keyGenerator: senderOf,
-    errorResponseBuilder: (_, { ttl }) => refuse('too-often', { seconds: Math.ceil(ttl / 1000) }),
-  });
+  app.addHook('onRequest', async (request) => take(request));
   app.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       refuse('bad-request', { where: 'headers/host', wrong: 'missing' });

@@ -1,26 +1,20 @@
 /** Registers a route of the protocol: requests are validated by its schema, and the handler gets the sender and the language. */
-import {
-  ADDRESSES,
-  ErrorBody,
-  type Player,
-  type ReplyOf,
-  ROUTES,
-  type Route,
-  type RouteName,
-} from '@gloaming/protocol';
+
+import { refuse, type Serve as ServeAny } from '@gloaming/host';
+import { ADDRESSES, ErrorBody, type Player, ROUTES, type Route } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../base/faults.ts';
-import type { Db } from '../storage/store.ts';
-import { type Context, languageOf } from './context.ts';
+import type { TableCache } from '../table/tableCache.ts';
+import { languageOf, type OverHttp } from './context.ts';
+import type { Prices } from './prices.ts';
 import { playerOf } from './sender.ts';
 
-/** The handler of a route. A stream writes its own response and returns undefined. */
-type Work<N extends RouteName> = (context: Context<N>) => Promise<ReplyOf<N> | undefined>;
-export type Serve = <N extends RouteName>(name: N, work: Work<N>) => void;
+/** Registers the handler of a route. A stream writes its own response and returns undefined. */
+export type Serve = ServeAny<OverHttp>;
 
 const CONTENT = { json: 'application/json', text: 'text/plain', stream: 'text/event-stream' } as const;
 
-export function serving(app: FastifyInstance, db: Db): Serve {
+export function serving(app: FastifyInstance, cache: TableCache, prices: Prices): Serve {
+  const { db } = cache.store;
   return (name, work) => {
     const route: Route = ROUTES[name];
     const { summary, who, kind } = route;
@@ -28,6 +22,7 @@ export function serving(app: FastifyInstance, db: Db): Serve {
     app.route({
       method,
       url: path,
+      config: { name },
       // A HEAD request would hold a stream open and receive nothing.
       exposeHeadRoute: kind !== 'stream',
       schema: {
@@ -54,6 +49,9 @@ export function serving(app: FastifyInstance, db: Db): Serve {
         const player: Player | null = await playerOf(db, request);
         if (who === 'player' && player === null) refuse('unknown-player', {});
         const { body, params, query } = request;
+        if (player !== null) prices.takeOf(player.id, name, query as object);
+        const live = isAtTable(params) ? cache.known(params.table) : undefined;
+        if (live !== undefined && player !== null) cache.presence.seen(live, player.id);
         const context = { body, params, query, player, language: languageOf(request), request, reply };
         const made = await work(context as unknown as Parameters<typeof work>[0]);
         if (kind === 'stream') return reply;
@@ -63,3 +61,6 @@ export function serving(app: FastifyInstance, db: Db): Serve {
     });
   };
 }
+
+const isAtTable = (params: unknown): params is { table: string } =>
+  typeof params === 'object' && params !== null && 'table' in params;

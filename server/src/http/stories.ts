@@ -1,8 +1,14 @@
 /** What a stream tells of a table: entries of its log, and the present state. Readers who see the same get the same text, made once. */
-import type { NewEntry } from '../storage/appendLog.ts';
+import {
+  entriesSince,
+  type Live,
+  type NewEntry,
+  serializeEntry,
+  serializePresent,
+  type Viewer,
+  viewpointOf,
+} from '@gloaming/host';
 import { readLog } from '../storage/tables.ts';
-import { entriesSince, type Live } from '../table/liveTable.ts';
-import { serializeEntry, serializePresent, type Viewer, viewpointOf } from '../table/serialize.ts';
 import type { TableCache } from '../table/tableCache.ts';
 import { eventOf } from './sse.ts';
 
@@ -38,7 +44,7 @@ export class Stories {
   }
 
   private async makeStory(live: Live, viewer: Viewer, since: number): Promise<string> {
-    const { store, settings } = this.cache;
+    const { store } = this.cache;
     const tellAll = (rows: readonly NewEntry[]): string[] =>
       rows.map((row) => JSON.stringify(serializeEntry(live, viewer, row)));
     const recent = entriesSince(live, since);
@@ -48,7 +54,7 @@ export class Stories {
       const rows = await readLog(store.db, live.row.id, last, Math.min(last + PIECE, live.version));
       entries.push(...tellAll(rows));
     }
-    const present = JSON.stringify(serializePresent(live, viewer, settings.now()));
+    const present = JSON.stringify(serializePresent(live, viewer));
     return eventOf('story', `{"entries":[${entries.join(',')}],"present":${present}}`, live.version);
   }
 }

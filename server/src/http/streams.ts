@@ -2,11 +2,11 @@
  * Streams (Server-Sent Events). Each connection remembers the last entry it was sent; whenever its table changes it is sent
  * what is new and the present state, as one event. A client that reconnects with Last-Event-ID resumes there.
  */
+
+import { type Live, refuseStranger, type Viewer } from '@gloaming/host';
 import { ALIVE_EVERY } from '@gloaming/protocol';
-import type { Live } from '../table/liveTable.ts';
-import type { Viewer } from '../table/serialize.ts';
 import type { TableCache } from '../table/tableCache.ts';
-import { LobbyEvents } from './lobby.ts';
+import { LobbyEvents, newReader } from './lobby.ts';
 import { BEATS, OpenStreams, type Stream, write } from './openStreams.ts';
 import type { Serve } from './serving.ts';
 import { makeEvent } from './sse.ts';
@@ -34,9 +34,11 @@ export function serveStreams(serve: Serve, cache: TableCache, most: number): Str
   const lobby = new LobbyEvents(cache, () => {
     for (const stream of inLobby) void streams.pump(stream);
   });
-  serve('lobbyStream', async ({ language, request, reply }) => {
-    const stream = streams.open(request, reply, inLobby, async () => {
-      write(reply.raw, await lobby.eventIn(language));
+  serve('lobbyStream', async ({ query, language, request, reply }) => {
+    const reader = newReader(language, query.changes === 'yes');
+    const stream = streams.open(request, reply, inLobby, {
+      send: async () => write(reply.raw, await lobby.eventFor(reader)),
+      stillThere: () => {},
     });
     if (stream !== null) void streams.pump(stream);
     return undefined;
@@ -59,15 +61,20 @@ export function serveStreams(serve: Serve, cache: TableCache, most: number): Str
     const event = makeEvent('reaction', said);
     for (const { raw } of byTable.get(table)?.streams ?? []) if (!raw.writableNeedDrain) write(raw, event);
   };
+  cache.tellLine = (table, line) => {
+    const event = makeEvent('bots', line);
+    for (const { raw } of byTable.get(table)?.streams ?? []) if (!raw.writableNeedDrain) write(raw, event);
+  };
   const timer = setInterval(() => {
     streams.tick();
-    if (inLobby.size > 0) lobby.lookAgain().catch((error: unknown) => cache.settings.complain(error, 'lobby'));
+    if (inLobby.size > 0) lobby.lookAgain();
   }, ALIVE_EVERY / BEATS);
 
   return {
     size: () => streams.size,
     close() {
       clearInterval(timer);
+      lobby.close();
       cache.listeners.delete(listener);
       streams.close();
     },
@@ -77,22 +84,30 @@ export function serveStreams(serve: Serve, cache: TableCache, most: number): Str
 function serveTableStreams(serve: Serve, cache: TableCache, streams: OpenStreams, byTable: Audiences): void {
   serve('stream', async ({ params, query, player, language, request, reply }) => {
     const { table } = params;
-    const viewer: Viewer = { player: player?.id ?? null, language };
-    const { version } = await cache.find(table);
+    const viewer: Omit<Viewer, 'now'> = { player: player?.id ?? null, language };
+    const found = await cache.find(table);
+    refuseStranger(found, viewer.player, cache.settings.now());
+    const { version } = found;
     let sent = lastSeen(request.headers['last-event-id'], query.since, version);
     const audience = byTable.get(table) ?? { streams: new Set(), stories: new Stories(cache) };
-    const stream = streams.open(request, reply, audience.streams, async () => {
+    const send = async (): Promise<void> => {
       // The table in memory is current, because every change of it calls the listener above.
       const live = cache.known(table) ?? (await cache.find(table));
-      const story = await audience.stories.storyFor(live, viewer, sent);
+      const story = await audience.stories.storyFor(live, { ...viewer, now: cache.settings.now() }, sent);
       sent = live.version;
       write(reply.raw, story);
-    });
+    };
+    const stillThere = (): void => {
+      const live = cache.known(table);
+      if (live !== undefined) cache.presence.seen(live, viewer.player);
+    };
+    const stream = streams.open(request, reply, audience.streams, { send, stillThere });
     if (stream === null) return undefined;
     byTable.set(table, audience);
     stream.raw.on('close', () => {
       if (audience.streams.size === 0) byTable.delete(table);
     });
+    stillThere();
     void streams.pump(stream);
     return undefined;
   });

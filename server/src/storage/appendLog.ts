@@ -3,31 +3,17 @@
  * that the change was decided on.
  */
 
+import { CHANGED, type Change } from '@gloaming/host';
 import { CHANNEL } from './channel.ts';
 import type { Writer } from './groupCommit.ts';
-import type { LogRow, RequestRow, SeatRow, TableRow } from './schema.ts';
+import type { Placed } from './schema.ts';
 import type { Planned } from './store.ts';
 
-export type NewEntry = Omit<LogRow, 'table'>;
-export interface StoredCommand {
-  seat: number;
-  id: string;
-  asked: string;
-}
-/** A request other than a command that may be sent again (idempotency key). */
-export type StoredRequest = Omit<RequestRow, 'table'>;
-const ROW = ['status', 'result', 'due', 'rematch'] as const satisfies (keyof TableRow)[];
-export interface Change {
-  table: string;
-  /** The version that the change was decided on. */
-  from: number;
-  entries: readonly NewEntry[];
-  /** Columns of the table's row that change, besides its version. */
-  row: Partial<Pick<TableRow, (typeof ROW)[number]>>;
-  /** Seats that change. */
-  seats: readonly SeatRow[];
-  command?: StoredCommand;
-  request?: StoredRequest;
+const PLACED = ['brief', 'awaited', 'there'] as const satisfies (keyof Placed)[];
+const COLUMNS = [...CHANGED, ...PLACED];
+/** A change with what only servers write into the table's row. */
+export interface PlacedChange extends Change {
+  row: Change['row'] & Partial<Pick<Placed, (typeof PLACED)[number]>>;
 }
 
 const INSERT_ENTRY =
@@ -40,12 +26,12 @@ const UPDATE_SEAT = 'update seat set kind = ?, player = ?, bot = ?, away = ?, co
 export class Outpaced extends Error {}
 
 /** A command always comes with entries. */
-const momentOf = ({ entries }: Change): number => entries.at(-1)?.at ?? 0;
-const namesIn = ({ row }: Change) => ROW.filter((name) => row[name] !== undefined);
+const momentOf = ({ entries }: PlacedChange): number => entries.at(-1)?.at ?? 0;
+const namesIn = ({ row }: PlacedChange) => COLUMNS.filter((name) => row[name] !== undefined);
 /** A game has one rematch. That is no entry of the log, so the version does not protect it, and it needs a condition of its own. */
-const isFirst = ({ row }: Change): string => (row.rematch === undefined ? '' : ' and rematch is null');
+const isFirst = ({ row }: PlacedChange): string => (row.rematch === undefined ? '' : ' and rematch is null');
 
-export function appendToSqlite({ run }: Writer, change: Change): void {
+export function appendToSqlite({ run }: Writer, change: PlacedChange): void {
   const { table, from, entries, row, seats, command, request } = change;
   const version = from + entries.length;
   for (const { number, at, kind, seat, option, takes_back, hash, news } of entries)
@@ -67,7 +53,7 @@ export function appendToSqlite({ run }: Writer, change: Change): void {
  * One statement is one transaction and one round trip. Every part of it depends on the update of the table's row: if that is no longer at
  * the expected version, nothing is written. The notification is part of it, so that it is sent if, and only if, the change is committed.
  */
-export async function appendToPostgres(planned: Planned, self: string, change: Change): Promise<void> {
+export async function appendToPostgres(planned: Planned, self: string, change: PlacedChange): Promise<void> {
   const { table, from, entries, row, seats, command, request } = change;
   const version = from + entries.length;
   const values: unknown[] = [];

@@ -4,5 +4,7 @@ export const CHANNEL = 'gloaming';
 export const RENAMED = 'renamed';
 /** The same, of what somebody has said at a table. */
 export const REACTED = 'reacted';
+/** The same, of how much bots have to do while one at a table is waited for. */
+export const BOTS = 'bots';
 /** The first word of one that is about the whole database: a newer program has migrated it. */
 export const MIGRATED = 'migrated';

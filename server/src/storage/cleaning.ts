@@ -1,6 +1,7 @@
 /** Removes old commands, tables that never started and, if configured, games that ended long ago. */
+import { sql } from 'kysely';
+import { isKnown, type Newest } from './due.ts';
 import type { Db, Store } from './store.ts';
-import { isKnown, type Newest } from './tables.ts';
 
 /** Rows removed at a time: few enough not to delay requests. */
 const COMMANDS = 1_000;
@@ -39,7 +40,7 @@ export async function removeTables(
     const old = tx
       .selectFrom('table')
       .select('id')
-      .where('status', '=', status)
+      .where('status', '=', sql.lit(status))
       .where('created', '<', before)
       .where(isKnown(newest))
       .where(({ not, exists, selectFrom }) =>

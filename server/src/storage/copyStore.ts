@@ -15,6 +15,11 @@ const PARTS: readonly [name: keyof Schema, key: readonly string[]][] = [
   ['command', ['table', 'seat', 'id']],
   ['request', ['player', 'id']],
   ['snapshot', ['table']],
+  ['secret', ['name']],
+  ['deal', ['game', 'day']],
+  ['attempt', ['game', 'day', 'who']],
+  ['played', ['player', 'table']],
+  ['solved', ['player', 'game', 'puzzle']],
 ];
 /** Rows copied at a time: snapshots are long, and these must fit into memory and one statement. */
 const ROWS = 200;

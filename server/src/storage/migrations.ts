@@ -145,6 +145,115 @@ async function dropAstray(db: AnyTables): Promise<void> {
   await db.schema.alterTable('table').dropColumn('astray').execute();
 }
 
+async function addLessons(db: AnyTables): Promise<void> {
+  await db.schema.alterTable('table').addColumn('lesson', 'text').execute();
+}
+
+/** Deals of the day, the tries at them, and what each player has finished. None of them goes with a table that is removed. */
+async function addDeals(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('secret')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('deal')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('deal_key', ['game', 'day'])
+    .execute();
+  await db.schema
+    .createTable('attempt')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('who', 'text', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.references('player.id'))
+    .addColumn('bot', 'text')
+    .addColumn('table', 'text', (c) => c.notNull().unique())
+    .addColumn('begun', 'bigint', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('ended', 'bigint')
+    .addColumn('won', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('best', 'integer', (c) => c.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('attempt_key', ['game', 'day', 'who'])
+    .execute();
+  await db.schema.createIndex('attempt_player').on('attempt').columns(['player', 'day']).execute();
+  await db.schema.alterTable('table').addColumn('day', 'text').execute();
+}
+
+/** What each player has finished; it stays when a table is removed. And which tables go on from a moment of another: they count nowhere. */
+async function addRecords(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('played')
+    .addColumn('player', 'text', (c) => c.notNull().references('player.id'))
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('ended', 'bigint', (c) => c.notNull())
+    .addColumn('outcome', 'text', (c) => c.notNull())
+    .addColumn('points', 'integer', (c) => c.notNull())
+    .addColumn('best', 'integer', (c) => c.notNull())
+    .addColumn('rivals', 'text', (c) => c.notNull())
+    .addColumn('names', 'text', (c) => c.notNull())
+    .addColumn('figure', 'text')
+    .addColumn('side', 'text')
+    .addColumn('day', 'text')
+    .addColumn('counts', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('played_key', ['player', 'table'])
+    .execute();
+  await db.schema.createIndex('played_ended').on('played').columns(['player', 'ended']).execute();
+  await db.schema
+    .alterTable('player')
+    .addColumn('forgotten', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('table')
+    .addColumn('branched', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+}
+
+/** What came of puzzles, for each player. */
+async function addPuzzles(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('solved')
+    .addColumn('player', 'text', (c) => c.notNull().references('player.id'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('puzzle', 'text', (c) => c.notNull())
+    .addColumn('outcome', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('solved_key', ['player', 'game', 'puzzle'])
+    .execute();
+  await db.schema.createIndex('solved_puzzle').on('solved').columns(['game', 'puzzle', 'outcome']).execute();
+}
+
+/**
+ * What lists and looks at due tables need is in the row, each with an index of its own, so that none of them reads all tables: from where a
+ * table was made, whether somebody is there, and what only the game itself knows.
+ */
+async function addPlaces(db: AnyTables): Promise<void> {
+  const add = (name: string, type: 'text' | 'integer' | 'bigint') =>
+    db.schema.alterTable('table').addColumn(name, type, (c) => (type === 'text' ? c : c.notNull().defaultTo(0)));
+  await add('origin', 'text').execute();
+  await add('brief', 'text').execute();
+  await add('awaited', 'integer').execute();
+  await add('there', 'bigint').execute();
+  await sql`update "table" set awaited = 1 where status = 'playing' and exists
+    (select 1 from seat where seat."table" = "table".id and seat.kind = 'player' and seat.away = 'here')`.execute(db);
+  for (const index of [
+    `table_unfinished_owner on "table" (owner) where status <> 'ended'`,
+    `table_unfinished_origin on "table" (origin) where status <> 'ended' and origin is not null`,
+    'table_origin on "table" (created) where origin is not null',
+    `table_waiting on "table" (created) where status = 'open'`,
+    `table_finished on "table" (created) where status = 'ended'`,
+    'table_awaited on "table" (awaited, due) where due is not null',
+    'table_there on "table" (there) where awaited = 2',
+    `table_clock on "table" (due) where awaited > 0 and due is not null and time <> '{"kind":"none"}'`,
+  ])
+    await sql.raw(`create index ${index}`).execute(db);
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
@@ -152,6 +261,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-hints': { up: addHints },
   '0005-requests': { up: rememberRequests },
   '0006-astray': { up: dropAstray },
+  '0008-lessons': { up: addLessons },
+  '0009-deals': { up: addDeals },
+  '0010-records': { up: addRecords },
+  '0011-puzzles': { up: addPuzzles },
+  '0012-places': { up: addPlaces },
 };
 
 /** A newer program has migrated this database. */

@@ -1,4 +1,5 @@
 /** The database schema. The log is the truth about a game (event sourcing); a table's row and its snapshot are derived from it. */
+import type { LogRow, RequestRow, SeatRow, SnapshotRow, TableRow, Usual } from '@gloaming/host';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 export interface Schema {
@@ -7,17 +8,24 @@ export interface Schema {
   claim: ClaimTable;
   passphrase: PassphraseTable;
   table: TableTable;
-  seat: SeatTable;
-  log: LogTable;
+  seat: SeatRow;
+  log: LogRow;
   command: CommandTable;
-  snapshot: SnapshotTable;
-  request: RequestTable;
+  snapshot: SnapshotRow;
+  request: RequestRow;
+  secret: SecretTable;
+  deal: DealTable;
+  attempt: AttemptTable;
+  played: PlayedTable;
+  solved: SolvedTable;
 }
 
 interface PlayerTable {
   id: string;
   name: string;
   created: number;
+  /** What ended before this moment was deleted from the record, and does not come back. */
+  forgotten: Generated<number>;
 }
 /** One for each device. Secrets have 256 random bits: a plain hash is enough to keep them. */
 interface CredentialTable {
@@ -37,51 +45,21 @@ interface PassphraseTable {
   name: string;
   kept: string;
 }
-interface TableTable {
-  id: string;
-  game: string;
-  /** Of the game, when the table was made: it is played by them for ever. */
-  rules: number;
-  options: string;
-  /** 32 hexadecimal digits, from the operating system. */
-  key: string;
-  private: number;
-  /** 1 where players may be advised. */
-  hints: Generated<number>;
-  time: string;
-  owner: string;
-  created: number;
-  status: string;
-  /** The number of the last entry of the log. */
-  version: number;
-  result: string | null;
-  rematch: string | null;
-  /** When the scheduler must look after this table: a bot's turn, or a clock that runs out. */
-  due: number | null;
+/** What only a server with many tables has to know of one. */
+export interface Placed {
+  /** From where it was made, hashed with a secret, for some days; null where that cannot be told. */
+  origin: string | null;
+  /** What lists tell of it that only the game knows (see brief.ts); null at tables that were last changed before there was this. */
+  brief: string | null;
+  /** 2 while somebody who plays there is there, 1 while people play and none of them is there, 0 where only bots do. */
+  awaited: number;
+  /** Until when whoever was there counts as being there. */
+  there: number;
 }
-interface SeatTable {
-  table: string;
-  seat: number;
-  kind: string;
-  player: string | null;
-  bot: string | null;
-  away: string;
-  code: string | null;
-}
-interface LogTable {
-  table: string;
-  /** From 1, unique with the table: of two writers the second fails, because it decided on an outdated state, and tries again. */
-  number: number;
-  at: number;
-  kind: string;
-  seat: number | null;
-  option: number | null;
-  takes_back: number | null;
-  /** Of the state after it. */
-  hash: string | null;
-  /** What was to be heard, with who knew which card. */
-  news: string;
-}
+/** What a new table need not say has a default in the database. */
+type TableTable = Omit<TableRow, Usual> & { [C in Usual]: Generated<TableRow[C]> } & {
+  [C in keyof Placed]: Generated<Placed[C]>;
+};
 interface CommandTable {
   table: string;
   seat: number;
@@ -91,24 +69,70 @@ interface CommandTable {
   version: number;
   at: Generated<number>;
 }
-/** What a player asked for besides answers, for as long as the table is there to which it led. */
-interface RequestTable {
-  player: string;
-  id: string;
-  /** As with commands. */
-  asked: string;
-  table: string;
+
+/** What only servers know, the same for all processes of a database. */
+interface SecretTable {
+  name: string;
+  value: string;
 }
-interface SnapshotTable {
-  table: string;
-  version: number;
+/** A deal of the day, since somebody began it: its rules stay, whatever those of the next update are. Its key follows from a secret. */
+interface DealTable {
+  game: string;
+  day: string;
   rules: number;
-  body: string;
+  options: string;
+}
+/** One try at a deal: there is one for each player, and one for each bot on the list. */
+interface AttemptTable {
+  game: string;
+  day: string;
+  /** The player, or `bot:` and a level. */
+  who: string;
+  player: string | null;
+  bot: string | null;
+  /** It may have been removed meanwhile. */
+  table: string;
+  begun: number;
+  /** `playing` until its record was played again from the deal's key. */
+  state: string;
+  ended: number | null;
+  won: Generated<number>;
+  points: Generated<number>;
+  best: Generated<number>;
+}
+/** A finished game in the record of a player. */
+interface PlayedTable {
+  player: string;
+  /** It may have been removed meanwhile. */
+  table: string;
+  game: string;
+  ended: number;
+  outcome: string;
+  points: number;
+  /** The most points of anybody else. */
+  best: number;
+  /** Levels of bots, each once, in the order of the alphabet, with commas between them; `automa`, or `people` where others played. */
+  rivals: string;
+  /** What the others were called, as JSON. */
+  names: string;
+  figure: string | null;
+  side: string | null;
+  day: string | null;
+  /** 0 where turns were taken back, and where a moment of another game was played on. */
+  counts: number;
+}
+/** What came of a puzzle for a player, the first time. */
+interface SolvedTable {
+  player: string;
+  game: string;
+  puzzle: string;
+  outcome: string;
+  at: number;
 }
 
-export type TableRow = Selectable<TableTable>;
-export type SeatRow = Selectable<SeatTable>;
-export type LogRow = Selectable<LogTable>;
-export type NewTableRow = Insertable<TableTable>;
-export type RequestRow = Selectable<RequestTable>;
-export type SnapshotRow = Selectable<SnapshotTable>;
+export type DealRow = Selectable<DealTable>;
+export type AttemptRow = Selectable<AttemptTable>;
+export type PlayedRow = Selectable<PlayedTable>;
+export type SolvedRow = Selectable<SolvedTable>;
+export type PlacedRow = TableRow & Placed;
+export type NewPlacedRow = Insertable<TableTable>;

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { type Compilable, type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { isPostgres } from '../base/config.ts';
-import { newSelf } from '../base/ids.ts';
+import { newSelf } from '../base/secrets.ts';
 import { CHANNEL, MIGRATED } from './channel.ts';
 import { type GroupCommit, groupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';

@@ -1,22 +1,29 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
-import type { TimeControl } from '@gloaming/protocol';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { appendToPostgres, appendToSqlite, type Change, type StoredRequest } from './appendLog.ts';
-import type { LogRow, NewTableRow, RequestRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { AnswerRow, LogRow, RequestRow, SeatRow, SnapshotRow, StoredRequest } from '@gloaming/host';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { appendToPostgres, appendToSqlite, type PlacedChange } from './appendLog.ts';
+import type { NewAttempt } from './deals.ts';
+import { AWAY_AFTER, PRESENT } from './due.ts';
+import type { NewPlacedRow, PlacedRow, Schema } from './schema.ts';
 import { built, type Db, type Store, write } from './store.ts';
 
 interface Terms {
-  /** Tables that its owner may have. */
+  /** Unfinished tables that its owner may have, and so many may have been made from one place. */
   readonly most?: number;
+  readonly mostFrom?: number;
   readonly request?: StoredRequest | undefined;
+  /** At a deal of the day: a second one of the same player is a conflict. */
+  readonly attempt?: NewAttempt | undefined;
 }
 /** Fails with a conflict if the table exists, or the request was done before. False if the owner has too many tables. */
 export function insertTable(
   db: Db,
-  row: NewTableRow,
+  row: NewPlacedRow,
   seats: readonly SeatRow[],
-  { most, request }: Terms = {},
+  { most, mostFrom, request, attempt }: Terms = {},
 ): Promise<boolean> {
+  const { origin = null } = row;
+  const isPlayed = seats.some(({ kind, away }) => kind === 'player' && away === 'here');
   return db.transaction().execute(async (tx) => {
     if (most !== undefined) {
       // Changes nothing, but locks the owner's row, so that a table made at the same time waits and then counts this one, too.
@@ -26,27 +33,49 @@ export function insertTable(
         .where('id', '=', row.owner)
         .execute();
       if ((await countUnfinished(tx, row.owner)) >= most) return false;
+      if (origin !== null && mostFrom !== undefined && (await countFrom(tx, origin)) >= mostFrom) return false;
     }
-    await tx.insertInto('table').values(row).execute();
+    // Whoever makes a table is there.
+    const presence = isPlayed ? { awaited: PRESENT, there: row.created + AWAY_AFTER } : {};
+    await tx
+      .insertInto('table')
+      .values({ ...presence, ...row })
+      .execute();
     await tx.insertInto('seat').values(seats.slice()).execute();
     if (request !== undefined)
       await tx
         .insertInto('request')
         .values({ ...request, table: row.id })
         .execute();
+    if (attempt !== undefined)
+      await tx
+        .insertInto('attempt')
+        .values({ ...attempt, table: row.id })
+        .execute();
     return true;
   });
 }
 
 /** The version of the table's row and the unique numbers of log entries let only one of several writers succeed. */
-export const append = (store: Store, change: Change): Promise<void> =>
+export const append = (store: Store, change: PlacedChange): Promise<void> =>
   store.kind === 'sqlite'
     ? store.groupCommit((writer) => appendToSqlite(writer, change))
     : appendToPostgres(store.planned, store.self, change);
 
-export const readTable = built<[id: string], TableRow>((db) => db.selectFrom('table').selectAll().where('id', '=', ''));
+export const readTable = built<[id: string], PlacedRow>((db) =>
+  db.selectFrom('table').selectAll().where('id', '=', ''),
+);
 export const readSeats = (db: Db, table: string): Promise<SeatRow[]> =>
   db.selectFrom('seat').selectAll().where('table', '=', table).orderBy('seat').execute();
+/** Of many tables at once. */
+export const readManySeats = async (db: Db, tables: readonly string[]): Promise<SeatRow[]> =>
+  tables.length === 0
+    ? []
+    : db.selectFrom('seat').selectAll().where('table', 'in', tables).orderBy('table').orderBy('seat').execute();
+/** What lists tell, unless the table has changed since. */
+export async function keepBrief(db: Db, { id, version }: PlacedRow, brief: string): Promise<void> {
+  await db.updateTable('table').set({ brief }).where('id', '=', id).where('version', '=', version).execute();
+}
 export const readLog = (db: Db, table: string, after: number, upTo: number): Promise<LogRow[]> =>
   db
     .selectFrom('log')
@@ -57,8 +86,6 @@ export const readLog = (db: Db, table: string, after: number, upTo: number): Pro
     .orderBy('number')
     .execute();
 
-/** Answers and undos, without their news, which is most of a log. */
-type AnswerRow = Pick<LogRow, 'number' | 'kind' | 'seat' | 'option' | 'hash' | 'takes_back'>;
 export const readAnswers = (db: Db, table: string): Promise<AnswerRow[]> =>
   db
     .selectFrom('log')
@@ -114,130 +141,86 @@ export async function writeSnapshot(store: Store, row: SnapshotRow): Promise<voi
   await write(store, insert);
 }
 
-const LOBBY_SIZE = 100;
-/** Open public tables made after `since`. Older ones are not shown, but their address still works. */
-export const readLobby = (db: Db, since: number): Promise<TableRow[]> =>
-  db
+export const LOBBY_SIZE = 60;
+/** Shown of one owner, and of one place: the oldest of them, so that who makes many does not push their own away, either. */
+const SHOWN_OF_OWNER = 3;
+const SHOWN_FROM = 6;
+/** Open public tables made between two moments, newest first. Others are not shown, but their address still works. */
+export async function readLobby(db: Db, since: number, before = Number.MAX_SAFE_INTEGER): Promise<PlacedRow[]> {
+  const ranked = db
     .selectFrom('table')
     .selectAll()
-    .where('status', '=', 'open')
+    .select([
+      sql<number>`row_number() over (partition by owner order by created, id)`.as('ofOwner'),
+      sql<number>`row_number() over (partition by coalesce(origin, owner) order by created, id)`.as('from'),
+    ])
+    .where(isOpen)
     .where('private', '=', 0)
-    .where('created', '>', since)
+    .where('created', '>', since);
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('ofOwner', '<=', SHOWN_OF_OWNER)
+    .where('from', '<=', SHOWN_FROM)
+    .where('created', '<', before)
     .orderBy('created', 'desc')
+    .orderBy('id')
     .limit(LOBBY_SIZE)
     .execute();
+  return rows.map(({ ofOwner, from, ...row }) => row);
+}
 
+const MINE = 100;
 /** Newest first. Where there are too many, finished ones are left out, so that a correspondence game is still found. */
-export async function readTablesOf(db: Db, player: string): Promise<TableRow[]> {
+export async function readTablesOf(db: Db, player: string): Promise<PlacedRow[]> {
   const rows = await db
     .selectFrom('table')
     .selectAll()
     .where('id', 'in', db.selectFrom('seat').select('seat.table').where('player', '=', player))
     .orderBy((e) => e.case().when('status', '=', 'ended').then(e.lit(1)).else(e.lit(0)).end())
     .orderBy('created', 'desc')
-    .limit(LOBBY_SIZE)
+    .limit(MINE)
     .execute();
   return rows.toSorted((a, b) => b.created - a.created);
 }
 
+/** An index that holds only some rows is used where the query says which in so many words, and not by a value. */
+const isStatus = (isIt: boolean, status: string) => (e: ExpressionBuilder<Schema, 'table'>) =>
+  e('table.status', isIt ? '=' : '<>', sql.lit(status));
+const isOpen = isStatus(true, 'open');
+const isUnfinished = isStatus(false, 'ended');
+
 /** Tables that are not over at which a player sits, or that a player has made. */
 export async function countUnfinished(db: Db, player: string): Promise<number> {
+  const owned = db.selectFrom('table').select('id').where(isUnfinished).where('owner', '=', player);
+  const sat = db
+    .selectFrom('seat')
+    .innerJoin('table', 'table.id', 'seat.table')
+    .select('table.id')
+    .where('seat.player', '=', player)
+    .where(isUnfinished);
   const { count } = await db
-    .selectFrom('table')
+    .selectFrom(owned.union(sat).as('each'))
     .select((e) => e.fn.countAll<number | string>().as('count'))
-    .where('status', '<>', 'ended')
-    .where((e) =>
-      e.or([
-        e('owner', '=', player),
-        e('id', 'in', db.selectFrom('seat').select('seat.table').where('player', '=', player)),
-      ]),
-    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** By game, the number of the newest rules that a process knows: it leaves tables of newer ones to others. */
-export type Newest = Readonly<Record<string, number>>;
-export const isKnown =
-  (newest: Newest) =>
-  (e: ExpressionBuilder<Schema, 'table'>): Expression<SqlBool> =>
-    e.or(
-      Object.entries(newest).map(([game, rules]) => e.and([e('table.game', '=', game), e('table.rules', '<=', rules)])),
-    );
-
-export type Taken = Pick<TableRow, 'id' | 'owner'>;
-/** `awaited`: only tables at which a person sits; `clocks`: only those of them at which a clock runs. */
-export type Which = 'any' | 'awaited' | 'clocks';
-const NO_CLOCK = JSON.stringify({ kind: 'none' } satisfies TimeControl);
-
-/**
- * Takes the next due table with a lease: if the process dies, the table is due again when the lease expires. With PostgreSQL each of
- * several processes takes a different one (`skip locked`). Tables with people come first. Tables of `busy` owners are skipped, unless a
- * person's clock runs there.
- */
-export async function takeDue(
-  store: Store,
-  now: number,
-  lease: number,
-  newest: Newest,
-  which: Which = 'any',
-  busy: readonly string[] = [],
-): Promise<Taken | undefined> {
-  const { db, kind } = store;
-  const first = (only: Which) => {
-    let due = db
-      .selectFrom('table')
-      .select('table.id')
-      .where('due', '<=', now)
-      .where(isKnown(newest))
-      .orderBy('due')
-      .limit(1);
-    if (only !== 'any')
-      due = due.where((e) =>
-        e.exists(
-          e
-            .selectFrom('seat')
-            .select('seat.seat')
-            .whereRef('seat.table', '=', 'table.id')
-            .where('seat.kind', '=', 'player')
-            .where('seat.away', '=', 'here'),
-        ),
-      );
-    if (only === 'clocks') due = due.where('time', '<>', NO_CLOCK);
-    else if (busy.length > 0)
-      due = due.where((e) =>
-        only === 'any' ? e('owner', 'not in', busy) : e.or([e('time', '<>', NO_CLOCK), e('owner', 'not in', busy)]),
-      );
-    return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
-  };
-  const take = db
-    .updateTable('table')
-    .set({ due: now + lease })
-    .where('id', '=', (e) => (which === 'any' ? e.fn.coalesce(first('awaited'), first('any')) : first(which)))
-    .returning(['id', 'owner']);
-  const [taken] = await write(store, take);
-  return taken;
+/** Tables that are not over and were made from one place. */
+async function countFrom(db: Db, origin: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('table')
+    .select((e) => e.fn.countAll<number | string>().as('count'))
+    .where(isUnfinished)
+    .where('origin', '=', origin)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
-/** Renews a lease, unless the table was changed since: then that change has set its due time. */
-export async function renewDue(db: Db, table: string, held: number, until: number): Promise<void> {
-  await db.updateTable('table').set({ due: until }).where('id', '=', table).where('due', '=', held).execute();
-}
-/** Makes everything due now that would be due by `until`. */
-export async function releaseDue(db: Db, newest: Newest, now: number, until: number): Promise<void> {
+/** Where tables were made is of use for some days. */
+export async function forgetOrigins(db: Db, before: number): Promise<void> {
   await db
     .updateTable('table')
-    .set({ due: now })
-    .where('due', '>', now)
-    .where('due', '<=', until)
-    .where(isKnown(newest))
+    .set({ origin: null })
+    .where('origin', 'is not', null)
+    .where('created', '<', before)
     .execute();
-}
-/** The next due time. Tables that are due already were skipped because their owner is busy. */
-export async function nextDue(db: Db, now: number): Promise<number | null> {
-  const { due } = await db
-    .selectFrom('table')
-    .select((e) => e.fn.min('due').as('due'))
-    .where('due', '>', now)
-    .executeTakeFirstOrThrow();
-  return due;
 }

@@ -1,10 +1,13 @@
 /** Removes old data now and then, a little at a time. Several processes may do it at once. */
 import type { Keeping } from '../base/config.ts';
 import { removeClaims, removeCommands, removeTables } from '../storage/cleaning.ts';
+import { forgetOrigins } from '../storage/tables.ts';
 import type { TableCache } from './tableCache.ts';
 
 const DAY = 24 * 60 * 60_000;
 const EVERY = 60 * 60_000;
+/** Days for which is kept where a table was made. */
+const ORIGINS = 3;
 
 /** Removes everything that is too old, or until it is stopped: the rest is removed the next time. */
 export async function clean(
@@ -17,6 +20,7 @@ export async function clean(
   const before = (days: number): number => settings.now() - days * DAY;
   if (isStopped()) return;
   await removeClaims(store.db, settings.now());
+  await forgetOrigins(store.db, before(ORIGINS));
   while (commands > 0 && !isStopped() && (await removeCommands(store.db, before(commands))) > 0) await breathe();
   const remove = async (status: 'open' | 'ended', days: number): Promise<void> => {
     while (days > 0 && !isStopped()) {

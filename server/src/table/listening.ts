@@ -4,7 +4,7 @@
  */
 import type { Reaction } from '@gloaming/protocol';
 import { Client } from 'pg';
-import { CHANNEL, MIGRATED, REACTED, RENAMED } from '../storage/channel.ts';
+import { BOTS, CHANNEL, MIGRATED, REACTED, RENAMED } from '../storage/channel.ts';
 import type { TableCache } from './tableCache.ts';
 
 const AGAIN_AFTER = 500;
@@ -26,6 +26,8 @@ async function hear(cache: TableCache, words: readonly string[], isOwn: boolean)
   if (first === RENAMED) return isOwn ? undefined : cache.onRenamedElsewhere(second);
   if (first === REACTED)
     return isOwn ? undefined : cache.tellReaction(second, { seat: Number(status), reaction: reaction as Reaction });
+  if (first === BOTS)
+    return isOwn ? undefined : cache.tellLine(second, { waiting: Number(status), haste: Number(reaction) });
   return isOwn
     ? cache.onChangedHere(first, Number(second))
     : cache.onChangedElsewhere(first, Number(second), status === 'open');

@@ -3,18 +3,46 @@
  * 1981): decide on a copy, write it if the version in the database is still the same, and only then replace the cached table and tell
  * listeners. After a version conflict with another process the table is read and the decision made again.
  */
-import type { Player, Reacted } from '@gloaming/protocol';
-import { isFault, refuse } from '../base/faults.ts';
-import { Outpaced } from '../storage/appendLog.ts';
+
+import {
+  caughtUp,
+  changeOf,
+  type Draft,
+  draftOf,
+  type Hall,
+  isBotSeat,
+  isFault,
+  isNews,
+  isUnplayable,
+  type Live,
+  makeSnapshot,
+  refuse,
+  type Shelf,
+  type TableRow,
+  withRecent,
+} from '@gloaming/host';
+import type { BotLine, Player, Reacted } from '@gloaming/protocol';
+import { Outpaced, type PlacedChange } from '../storage/appendLog.ts';
+import { ABSENT, AWAY_AFTER, NOBODY, PRESENT } from '../storage/due.ts';
 import { isNewer } from '../storage/migrations.ts';
 import { readPlayers } from '../storage/players.ts';
-import type { TableRow } from '../storage/schema.ts';
 import { isAlive, isConflict, type Store } from '../storage/store.ts';
-import { append, readCommand, readLog, readRequest, readSeats, readTable, writeSnapshot } from '../storage/tables.ts';
-import { changeOf, type Draft, draftOf } from './draft.ts';
-import { type Live, makeSnapshot, type Status, withRecent } from './liveTable.ts';
-import { catchUp, loadTable } from './loading.ts';
-import { isUnplayable, Rulebook } from './rulebook.ts';
+import {
+  append,
+  readCommand,
+  readLog,
+  readRequest,
+  readSeats,
+  readTable,
+  readTablesOf,
+  writeSnapshot,
+} from '../storage/tables.ts';
+import { writeBrief } from './brief.ts';
+import { loadTable } from './loading.ts';
+import { findAll } from './loadMany.ts';
+import { Presence } from './presence.ts';
+import { Rulebook } from './rulebook.ts';
+import { shelfOf } from './shelf.ts';
 
 export interface HallSettings {
   /** The pause before a bot answers, in milliseconds. */
@@ -26,6 +54,8 @@ export interface HallSettings {
   complain(error: unknown, what: string): void;
   /** The rules that this process knows; those of this program where nothing is said. */
   rulebook?: Rulebook;
+  /** The key of a new table's chance; the operating system's where nothing is said. */
+  newKey?: () => string;
 }
 /** Called after a change was committed, with the table as it is now. */
 export type Listener = (live: Live) => void;
@@ -34,10 +64,12 @@ const TRIES = 20;
 /** Entries between two snapshots. A game has a few hundred; this many are replayed in well under 50 ms. */
 export const SNAPSHOT_EVERY = 50;
 
-export class TableCache {
+export class TableCache implements Hall {
   readonly store: Store;
+  readonly shelf: Shelf;
   readonly settings: HallSettings;
   readonly rulebook: Rulebook;
+  readonly presence: Presence;
   readonly listeners = new Set<Listener>();
   /** Whether a client of this process listens to a table, in memory or not. */
   isWatched: (id: string) => boolean = () => false;
@@ -51,6 +83,8 @@ export class TableCache {
   onBehind: () => void = () => {};
   /** Called when somebody has said something at a table, in whichever process. */
   tellReaction: (table: string, said: Reacted) => void = () => {};
+  /** Called when a bot at a table has to wait, in whichever process. */
+  tellLine: (table: string, line: BotLine) => void = () => {};
   /** Unreadable tables that have been logged already, so that each is logged once. */
   readonly unreadable = new Set<string>();
   /** In the order of their last use (LRU): a Map keeps the order of insertion. */
@@ -63,8 +97,14 @@ export class TableCache {
 
   constructor(store: Store, settings: HallSettings) {
     this.store = store;
+    this.shelf = shelfOf(store.db);
     this.settings = settings;
     this.rulebook = settings.rulebook ?? new Rulebook();
+    this.presence = new Presence(
+      store,
+      () => settings.now(),
+      (error, what) => settings.complain(error, what),
+    );
   }
 
   get size(): number {
@@ -94,6 +134,10 @@ export class TableCache {
     return this.store.kind === 'postgres';
   }
 
+  async tablesOf(player: string): Promise<Live[]> {
+    return findAll(this, await readTablesOf(this.store.db, player));
+  }
+
   /** Changes a table: `decide` works on a copy, and is called again after a version conflict. */
   async change<R>(id: string, decide: (draft: Draft) => R): Promise<{ live: Live; made: R }> {
     return this.inTurn(id, async () => {
@@ -112,7 +156,7 @@ export class TableCache {
           continue;
         }
         try {
-          await append(this.store, changeOf(draft, this.settings.pause));
+          await append(this.store, this.placed(draft));
         } catch (error) {
           await this.afterFailure(id, draft, error);
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * tries));
@@ -122,6 +166,17 @@ export class TableCache {
       }
       return refuse('try-again', {});
     });
+  }
+
+  /** With what lists and looks at due tables need to know of it. */
+  private placed(draft: Draft): PlacedChange {
+    const { live, from, clock } = draft;
+    const change = changeOf(draft, this.settings.pause);
+    const isPlayed = live.seats.some((seat) => seat.kind === 'player' && !isBotSeat(seat));
+    // Whoever has just made it is there.
+    const there = from === 0 ? clock + AWAY_AFTER : this.presence.until(live.row.id);
+    const awaited = !isPlayed ? NOBODY : there > clock ? PRESENT : ABSENT;
+    return { ...change, row: { ...change.row, brief: writeBrief(live), awaited, there } };
   }
 
   /** Like `change`, for an idempotent command: if it was done before, its first result is returned again. */
@@ -153,10 +208,10 @@ export class TableCache {
     if (live !== undefined) {
       // A rematch, the only change of a finished game, has no version.
       if (live.version < version || live.status === 'ended') await this.refresh(live);
-    } else if (isOpen || this.isWatched(id) || this.loading.has(id)) {
-      // It is not in memory, but the lobby, or a client that listens or is about to, must be told.
+    } else if (this.isWatched(id) || this.loading.has(id)) {
+      // It is not in memory, but a client that listens or is about to must be told.
       await this.loadAndTell(id);
-    }
+    } else if (isOpen) this.tellLobby();
   }
   /** The same for a change that this process made: memory has it, or is about to, unless the database's answer was lost. */
   async onChangedHere(id: string, version: number): Promise<void> {
@@ -305,16 +360,7 @@ export class TableCache {
     const tail = await readLog(db, id, live.version, row.version);
     const present = this.tables.get(id);
     if (present !== undefined && !isNews(row, present)) return present;
-    const next = draftOf(live, live.at).live;
-    catchUp(next, tail);
-    return this.place({
-      ...withRecent(next, tail),
-      seats: seats as Live['seats'],
-      players,
-      status: row.status as Status,
-      result: row.result === null ? null : (JSON.parse(row.result) as Live['result']),
-      rematch: row.rematch,
-    });
+    return this.place(caughtUp(live, { row, seats, players, tail }));
   }
 
   private place(live: Live): Live {
@@ -355,10 +401,6 @@ export class TableCache {
     if (stored !== undefined) throw new AlreadyStored(versionOf(stored, command));
   }
 }
-
-/** Whether a row is newer than the table in memory. It may be older, if it was read before the last change. */
-const isNews = (row: TableRow, { version, rematch }: Live): boolean =>
-  row.version > version || (row.version === version && row.rematch !== null && rematch === null);
 
 /** The command was done before; `version` is its result. */
 class AlreadyStored extends Error {
