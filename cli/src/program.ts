@@ -3,8 +3,8 @@ import { LANGUAGES, type Language, Refused, sayRefusal } from '@gloaming/engine'
 import { CommanderError } from 'commander';
 import { InFile, refuse } from './base/faults.ts';
 import type { Terminal } from './base/terminal.ts';
-import { type Desk, deskAt } from './desk/context.ts';
 import { LABORATORY_COMMANDS } from './lab/index.ts';
+import { type Context, contextAt } from './support/context.ts';
 import { COMMANDS, isLanguage } from './text/index.ts';
 import { usage } from './usage.ts';
 
@@ -12,12 +12,12 @@ const WRONG_INPUT = 2;
 const KNOWN: readonly string[] = [...COMMANDS, ...LABORATORY_COMMANDS];
 
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
-  const desk = deskAt(terminal, languageOf(terminal.env));
+  const context = contextAt(terminal, languageOf(terminal.env));
   try {
     const { language, rest } = withoutLanguage(args);
-    desk.language = language ?? desk.language;
+    context.language = language ?? context.language;
     let code = 0;
-    const program = usage(desk, (result) => {
+    const program = usage(context, (result) => {
       code = result;
     });
     const [first, about] = rest;
@@ -31,7 +31,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return code;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    const line = sayWrong(desk, error);
+    const line = sayWrong(context, error);
     if (line === undefined) throw error;
     terminal.complain(line.replace(/\s*\n\s*/g, ' '));
     return WRONG_INPUT;
@@ -58,18 +58,18 @@ function languageOf(env: Terminal['env']): Language {
 }
 
 /** Undefined for what is no wrong input, but a mistake of ours. */
-function sayWrong(desk: Desk, error: unknown): string | undefined {
-  const { words, language } = desk;
+function sayWrong(context: Context, error: unknown): string | undefined {
+  const { words, language } = context;
   if (error instanceof Refused) return sayRefusal(language, error, words.faults);
   if (error instanceof InFile) {
-    const what = sayWrong(desk, error.cause);
+    const what = sayWrong(context, error.cause);
     return what === undefined ? undefined : words.inFile(error.file, what);
   }
-  return error instanceof CommanderError ? sayCommander(desk, error) : undefined;
+  return error instanceof CommanderError ? sayCommander(context, error) : undefined;
 }
 
-/** What commander says in English, in the language of the desk: the name it speaks of stands in quotes. */
-function sayCommander({ words: { faults } }: Desk, { code, message }: CommanderError): string {
+/** What commander says in English, in the language of the context: the name it speaks of stands in quotes. */
+function sayCommander({ words: { faults } }: Context, { code, message }: CommanderError): string {
   const named = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownOption':

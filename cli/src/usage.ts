@@ -3,21 +3,21 @@ import { BOT_NAMES } from '@gloaming/bots';
 import { Command, Option } from 'commander';
 import { allChoices, isYesNo, wholeNumber } from './base/choices.ts';
 import { COMMAND_TABLE } from './commandTable.ts';
-import type { CommandOption, CommandRow, Given } from './desk/command.ts';
-import type { Desk } from './desk/context.ts';
 import { LABORATORY } from './lab/index.ts';
+import type { CommandOption, CommandRow, Given } from './support/command.ts';
+import type { Context } from './support/context.ts';
 import { COMMANDS, type Words } from './text/index.ts';
 
-export function usage(desk: Desk, done: (code: number) => void): Command {
-  const { usage: words } = desk.words;
+export function usage(context: Context, done: (code: number) => void): Command {
+  const { usage: words } = context.words;
   const program = new Command('gloaming');
   program
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({
-      writeOut: (text) => desk.terminal.print(text.trimEnd()),
+      writeOut: (text) => context.terminal.print(text.trimEnd()),
       writeErr: () => {},
-      getOutHelpWidth: () => desk.terminal.width,
+      getOutHelpWidth: () => context.terminal.width,
       getOutHasColors: () => false,
     })
     .configureHelp({
@@ -31,21 +31,21 @@ export function usage(desk: Desk, done: (code: number) => void): Command {
     .helpOption('-h, --help', words.help)
     .helpCommand('help [command]', words.helpCommand)
     .addHelpText('after', `\n${words.more}`);
-  for (const name of COMMANDS) addCommand(desk, program, name, COMMAND_TABLE[name], words.commands[name], done);
+  for (const name of COMMANDS) addCommand(context, program, name, COMMAND_TABLE[name], words.commands[name], done);
   for (const [name, row] of Object.entries(LABORATORY))
-    addCommand(desk, program, name, row, row.about, done).helpGroup(words.laboratory);
+    addCommand(context, program, name, row, row.about, done).helpGroup(words.laboratory);
   return program;
 }
 
 function addCommand(
-  desk: Desk,
+  context: Context,
   program: Command,
   name: string,
   { takes, options = [], setsTable, act }: CommandRow,
   about: string,
   done: (code: number) => void,
 ): Command {
-  const { usage: words } = desk.words;
+  const { usage: words } = context.words;
   const command = program
     .command(name)
     .description(about)
@@ -61,10 +61,10 @@ function addCommand(
         together: false,
         ...command.opts<Partial<Given>>(),
       };
-      done(await act(desk, given, command.args));
+      done(await act(context, given, command.args));
     });
   if (takes !== undefined) command.argument(takes[0], words.arguments[takes[1]]);
-  for (const option of [...options.map((each) => optionIn(words, each)), ...(setsTable ? tableOptions(desk) : [])])
+  for (const option of [...options.map((each) => optionIn(words, each)), ...(setsTable ? tableOptions(context) : [])])
     command.addOption(option);
   return command;
 }
@@ -79,7 +79,7 @@ function optionIn(
 }
 
 /** What a table can be set to, in any game. */
-function tableOptions({ language, words }: Desk): Option[] {
+function tableOptions({ language, words }: Context): Option[] {
   return allChoices().map((choice) => {
     const { name, values, isList } = choice;
     const text = choice.about(language);

@@ -38,7 +38,7 @@ test('a whole game against the Automa from a pipe, told step by step, to the poi
   expect(code).toBe(0);
   expect(err).toEqual([]);
   expect(text).toContain('Evenfall: Anna');
-  expect(text).toMatch(/Automa {2}Apprentice · 0★/);
+  expect(text).toMatch(/Automa {2}level: Apprentice · 0★/);
   expect(text).toMatch(/Rondel 1\/14: ◎ Gain 1 VP and advance on the Coven Track →/);
   expect(text).toMatch(/· Automa draws .* \(\d VP\), moves \d spaces?: /);
   expect(text).toMatch(/· Automa discovers /);
@@ -114,6 +114,9 @@ test('boards are found by their names, and cards and boards by those in any lang
     JSON.parse((await gloaming(`cards ${line} --json`)).text);
   const names = async (line: string): Promise<string[]> => (await found(line)).map(({ name }) => name);
   expect(await names('northern lakes')).toEqual(['Northern Lakes']);
+  // As positions and programs write it.
+  expect(await names('northern-lakes')).toEqual(['Northern Lakes']);
+  expect(await names('hermits-loft')).toEqual(["Hermit's Loft"]);
   expect((await found('northern'))[0].lines.join(' ')).toContain('8+: Advance 1 step');
   expect((await found('the cross')).map(({ kind }) => kind)).toEqual([
     'Clan Board · sun side',
@@ -132,6 +135,15 @@ test('boards are found by their names, and cards and boards by those in any lang
     expect(itself).toEqual(said);
     for (const from of LANGUAGES) expect(await names(`${said.name} --lang ${from}`)).toHaveLength(1);
   }
+});
+
+test('a table that counts every Scythe says so on the card', async () => {
+  const at = async (points: string): Promise<string> => {
+    const { text } = await gloaming(`play evenfall --scythe-points ${points} --seed 4`, ['cards bao', 'quit']);
+    return text.replace(/\s+/g, ' ');
+  };
+  expect(await at('each')).toContain('for each Scythe on a Place with such a symbol');
+  expect(await at('once')).toContain('for each Place with such a symbol and a Scythe');
 });
 
 test('at the keyboard: boards, the cards in hand, what is fought for at a dial', async () => {
@@ -171,13 +183,20 @@ test('what one decides by stands beside the question: at a dial, and before Cata
         else if (verb === 'setDial') expect(lines).toMatch(/^Battle: .*\n {2}Battle Rewards: 4\+[\s\S]*strength \d/);
         else if (verb !== 'adjustDial') expect(lines).toBe('');
         const [title] = layout.table(view, all);
-        for (const word of ['Battle', 'Final scoring']) if (title.includes(`· ${word} `)) seen.add(`${word}: ${verb}`);
+        for (const word of ['Battle', 'End of the round', 'Final scoring'])
+          if (title.includes(`· ${word} `)) seen.add(`${word}: ${verb}`);
         if (lines !== '') seen.add(verb);
         seat = take(game, s, seat, out[dice(out.length)], out);
       }
     });
   expect([...seen]).toEqual(
-    expect.arrayContaining(['build', 'setDial', 'Battle: setDial', 'Final scoring: placeStones']),
+    expect.arrayContaining([
+      'build',
+      'setDial',
+      'Battle: setDial',
+      'End of the round: transfer',
+      'Final scoring: placeStones',
+    ]),
   );
 });
 

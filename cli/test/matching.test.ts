@@ -26,6 +26,21 @@ test('where each label begins with a number of its own, that is the number', () 
   expect(picked(different, '3')).toEqual([]);
 });
 
+test('numbers of different things are no numbers to be typed: one would not see how many there are', () => {
+  const kinds = [
+    { option: 1, label: '1 potion', about: 'potion' },
+    { option: 2, label: '2 knowledge', about: 'knowledge' },
+  ];
+  expect(numbered(kinds)).toEqual([
+    { number: 1, text: '1 potion' },
+    { number: 2, text: '2 knowledge' },
+  ]);
+  expect(numbered(kinds.map((kind) => ({ ...kind, about: 'same' }))).map(({ text }) => text)).toEqual([
+    'potion',
+    'knowledge',
+  ]);
+});
+
 test.each(LANGUAGES)('EV-14.4: the number typed on a battle dial is the Mana: %s', (language) => {
   withGame('evenfall', (entry) => {
     const { session } = begin(entry, entry.options.parse(2, {}), keyFrom(makeDice(3)));
@@ -46,4 +61,10 @@ test.each(LANGUAGES)('EV-14.4: the number typed on a battle dial is the Mana: %s
       session.answer(seat, options[dice(options.length)]);
     }
   });
+});
+
+test('what begins a word is found before what is in the middle of one', () => {
+  const plays = labelled('Play Owl Courier (1 Knowledge)', 'Play Basin (2 Knowledge)', 'Meadowlark');
+  expect(picked(plays, 'owl')).toEqual(['Play Owl Courier (1 Knowledge)']);
+  expect(picked(plays, 'ledge')).toEqual(plays.slice(0, 2).map(({ label }) => label));
 });

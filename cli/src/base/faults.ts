@@ -11,6 +11,7 @@ export interface Faults extends GameRefusals {
   'missing-argument': { argument: string };
   'option-needs-value': { option: string };
   'too-many-arguments': { command: string };
+  'bad-link': Record<never, never>;
   'no-balance': { game: string; known: string };
   'unknown-bot': { bot: string; known: string };
   'unknown-language': { language: string; known: string };
@@ -36,6 +37,7 @@ export interface Faults extends GameRefusals {
   'no-such-card': { name: string };
   'nobody-asked': { file: string };
   'seat-not-asked': { seat: string; known: string };
+  'game-not-over': { file: string };
   'bad-step': { step: string; last: number };
 }
 

@@ -5,12 +5,12 @@ import { followRecord, Session } from '@gloaming/engine/session';
 import type { Entry } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { wrap } from '../base/page.ts';
-import { type Desk, print, whileThinking } from '../desk/context.ts';
 import type { Budget } from '../opponents/botSpec.ts';
 import { adviseOn, showAdvice } from '../playing/advice.ts';
 import { questionData } from '../session/asData.ts';
-import { type GameFile, readGame } from '../session/gameFiles.ts';
+import { type GameFile, openGame } from '../session/gameFiles.ts';
 import { byItsRules, goOn, recordFor, stepIn } from '../session/openGame.ts';
+import { type Context, print, whileThinking } from '../support/context.ts';
 import { lettersFor } from './watch.ts';
 
 export interface HintOptions {
@@ -21,25 +21,25 @@ export interface HintOptions {
   json: boolean;
 }
 
-export async function hint(desk: Desk, options: HintOptions): Promise<number> {
-  const found = readGame(desk.terminal, options.file);
+export async function hint(context: Context, options: HintOptions): Promise<number> {
+  const found = await openGame(context.terminal, options.file);
   return byItsRules(found, async (entry) => {
     const session = openAt(entry, found, options.step);
     const seat = seatOf(session, options);
     const view = session.view(seat);
     const possible = optionsOf(entry.game, view, seat);
     const names = lettersFor(session.seats);
-    const thinking = whileThinking(desk, desk.words.hint.thinking, desk.terminal.stopping());
+    const thinking = whileThinking(context, context.words.hint.thinking, context.terminal.stopping());
     const advised = await adviseOn(entry.game, view, possible, options.budget, thinking);
-    desk.terminal.progress(null);
-    const telling = entry.texts[desk.language];
+    context.terminal.progress(null);
+    const telling = entry.texts[context.language];
     const question = telling.question(view, names);
     if (options.json) {
-      const asked = questionData(entry, view, desk.language, names);
-      desk.terminal.print(JSON.stringify(asData(names[seat], asked, advised, desk.language), null, 2));
+      const asked = questionData(entry, view, context.language, names);
+      context.terminal.print(JSON.stringify(asData(names[seat], asked, advised, context.language), null, 2));
     } else {
-      print(desk, wrap(desk.paint('bold', `${names[seat]}: ${question}`), desk.terminal.width, 2));
-      showAdvice(desk, entry, view, names, advised);
+      print(context, wrap(context.paint('bold', `${names[seat]}: ${question}`), context.terminal.width, 2));
+      showAdvice(context, entry, view, names, advised);
     }
     return 0;
   });

@@ -4,12 +4,12 @@ import { followRecord } from '@gloaming/engine/session';
 import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
 import { inFile, refuse } from '../base/faults.ts';
 import { ruler, wrap } from '../base/page.ts';
-import { type Desk, pageFor, print, say } from '../desk/context.ts';
-import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import { recordData } from '../session/asData.ts';
-import { readGame } from '../session/gameFiles.ts';
+import { openGame } from '../session/gameFiles.ts';
 import { byItsRules, goOn, recordFor, stepIn } from '../session/openGame.ts';
+import { type Context, pageFor, print, say } from '../support/context.ts';
+import { resultLines } from '../support/results.ts';
 import { lettersFor, tellNews } from './watch.ts';
 
 export interface ReplayOptions {
@@ -18,25 +18,26 @@ export interface ReplayOptions {
   json: boolean;
 }
 
-export async function replay(desk: Desk, { file, step, json }: ReplayOptions): Promise<number> {
+export async function replay(context: Context, { file, step, json }: ReplayOptions): Promise<number> {
   if (json && step !== undefined) refuse('not-together', { one: '--json', other: '--step' });
-  const found = readGame(desk.terminal, file);
+  const found = await openGame(context.terminal, file);
   if (found.kind !== 'record') refuse('is-position', { file });
   return byItsRules(found, (entry, name) => {
     const written = inFile(file, () => recordOf(entry, found.text));
     const last = written.answers.length;
     if (json) {
       const letters = lettersFor(entry.options.describe(written.options).players);
-      desk.terminal.print(JSON.stringify(recordData(entry, written, desk.language, letters), null, 2));
+      context.terminal.print(JSON.stringify(recordData(entry, written, context.language, letters), null, 2));
       return Promise.resolve(0);
     }
-    if (step === undefined) return walk(desk, entry, LAYOUTS[name], written);
+    if (step === undefined) return walk(context, entry, LAYOUTS[name], written);
     const at = stepIn(written, step);
     const session = followRecord(entry, written, at);
     const names = lettersFor(session.seats);
-    print(desk, ruler(desk.words.replay.step(at, last), desk.terminal.width, desk.paint));
-    print(desk, LAYOUTS[name].table(session.view('open'), pageFor(desk, entry, names)));
-    if (at === last) print(desk, resultLines(desk, session.result(), names, LAYOUTS[name].counts(session.state.table)));
+    print(context, ruler(context.words.replay.step(at, last), context.terminal.width, context.paint));
+    print(context, LAYOUTS[name].table(session.view('open'), pageFor(context, entry, names)));
+    if (at === last)
+      print(context, resultLines(context, session.result(), names, LAYOUTS[name].counts(session.state.table)));
     return Promise.resolve(0);
   });
 }
@@ -49,31 +50,31 @@ function recordOf<T, V extends Verb, O>(entry: Entry<T, V, O>, text: string): Ga
 }
 
 async function walk<N extends GameName, O>(
-  desk: Desk,
+  context: Context,
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   layout: Layout<TableOf<N>, VerbOf<N>>,
   written: GameRecord<O>,
 ): Promise<number> {
   const { answers } = written;
-  const { words, terminal } = desk;
+  const { words, terminal } = context;
   let session = followRecord(entry, written, 0);
   const names = lettersFor(session.seats);
   const showTable = (): void =>
-    print(desk, ['', ...layout.table(session.view('open'), pageFor(desk, entry, names)), '']);
+    print(context, ['', ...layout.table(session.view('open'), pageFor(context, entry, names)), '']);
   const goTo = (step: number): void => {
     session = followRecord(entry, written, step);
     showTable();
   };
-  if (terminal.isInteractive) say(desk, desk.paint('dim', words.replay.howTo));
+  if (terminal.isInteractive) say(context, context.paint('dim', words.replay.howTo));
   let round = entry.round(session.state.table);
   showTable();
   let at = 0;
   while (at < answers.length) {
     const { seat, option } = answers[at];
-    const label = entry.texts[desk.language].option(session.view(seat), option, names);
-    const step = desk.paint('dim', `${at + 1}/${answers.length}`);
-    print(desk, wrap(`${step} ${desk.paint('bold', names[seat])}: ${label}`, terminal.width, 2));
-    tellNews(desk, session, session.answer(seat, option), names);
+    const label = entry.texts[context.language].option(session.view(seat), option, names);
+    const step = context.paint('dim', `${at + 1}/${answers.length}`);
+    print(context, wrap(`${step} ${context.paint('bold', names[seat])}: ${label}`, terminal.width, 2));
+    tellNews(context, session, session.answer(seat, option), names);
     at++;
     if (entry.round(session.state.table) !== round) {
       round = entry.round(session.state.table);
@@ -89,7 +90,7 @@ async function walk<N extends GameName, O>(
     }
   }
   showTable();
-  print(desk, resultLines(desk, session.result(), names, layout.counts(session.state.table)));
-  if (session.result() === null) say(desk, words.replay.end);
+  print(context, resultLines(context, session.result(), names, layout.counts(session.state.table)));
+  if (session.result() === null) say(context, words.replay.end);
   return 0;
 }

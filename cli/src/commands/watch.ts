@@ -5,13 +5,13 @@ import { type Chosen, type Entry, withGame } from '@gloaming/games';
 import { optionsFor } from '../base/choices.ts';
 import { wrap } from '../base/page.ts';
 import { breathe, unlessStopped } from '../base/yielding.ts';
-import { type Desk, pageFor, print, say, whileThinking } from '../desk/context.ts';
-import { resultLines } from '../desk/results.ts';
 import { LAYOUTS, type Layout } from '../games/index.ts';
 import type { BotSpec } from '../opponents/botSpec.ts';
 import { leaveTable, seatBots } from '../opponents/seatBots.ts';
 import type { Seated } from '../opponents/seatedBot.ts';
 import { namesOf, sitBots } from '../opponents/seatNumbers.ts';
+import { type Context, pageFor, print, say, whileThinking } from '../support/context.ts';
+import { resultLines } from '../support/results.ts';
 import { anySeed } from './play.ts';
 
 export interface WatchOptions {
@@ -24,26 +24,26 @@ export interface WatchOptions {
   pace: number | undefined;
 }
 
-export async function watch(desk: Desk, options: WatchOptions): Promise<number> {
+export async function watch(context: Context, options: WatchOptions): Promise<number> {
   return withGame(options.game, async (entry, name) => {
     const seed = options.seed ?? anySeed();
     const session = beginRecorded(entry, optionsFor(entry, options.players, options.chosen), keyFrom(makeDice(seed)));
     const sitting = sitBots(options.bots, options.players);
     const names = namesOf(sitting, '');
-    const bots = seatBots(desk, entry, name, session, sitting, names, makeDice(seed + 1));
+    const bots = seatBots(context, entry, name, session, sitting, names, makeDice(seed + 1));
     try {
-      if (!(await watchAll(desk, entry, session, LAYOUTS[name], names, bots, options.pace))) return 0;
+      if (!(await watchAll(context, entry, session, LAYOUTS[name], names, bots, options.pace))) return 0;
     } finally {
-      await leaveTable(desk, names, bots);
+      await leaveTable(context, names, bots);
     }
-    say(desk, desk.paint('dim', desk.words.watch.seed(String(seed))));
+    say(context, context.paint('dim', context.words.watch.seed(String(seed))));
     return 0;
   });
 }
 
 /** False if the user has stopped. */
 async function watchAll<T, V extends Verb, O>(
-  desk: Desk,
+  context: Context,
   entry: Entry<T, V, O>,
   session: RecordedSession<T, V, O>,
   layout: Layout<T, V>,
@@ -53,41 +53,42 @@ async function watchAll<T, V extends Verb, O>(
 ): Promise<boolean> {
   let round = -1;
   let untold = session.early;
-  const stop = desk.terminal.stopping();
+  const stop = context.terminal.stopping();
   while (!session.isOver) {
     if (entry.round(session.state.table) !== round) {
       round = entry.round(session.state.table);
-      print(desk, ['', ...layout.table(session.view('open'), pageFor(desk, session, names)), '']);
+      print(context, ['', ...layout.table(session.view('open'), pageFor(context, session, names)), '']);
     }
     const [seat] = session.deciders();
     const view = session.view(seat);
     const options = session.options(seat);
-    const thinking = whileThinking(desk, desk.words.shell.thinks(names[seat]), stop);
+    const thinking = whileThinking(context, context.words.shell.thinks(names[seat]), stop);
     const given = bots[seat]?.answer(view, options, thinking) ?? options[0];
     const option = typeof given === 'number' ? given : await unlessStopped(given, stop);
-    desk.terminal.progress(null);
+    context.terminal.progress(null);
     if (option === null) return false;
-    const label = session.texts[desk.language].option(view, option, names);
-    print(desk, wrap(`${desk.paint('bold', names[seat])}: ${label}`, desk.terminal.width, 2));
-    tellNews(desk, session, [...untold, ...session.answer(seat, option)], names);
+    const label = session.texts[context.language].option(view, option, names);
+    print(context, wrap(`${context.paint('bold', names[seat])}: ${label}`, context.terminal.width, 2));
+    tellNews(context, session, [...untold, ...session.answer(seat, option)], names);
     untold = [];
-    if (stop.aborted || !(await next(desk, pace, stop))) return false;
+    if (stop.aborted || !(await next(context, pace, stop))) return false;
   }
-  print(desk, ['', ...layout.table(session.view('open'), pageFor(desk, session, names)), '']);
-  print(desk, resultLines(desk, session.result(), names, layout.counts(session.state.table)));
+  print(context, ['', ...layout.table(session.view('open'), pageFor(context, session, names)), '']);
+  print(context, resultLines(context, session.result(), names, layout.counts(session.state.table)));
   return true;
 }
 
 /** What a spectator hears. */
-export function tellNews(desk: Desk, { texts }: Session, heard: readonly Told[], names: readonly string[]): void {
-  const { lines } = tell(texts[desk.language], heard, SPECTATOR, names);
-  for (const line of told(lines)) print(desk, wrap(`  ${desk.paint('dim', `· ${line}`)}`, desk.terminal.width, 4));
+export function tellNews(context: Context, { texts }: Session, heard: readonly Told[], names: readonly string[]): void {
+  const { lines } = tell(texts[context.language], heard, SPECTATOR, names);
+  for (const line of told(lines))
+    print(context, wrap(`  ${context.paint('dim', `· ${line}`)}`, context.terminal.width, 4));
 }
 
-async function next(desk: Desk, pace: number | undefined, stop: AbortSignal): Promise<boolean> {
+async function next(context: Context, pace: number | undefined, stop: AbortSignal): Promise<boolean> {
   // Without a keyboard it does not wait for Enter.
-  if (pace === undefined && desk.terminal.isInteractive) return (await desk.terminal.ask('', () => [])) !== null;
-  if (pace !== undefined && pace > 0) await desk.terminal.pause(pace, stop);
+  if (pace === undefined && context.terminal.isInteractive) return (await context.terminal.ask('', () => [])) !== null;
+  if (pace !== undefined && pace > 0) await context.terminal.pause(pace, stop);
   else await breathe();
   return !stop.aborted;
 }

@@ -4,12 +4,12 @@ import { type Chosen, fetchRules, withGame } from '@gloaming/games';
 import { addAccount, emptyAccount, isSilent } from '../base/botTroubles.ts';
 import { optionsFor } from '../base/choices.ts';
 import { STOPPED } from '../base/terminal.ts';
-import { type Desk, print, say } from '../desk/context.ts';
 import { LAYOUTS } from '../games/index.ts';
 import { type BotSpec, type Budget, labelsOf } from '../opponents/botSpec.ts';
 import { patienceFor } from '../opponents/seatedBot.ts';
 import { sitBots } from '../opponents/seatNumbers.ts';
 import { placeOf } from '../session/gameFiles.ts';
+import { type Context, print, say } from '../support/context.ts';
 import { type DealResult, type DealTask, meetings, rotations, type Setup } from './arena/match.ts';
 import { playDeals } from './arena/pool.ts';
 import { reportLines } from './arena/print.ts';
@@ -36,9 +36,9 @@ export interface ArenaOptions {
   json: boolean;
 }
 
-export async function arena(desk: Desk, options: ArenaOptions): Promise<number> {
+export async function arena(context: Context, options: ArenaOptions): Promise<number> {
   const { players, budget, seed } = options;
-  const { terminal } = desk;
+  const { terminal } = context;
   // Somebody who meets nobody else sits at all seats.
   const together = players > 1 && (options.together || options.bots.length === 1);
   const bots = together ? sitBots(options.bots, players) : options.bots;
@@ -55,7 +55,7 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
       seed,
       budget,
       patience: patienceFor(budget, options.patience),
-      language: desk.language,
+      language: context.language,
       folder: placeOf(terminal, '.'),
     };
     const counts = LAYOUTS[name].counts(game.setup(chosen).table);
@@ -103,9 +103,9 @@ export async function arena(desk: Desk, options: ArenaOptions): Promise<number> 
     terminal.print(JSON.stringify({ ...report, rules: playedBy, finished: done === all, seconds }, null, 2));
   // Stopped in the first deal: there is no result.
   else if (results.length > 0) {
-    print(desk, reportLines(desk, title, report, counts));
-    if (playedBy !== rules) say(desk, ARENA.olderRules(playedBy, rules));
-    if (done > before) say(desk, ARENA.took(clock(seconds)));
+    print(context, reportLines(context, title, report, counts));
+    if (playedBy !== rules) say(context, ARENA.olderRules(playedBy, rules));
+    if (done > before) say(context, ARENA.took(clock(seconds)));
   }
   if (done === all) return 0;
   terminal.complain(ARENA.stopped(done, all, options.resume !== undefined));

@@ -2,7 +2,7 @@
 import { SIDES } from '@gloaming/evenfall';
 import { withGame } from '@gloaming/games';
 import { refuse } from '../base/faults.ts';
-import { type Desk, print } from '../desk/context.ts';
+import { type Context, print } from '../support/context.ts';
 import { reportLines } from './balance/print.ts';
 import { type LineReport, linesFor, reportOf } from './balance/report.ts';
 import { countLine } from './balance/spread.ts';
@@ -19,7 +19,10 @@ export interface BalanceOptions {
   json: boolean;
 }
 
-export async function balance(desk: Desk, { game, games, players, side, seed, json }: BalanceOptions): Promise<number> {
+export async function balance(
+  context: Context,
+  { game, games, players, side, seed, json }: BalanceOptions,
+): Promise<number> {
   // A game that does not exist is refused as everywhere.
   withGame(game, () => {});
   if (game !== COUNTED_GAME) refuse('no-balance', { game, known: COUNTED_GAME });
@@ -33,12 +36,14 @@ export async function balance(desk: Desk, { game, games, players, side, seed, js
   );
   let done = 0;
   for (const line of lines) {
-    const tally = await countLine(line, games, seed, () => desk.terminal.progress(`${++done}/${games * lines.length}`));
-    desk.terminal.progress(null);
+    const tally = await countLine(line, games, seed, () =>
+      context.terminal.progress(`${++done}/${games * lines.length}`),
+    );
+    context.terminal.progress(null);
     const report = reportOf(line, tally);
     reports.push(report);
-    if (!json) print(desk, reportLines(desk, report));
+    if (!json) print(context, reportLines(context, report));
   }
-  if (json) desk.terminal.print(JSON.stringify({ game, seed, games, lines: reports }, null, 2));
+  if (json) context.terminal.print(JSON.stringify({ game, seed, games, lines: reports }, null, 2));
   return 0;
 }

@@ -5,9 +5,9 @@ import { Broken, fuzz as fuzzGame } from '@gloaming/engine/testing';
 import { type TableChoice, type TableOptions, withGame } from '@gloaming/games';
 import { isRefused } from '../base/faults.ts';
 import { STOPPED } from '../base/terminal.ts';
-import { commandLine } from '../desk/commandLine.ts';
-import { type Desk, say } from '../desk/context.ts';
 import { BROKEN, homeOf, writeText } from '../session/gameFiles.ts';
+import { commandLine } from '../support/commandLine.ts';
+import { type Context, say } from '../support/context.ts';
 import { FUZZ } from './base/words.ts';
 
 export interface FuzzOptions {
@@ -20,9 +20,9 @@ export interface FuzzOptions {
 const MOST_OPTIONS = 120;
 const AT_ONCE = 50;
 
-export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions): Promise<number> {
+export async function fuzz(context: Context, { game: named, games, seed }: FuzzOptions): Promise<number> {
   return withGame(named, async ({ game, options, texts }) => {
-    const { terminal } = desk;
+    const { terminal } = context;
     const { min, max } = game.players;
     // Every number of players has its turn, as far as there are games.
     const atOnce = Math.min(AT_ONCE, Math.ceil(games / (max - min + 1)));
@@ -50,7 +50,7 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
       terminal.progress(null);
       const players = most === min ? `${min}` : `${min}–${most}`;
       // Stopped before anything was played, there is nothing to tell.
-      if (done > 0) say(desk, `${texts.en.title}: ${FUZZ.fine(done, players, decisions, mostOptions)}`);
+      if (done > 0) say(context, `${texts.en.title}: ${FUZZ.fine(done, players, decisions, mostOptions)}`);
       if (done === games) return 0;
       terminal.complain(FUZZ.stopped(done, games));
       return STOPPED;
@@ -59,14 +59,14 @@ export async function fuzz(desk: Desk, { game: named, games, seed }: FuzzOptions
       if (!(error instanceof Broken)) throw error;
       const file = join(homeOf(terminal), `${BROKEN}${game.name}-${seed}.txt`);
       terminal.complain(FUZZ.broken(error.message.split('\n')[0]));
-      keep(desk, file, error.record);
+      keep(context, file, error.record);
       return 1;
     }
   });
 }
 
 /** Where the file cannot be written, what broke is still told; the same seed finds it again. */
-function keep({ terminal, words }: Desk, file: string, record: string): void {
+function keep({ terminal, words }: Context, file: string, record: string): void {
   try {
     writeText(terminal, file, record);
     terminal.complain(FUZZ.saved(file, commandLine(terminal, ['replay', file])));

@@ -1,5 +1,6 @@
 /** The laboratory: what measures bots and rules, apart from the table. It speaks English; what it refuses is said as everywhere. */
 import { chosenFor } from '../base/choices.ts';
+import { budgetOf, parseBots } from '../opponents/botSpec.ts';
 import {
   BUDGET,
   bots,
@@ -15,12 +16,12 @@ import {
   SEED,
   text,
   whole,
-} from '../desk/command.ts';
-import { budgetOf, parseBots } from '../opponents/botSpec.ts';
+} from '../support/command.ts';
 import { arena } from './arena.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { fuzz } from './fuzz.ts';
+import { puzzles } from './puzzles.ts';
 
 const games = (english: string, usual: number): CommandOption => whole('--games <n>', { english }, 1, MOST, usual);
 
@@ -47,14 +48,14 @@ export const LABORATORY: Readonly<Record<string, CommandRow & { readonly about: 
       JSON_DATA,
     ],
     setsTable: true,
-    act(desk, given) {
+    act(context, given) {
       const { game = FIRST_GAME, players = 2, games: many = 400, seed = 1 } = given;
       const { patience, jobs, resume, json, together } = given;
       const named = parseBots(given.bots ?? (players === 1 ? 'greedy' : 'greedy,random'));
       const chosen = chosenFor(game, given);
       const budget = budgetOf(given);
       const match = { game, players, chosen, bots: named, together, games: many, seed, budget };
-      return arena(desk, { ...match, patience, jobs, resume, json });
+      return arena(context, { ...match, patience, jobs, resume, json });
     },
   },
   balance: {
@@ -67,15 +68,31 @@ export const LABORATORY: Readonly<Record<string, CommandRow & { readonly about: 
       SEED,
       JSON_DATA,
     ],
-    act(desk, given, [game]) {
+    act(context, given, [game]) {
       const { players, games: many = 100, seed = 1, json } = given;
-      return balance(desk, { game, games: many, players, side: chosenFor(game, given).side, seed, json });
+      return balance(context, { game, games: many, players, side: chosenFor(game, given).side, seed, json });
     },
   },
   fuzz: {
     about: 'play random games in search of mistakes in the rules',
     options: [GAME, games('how many games', 1000), SEED],
-    act: (desk, { game = FIRST_GAME, games: many = 1000, seed = 1 }) => fuzz(desk, { game, games: many, seed }),
+    act: (context, { game = FIRST_GAME, games: many = 1000, seed = 1 }) => fuzz(context, { game, games: many, seed }),
+  },
+  puzzles: {
+    about: 'find moments with one answer far ahead of all others, or search those again that were found',
+    options: [
+      GAME,
+      games('how many games to look through, with those before', 1000),
+      whole('--goal <n>', { english: 'how many puzzles are enough' }, 1, MOST),
+      SEED,
+      text('--resume <file>', {
+        english: 'keep puzzles in this file, and go on from it (usually that of the program)',
+      }),
+      whole('--check <n>', { english: 'search so many of them again, and say how many hold' }, 1, MOST),
+    ],
+    act(context, { game = FIRST_GAME, games: many = 1000, goal, seed = 1, resume: file, check }) {
+      return puzzles(context, { game, games: many, goal, seed, file, check });
+    },
   },
   bench: {
     about: 'measure how fast the engine is',

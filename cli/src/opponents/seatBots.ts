@@ -3,14 +3,14 @@ import type { Dice } from '@gloaming/engine';
 import type { RecordedSession } from '@gloaming/engine/session';
 import type { Entry, GameName, TableOf, VerbOf } from '@gloaming/games';
 import { troubleOf } from '../base/botTroubles.ts';
-import type { Desk } from '../desk/context.ts';
 import { placeOf } from '../session/gameFiles.ts';
+import type { Context } from '../support/context.ts';
+import { botTroubleText } from './botTroubleText.ts';
 import { patienceFor, type Seated, seatBot } from './seatedBot.ts';
 import type { Sitting } from './seatNumbers.ts';
-import { troubleLines } from './troubleLines.ts';
 
 export function seatBots<N extends GameName, O>(
-  desk: Desk,
+  context: Context,
   entry: Entry<TableOf<N>, VerbOf<N>, O>,
   name: N,
   session: RecordedSession<TableOf<N>, VerbOf<N>, O>,
@@ -26,14 +26,14 @@ export function seatBots<N extends GameName, O>(
           players: session.seats,
           names,
           options: session.origin?.options ?? null,
-          language: desk.language,
+          language: context.language,
           dice,
           budget: {},
           patience: patienceFor({}, undefined),
-          folder: placeOf(desk.terminal, '.'),
+          folder: placeOf(context.terminal, '.'),
           report: (trouble) => {
-            const { bots } = desk.words;
-            desk.terminal.complain(bots.trouble(names[seat], bots.troubles[trouble](1), 1));
+            const { bots } = context.words;
+            context.terminal.complain(bots.trouble(names[seat], bots.troubles[trouble](1), 1));
           },
         }),
   );
@@ -44,7 +44,7 @@ export function seatBots<N extends GameName, O>(
  * words. A single failure was told in full when it happened.
  */
 export async function leaveTable<T, V>(
-  desk: Desk,
+  context: Context,
   names: readonly string[],
   seats: readonly (Seated<T, V> | null)[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function leaveTable<T, V>(
     if (each === null) return;
     const { instead, lastWords } = each.account;
     if (instead < 2 && lastWords === undefined) return;
-    for (const line of troubleLines(desk, names[seat], troubleOf(each.account))) desk.terminal.complain(line);
+    for (const line of botTroubleText(context, names[seat], troubleOf(each.account))) context.terminal.complain(line);
   });
 }
 

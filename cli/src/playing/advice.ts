@@ -4,8 +4,8 @@ import { openNodeThread } from '@gloaming/bots/node';
 import type { Verb, View } from '@gloaming/engine';
 import type { Playable } from '@gloaming/engine/session';
 import { wrap } from '../base/page.ts';
-import { type Desk, print, say } from '../desk/context.ts';
 import type { Budget } from '../opponents/botSpec.ts';
+import { type Context, print, say } from '../support/context.ts';
 
 /** Enough for a good hint within a second or so; the same on every machine. */
 const USUAL_ITERATIONS = 2000;
@@ -30,23 +30,23 @@ export async function adviseOn<T, V extends Verb>(
 }
 
 export function showAdvice<T, V extends Verb, O>(
-  desk: Desk,
+  context: Context,
   { texts }: Playable<T, V, O>,
   view: View<T, V>,
   names: readonly string[],
   { iterations, advice, why }: Advised,
 ): void {
-  const { hint } = desk.words;
+  const { hint } = context.words;
   const whole = (share: number): string => String(Math.round(share * 100));
-  say(desk, iterations === 0 ? hint.only : hint.best(iterations));
+  say(context, iterations === 0 ? hint.only : hint.best(iterations));
   for (const { option, chance, low, high, visits } of advice) {
-    const label = texts[desk.language].option(view, option, names);
+    const label = texts[context.language].option(view, option, names);
     const chances = visits === 0 ? '' : `${whole(chance)} %`;
     const sure = visits === 0 ? '' : `(${whole(low)}–${whole(high)})`;
     print(
-      desk,
-      wrap(`${desk.paint('cyan', chances.padStart(6))}  ${sure.padEnd(8)}  ${label}`, desk.terminal.width, 18),
+      context,
+      wrap(`${context.paint('cyan', chances.padStart(6))}  ${sure.padEnd(8)}  ${label}`, context.terminal.width, 18),
     );
   }
-  if (why !== null) print(desk, wrap(why[desk.language], desk.terminal.width, 2));
+  if (why !== null) print(context, wrap(why[context.language], context.terminal.width, 2));
 }

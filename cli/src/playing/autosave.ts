@@ -2,9 +2,9 @@
 import type { Verb } from '@gloaming/engine';
 import { isRefused } from '../base/faults.ts';
 import type { Terminal } from '../base/terminal.ts';
-import { say } from '../desk/context.ts';
 import { makeSeating, type Seating, seatingFile } from '../opponents/seatingFile.ts';
 import { asText, nameFor, prefaceOf, readText, writeText } from '../session/gameFiles.ts';
+import { say } from '../support/context.ts';
 import type { Shell } from './prompt.ts';
 
 export interface Keeper {
@@ -21,11 +21,11 @@ export interface SavedGame {
 }
 
 export function keeper<T, V extends Verb, O>(
-  { desk, entry, session }: Shell<T, V, O>,
+  { context, entry, session }: Shell<T, V, O>,
   place: SavedGame,
   seating: Seating,
 ): Keeper {
-  const { terminal } = desk;
+  const { terminal } = context;
   let { file, text: last } = place;
   // What was noted above a record stays there.
   const preface = last === undefined ? '' : prefaceOf(last);
@@ -47,7 +47,7 @@ export function keeper<T, V extends Verb, O>(
       if (found !== undefined && last !== undefined && found !== last) {
         const other = file;
         file = nameFor(terminal, session.game.name, new Date());
-        say(desk, desk.words.shell.elsewhere(other, file));
+        say(context, context.words.shell.elsewhere(other, file));
       }
       try {
         const game = asText(entry, session);
@@ -66,7 +66,7 @@ export function keeper<T, V extends Verb, O>(
       } catch (error) {
         if (!isRefused(error, 'unwritable-file')) throw error;
         // Said once, and tried again at the next question: a full disk may have room by then.
-        if (isKept) terminal.complain(desk.words.faults['unwritable-file'](error.details));
+        if (isKept) terminal.complain(context.words.faults['unwritable-file'](error.details));
         isKept = false;
       }
     },

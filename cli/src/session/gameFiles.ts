@@ -14,7 +14,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fail, type GameRecord, isRefused, makeRecord, parseRecord, type Verb } from '@gloaming/engine';
 import type { RecordedSession } from '@gloaming/engine/session';
-import { type Entry, isGameName } from '@gloaming/games';
+import { type Entry, isGameName, linkIn, unpackGame } from '@gloaming/games';
 import { homeIn } from '@gloaming/server/home';
 import { inFile, refuse } from '../base/faults.ts';
 import type { Terminal } from '../base/terminal.ts';
@@ -115,6 +115,19 @@ export function parseFile(text: string): GameRecord<unknown> {
     if (!isRefused(error, 'bad-record')) throw error;
     const { line, text: said } = error.details;
     return fail('bad-record', { line: line + preface.split('\n').length - 1, text: said });
+  }
+}
+
+/** A file, or a game that somebody has sent as a link: then its characters are all that is needed. */
+export async function openGame(terminal: Terminal, file: string): Promise<GameFile> {
+  const link = linkIn(file);
+  if (link === null) return readGame(terminal, file);
+  try {
+    const record = await unpackGame(link);
+    return { file, kind: 'record', game: record.game, rules: record.rules, text: makeRecord(record) };
+  } catch (error) {
+    if (!isRefused(error, 'bad-record')) throw error;
+    return refuse('bad-link', {});
   }
 }
 

@@ -34,10 +34,17 @@ export function stepIn({ answers }: GameRecord<unknown>, step: string): number {
   return /^\d+$/.test(step) && Number(step) <= last ? Number(step) : refuse('bad-step', { step, last });
 }
 
+/** As far as it was played, or after so many answers of it. */
 export function openFile<T, V extends Verb, O>(
   entry: Entry<T, V, O>,
-  { kind, text }: GameFile,
+  { file, kind, text }: GameFile,
+  step?: string,
 ): RecordedSession<T, V, O> {
-  if (kind === 'position') return new RecordedSession(entry, entry.parsePosition(text));
-  return goOn(entry, recordFor(entry, text));
+  if (kind === 'position') {
+    if (step !== undefined) refuse('is-position', { file });
+    return new RecordedSession(entry, entry.parsePosition(text));
+  }
+  const written = recordFor(entry, text);
+  const whole = goOn(entry, written);
+  return step === undefined ? whole : followRecord(entry, written, stepIn(written, step));
 }

@@ -1,9 +1,21 @@
 /** Everything the terminal itself says; the games speak for themselves. A string that a language lacks does not compile. */
 
+import type { Stage } from '@gloaming/bots';
 import type { Trouble } from '../base/botTroubles.ts';
 import type { Faults } from '../base/faults.ts';
 
-export const COMMANDS = ['rules', 'play', 'watch', 'replay', 'hint', 'verify', 'cards', 'position'] as const;
+export const COMMANDS = [
+  'rules',
+  'play',
+  'watch',
+  'replay',
+  'hint',
+  'review',
+  'verify',
+  'link',
+  'cards',
+  'position',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** What can be typed instead of an answer. */
@@ -56,6 +68,8 @@ export interface Words {
       /** For a hint. */
       hintStep: string;
       hintSeat: string;
+      reviewSeat: string;
+      playStep: string;
     };
   };
   faults: { readonly [C in keyof Faults]: (details: Faults[C]) => string };
@@ -65,10 +79,8 @@ export interface Words {
   player: string;
 
   shell: {
-    /** The word to type, in this language; the English one works, too. */
-    words: Readonly<Record<ShellName, string>>;
-    /** What follows the word, and what it does. */
-    does: Readonly<Record<ShellName, readonly [string, string]>>;
+    /** The word to type, in this language (the English one works, too), what follows it, and what it does. */
+    commands: Readonly<Record<ShellName, readonly [typed: string, rest: string, does: string]>>;
     /** An option, whatever it is called: what is typed, and what that does. */
     slash: readonly [string, string];
     help: string;
@@ -102,6 +114,10 @@ export interface Words {
     /** Said instead where the file could not be written. */
     notKept(file: string): string;
     kept(file: string): string;
+    /** After a game, asked with both answers behind it. */
+    another: string;
+    yes: string;
+    no: string;
   };
 
   table: {
@@ -129,10 +145,28 @@ export interface Words {
     best(iterations: number): string;
     only: string;
   };
+  review: {
+    /** While it is worked out: a quick look at every moment, then a long one at what that did not settle. */
+    passes: Readonly<Record<Stage, string>>;
+    title(seat: string): string;
+    start: string;
+    own: string;
+    others: string;
+    luck: string;
+    end: string;
+    points: string;
+    point(step: number, round: number, cost: number): string;
+    given(answer: string): string;
+    better(answer: string): string;
+  };
   verify: {
     ok(file: string, answers: number, hash: string): string;
     unfinished(answers: number): string;
     failed(file: string, why: string): string;
+  };
+  link: {
+    /** Of several games. */
+    half(signs: number): string;
   };
   watch: { seed(seed: string): string };
   bots: {

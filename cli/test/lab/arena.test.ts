@@ -8,13 +8,13 @@ import { withGame } from '@gloaming/games';
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { emptyAccount, TROUBLES } from '../../src/base/botTroubles.ts';
-import { deskAt } from '../../src/desk/context.ts';
 import { type DealResult, pairings, playDeal, type Setup } from '../../src/lab/arena/match.ts';
 import { playDeals } from '../../src/lab/arena/pool.ts';
 import { reportLines } from '../../src/lab/arena/print.ts';
 import { reportOn } from '../../src/lab/arena/report.ts';
 import { labelsOf, parseBots } from '../../src/opponents/botSpec.ts';
 import { patienceFor } from '../../src/opponents/seatedBot.ts';
+import { contextAt } from '../../src/support/context.ts';
 import { isAlive, pidsIn, program, until } from '../programs.ts';
 import { folder, gloaming, quiet } from '../quiet.ts';
 
@@ -275,13 +275,13 @@ const troubled: DealResult = {
   ],
 };
 test.each(LANGUAGES)('the report fits 80 columns: %s', (language) => {
-  const desk = deskAt(quiet(), language);
+  const context = contextAt(quiet(), language);
   for (const setup of [
     setupFor('greedy,random'),
     setupFor('greedy,cmd:a-bot-with-quite-a-long-name.py,random,greedy', 4),
   ]) {
     const second = { ...troubled, pair: pairings(setup.bots.length, setup.players).length - 1, deal: 1 };
-    const lines = reportLines(desk, 'Res Arcana', reportOn(setup, [troubled, second, troubled]), 'points');
+    const lines = reportLines(context, 'Res Arcana', reportOn(setup, [troubled, second, troubled]), 'points');
     expect(lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
     expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
     expect(lines.join('\n')).toContain('greedy');

@@ -43,6 +43,7 @@ function title(set: Setting, view: View): string {
   if (t.over === 1) parts.push(page.words.table.over);
   else {
     if (phase === 'battles') parts.push(words.battle);
+    if (phase === 'round-end') parts.push(words.roundEnd);
     if (phase === 'scoring') parts.push(words.scoring);
     if (asked.length === 1 && t.round > 0) parts.push(page.words.table.turn(page.names[asked[0]]));
   }
@@ -83,7 +84,7 @@ function heading(set: Setting, seat: Seat): string[] {
   const name = called(set, seat);
   const isLettered = p.automa === 1 || name === letter || name.endsWith(` ${letter}`);
   const things = [
-    p.automa === 1 ? settings.levels[LEVELS[t.level]] : p.clan < 0 ? '' : settings.clans[CLANS[p.clan]],
+    p.automa === 1 ? words.level(settings.levels[LEVELS[t.level]]) : p.clan < 0 ? '' : settings.clans[CLANS[p.clan]],
     stars(set, p.points),
     ...(p.automa === 1 ? [] : [pool(set, p.resources), mana(set, p.mana)]),
     `${words.witches} ${p.witches}`,

@@ -33,6 +33,8 @@ export interface TableWords {
   inHand: string;
   rondel: string;
   decks(main: number, discards: number, places: number): string;
+  /** Of the Automa, by the name of its level. */
+  level(of: string): string;
   passed: string;
   first: string;
   battle: string;
@@ -51,6 +53,8 @@ export interface TableWords {
   becomesFirst: string;
   /** As much as one may still pay in a battle. */
   upToMana(n: number): string;
+  /** What a round has after its battles. */
+  roundEnd: string;
   scoring: string;
   /** What each Catalyst costs, and does. */
   catalysts: readonly [string, string];
@@ -76,7 +80,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     any: 'any',
     mana: 'Mana',
     cards: 'cards',
-    empty: 'nothing',
+    empty: 'no resources',
     stones: ['eye', 'flame', 'wave', 'fang', 'red'],
     stonesOwned: 'Powerstones',
     witches: 'Witches',
@@ -97,6 +101,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     inHand: 'hand',
     rondel: 'Rondel',
     decks: (main, discards, places) => `Main Deck ${main}, discards ${discards}, Deck of Places ${places}`,
+    level: (of) => `level: ${of}`,
     passed: 'passed',
     first: 'first player',
     battle: 'Battle',
@@ -109,6 +114,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     withCards: (n) => `points of ${n} card${n === 1 ? '' : 's'} from the deck`,
     becomesFirst: 'Whoever wins here becomes first player.',
     upToMana: (n) => `up to ${n} Mana`,
+    roundEnd: 'End of the round',
     scoring: 'Final scoring',
     catalysts: [
       'A Scythe (1 Herb): the Place of its Ritual gives its harvest once more, every time.',
@@ -123,7 +129,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
       points: 'victory points',
       cost: 'what a card costs',
       turned: 'used in this round',
-      on: 'what is on a Ritual, and its free building spaces',
+      on: 'what is on a Ritual, and its free Building Spaces',
       doubled: 'the Powerstone on the Place: its Ritual counts double',
       ring: 'a ring: the Automa always stops there, even if it could go further',
     },
@@ -133,7 +139,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     any: 'beliebig',
     mana: 'Mana',
     cards: 'Karten',
-    empty: 'nichts',
+    empty: 'keine Ressourcen',
     stones: ['Auge', 'Flamme', 'Welle', 'Fangzahn', 'rot'],
     stonesOwned: 'Magiesteine',
     witches: 'Hexen',
@@ -154,6 +160,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     inHand: 'Hand',
     rondel: 'Rondell',
     decks: (main, discards, places) => `Hauptdeck ${main}, Ablage ${discards}, Ortsstapel ${places}`,
+    level: (of) => `Stufe: ${of}`,
     passed: 'hat gepasst',
     first: 'Startspieler',
     battle: 'Kampf',
@@ -166,6 +173,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     withCards: (n) => `Punkte von ${n} Karte${n === 1 ? '' : 'n'} vom Hauptdeck`,
     becomesFirst: 'Wer hier gewinnt, wird Startspieler.',
     upToMana: (n) => `bis zu ${n} Mana`,
+    roundEnd: 'Rundenende',
     scoring: 'Endwertung',
     catalysts: [
       'Eine Sense (1 Kraut): Der Ort ihres Rituals gibt seine Ernte jedes Mal noch einmal.',
@@ -190,7 +198,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     any: 'dowolne',
     mana: 'mana',
     cards: 'karty',
-    empty: 'nic',
+    empty: 'bez surowców',
     stones: ['oko', 'płomień', 'fala', 'kieł', 'czerwony'],
     stonesOwned: 'Magiczne kamienie',
     witches: 'wiedźmy',
@@ -211,6 +219,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     inHand: 'ręka',
     rondel: 'Tor akcji',
     decks: (main, discards, places) => `talia główna ${main}, odrzucone ${discards}, talia miejsc ${places}`,
+    level: (of) => `poziom: ${of}`,
     passed: 'pas',
     first: 'pierwszy gracz',
     battle: 'Walka',
@@ -223,6 +232,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     withCards: (n) => (n === 1 ? 'punkty 1 karty z talii' : `punkty ${n} kart z talii`),
     becomesFirst: 'Kto tu wygra, zostaje pierwszym graczem.',
     upToMana: (n) => `do ${n} many`,
+    roundEnd: 'Koniec rundy',
     scoring: 'Punktowanie na koniec gry',
     catalysts: [
       'Sierp (1 zioło): miejsce mocy z tym rytuałem daje przy każdym zbieraniu plonów plon jeszcze raz.',
@@ -247,7 +257,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     any: 'qualquer',
     mana: 'Mana',
     cards: 'cartas',
-    empty: 'nada',
+    empty: 'sem recursos',
     stones: ['olho', 'chama', 'onda', 'presa', 'vermelha'],
     stonesOwned: 'Pedras de Poder',
     witches: 'Bruxas',
@@ -268,6 +278,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     inHand: 'mão',
     rondel: 'Rondel',
     decks: (main, discards, places) => `Baralho de Compras ${main}, descarte ${discards}, Baralho de Locais ${places}`,
+    level: (of) => `grau de dificuldade: ${of}`,
     passed: 'passou',
     first: 'primeiro jogador',
     battle: 'Conflito',
@@ -278,8 +289,9 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     strength: 'força',
     figures: 'Bruxas/Anciões',
     withCards: (n) => `pontos de ${n} carta${n === 1 ? '' : 's'} do baralho`,
-    becomesFirst: 'Quem vence aqui passa a ser o primeiro jogador.',
+    becomesFirst: 'Quem ganha aqui passa a ser o primeiro jogador.',
     upToMana: (n) => `até ${n} de Mana`,
+    roundEnd: 'Final da rodada',
     scoring: 'Pontuação final',
     catalysts: [
       'Uma Foice (1 Erva): o Local do Ritual rende mais uma vez, sempre que for explorado.',

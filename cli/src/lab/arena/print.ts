@@ -1,14 +1,14 @@
 /** What a match has shown, for people. */
 import { wrap } from '../../base/page.ts';
-import type { Desk } from '../../desk/context.ts';
 import type { Counts } from '../../games/index.ts';
-import { troubleLines } from '../../opponents/troubleLines.ts';
+import { botTroubleText } from '../../opponents/botTroubleText.ts';
+import type { Context } from '../../support/context.ts';
 import { columns } from '../base/columns.ts';
 import { ARENA, AUTOMA, number, percent } from '../base/words.ts';
 import type { ArenaReport, BotLine, PairingLine, SeatLine } from './report.ts';
 
-export function reportLines(desk: Desk, title: string, report: ArenaReport, counts: Counts): string[] {
-  const prose = (text: string): string[] => wrap(text, desk.terminal.width);
+export function reportLines(context: Context, title: string, report: ArenaReport, counts: Counts): string[] {
+  const prose = (text: string): string[] => wrap(text, context.terminal.width);
   const { pairings, players, bots, seats, rounds, decisions } = report;
   const fair = pairings[0]?.fair ?? 1 / players;
   return [
@@ -26,7 +26,7 @@ export function reportLines(desk: Desk, title: string, report: ArenaReport, coun
           ARENA.perGame(number(rounds.mean, 1), number(decisions, 0), rounds.fewest, rounds.most, counts === 'games'),
         )),
     ...(report.unfinished > 0 ? [ARENA.unfinished(report.unfinished)] : []),
-    ...bots.flatMap((line) => troubleLines(desk, line.bot ?? '', line)),
+    ...bots.flatMap((line) => botTroubleText(context, line.bot ?? '', line)),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { settingsText } from '@gloaming/evenfall';
 import { withGame } from '@gloaming/games';
 import { ruler, wrap } from '../../base/page.ts';
-import type { Desk } from '../../desk/context.ts';
+import type { Context } from '../../support/context.ts';
 import { type Cells, columns } from '../base/columns.ts';
 import { AUTOMA, number } from '../base/words.ts';
 import { COUNTED, type Counted } from './counted.ts';
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Counted, string>> = {
 /** The difference among those who drew a card in one of the first two rounds. */
 const EARLY = '± 1–2';
 
-export function reportLines(desk: Desk, report: LineReport): string[] {
+export function reportLines(context: Context, report: LineReport): string[] {
   const settings = settingsText('en');
   const title = [
     `${report.players} player${report.players === 1 ? '' : 's'}`,
@@ -43,7 +43,7 @@ export function reportLines(desk: Desk, report: LineReport): string[] {
   const fair = 1 / report.players;
   return [
     '',
-    ...ruler(title, desk.terminal.width, desk.paint),
+    ...ruler(title, context.terminal.width, context.paint),
     ...scores(report),
     ...(report.automa === null ? [] : automa(report.automa)),
     ...(report.players === 1
@@ -60,7 +60,7 @@ export function reportLines(desk: Desk, report: LineReport): string[] {
           report.clans.map((each) => [settings.clans[each.clan], each]),
           fair,
         )),
-    ...means(desk, report),
+    ...means(context, report),
     ...(report.players === 1 ? [] : cardTable(report.cards)),
   ];
 }
@@ -110,9 +110,9 @@ function automa(each: Share & { points: number }): string[] {
   );
 }
 
-function means(desk: Desk, { means: each }: LineReport): string[] {
+function means(context: Context, { means: each }: LineReport): string[] {
   const list = COUNTED.map((name) => `${NAMES[name]} ${number(each[name], 2)}`).join(', ');
-  return ['', ...wrap(`Per player and game: ${list}`, desk.terminal.width, 2)];
+  return ['', ...wrap(`Per player and game: ${list}`, context.terminal.width, 2)];
 }
 
 const shortened = (name: string): string => (name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name);

@@ -28,3 +28,13 @@ export const FUZZ = {
   saved: (file: string, command: string): string => `The game up to there is in ${file}; open it with: ${command}`,
   stopped: (done: number, all: number): string => `Stopped after ${done} of ${all} games.`,
 };
+
+export const PUZZLES = {
+  progress: (games: number, puzzles: number): string => `${counted(puzzles, 'puzzle')} in ${counted(games, 'game')}`,
+  found: (title: string, puzzles: number, games: number): string =>
+    `${title}: ${counted(puzzles, 'puzzle')} in ${counted(games, 'game')}.`,
+  rate: (puzzles: number, time: string, hourly: number): string =>
+    `${counted(puzzles, 'puzzle')} in ${time}: ${hourly} an hour.`,
+  broken: (line: number, verdict: string): string => `Line ${line}: ${verdict}`,
+  checked: (title: string, hold: number, of: number): string => `${title}: ${hold} of ${of} hold.`,
+};

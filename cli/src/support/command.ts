@@ -2,7 +2,7 @@
 import { GAME_NAMES } from '@gloaming/games';
 import { MOST_SEED } from '../base/choices.ts';
 import type { Words } from '../text/index.ts';
-import type { Desk } from './context.ts';
+import type { Context } from './context.ts';
 
 /** What the options of all commands together may have been given; each command reads its own. */
 export interface Given extends Record<string, unknown> {
@@ -25,6 +25,8 @@ export interface Given extends Record<string, unknown> {
   step?: string;
   quick: boolean;
   together: boolean;
+  goal?: number;
+  check?: number;
 }
 
 type OptionName = Exclude<keyof Words['usage']['options'], 'lang'>;
@@ -43,7 +45,7 @@ export interface CommandRow {
   readonly options?: readonly CommandOption[];
   /** Everything that a table can be set to is an option, too. */
   readonly setsTable?: true;
-  act(desk: Desk, given: Given, args: readonly string[]): Promise<number>;
+  act(context: Context, given: Given, args: readonly string[]): Promise<number>;
 }
 
 export const MOST_PLAYERS = 8;

@@ -2,12 +2,12 @@
 
 import { type BotTrouble, TROUBLES } from '../base/botTroubles.ts';
 import { wrap } from '../base/page.ts';
-import type { Desk } from '../desk/context.ts';
+import type { Context } from '../support/context.ts';
 
 const MOST_WORDS = 300;
 
-export function troubleLines(
-  { words: { bots }, terminal }: Desk,
+export function botTroubleText(
+  { words: { bots }, terminal }: Context,
   bot: string,
   { troubles = {}, instead = 0, lastWords }: Partial<BotTrouble>,
 ): string[] {

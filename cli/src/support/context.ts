@@ -7,14 +7,14 @@ import type { Terminal } from '../base/terminal.ts';
 import type { Page } from '../games/index.ts';
 import { WORDS, type Words } from '../text/index.ts';
 
-export interface Desk {
+export interface Context {
   readonly terminal: Terminal;
   readonly paint: Paint;
   language: Language;
   readonly words: Words;
 }
 
-export function deskAt(terminal: Terminal, language: Language): Desk {
+export function contextAt(terminal: Terminal, language: Language): Context {
   return {
     terminal,
     paint: painter(terminal.hasColor),
@@ -26,24 +26,24 @@ export function deskAt(terminal: Terminal, language: Language): Desk {
 }
 
 export function pageFor<T, V extends Verb, O>(
-  desk: Desk,
+  context: Context,
   { texts }: Playable<T, V, O>,
   names: readonly string[],
 ): Page<T, V> {
-  const { language, words, paint, terminal } = desk;
+  const { language, words, paint, terminal } = context;
   return { width: terminal.width, paint, language, words, telling: texts[language], names };
 }
 
-export function print(desk: Desk, lines: readonly string[]): void {
-  for (const line of lines) desk.terminal.print(line);
+export function print(context: Context, lines: readonly string[]): void {
+  for (const line of lines) context.terminal.print(line);
 }
 /** A text of any length. */
-export function say(desk: Desk, text: string, indent = 0): void {
-  print(desk, wrap(text, desk.terminal.width, indent));
+export function say(context: Context, text: string, indent = 0): void {
+  print(context, wrap(text, context.terminal.width, indent));
 }
 
 /** Shows a line of progress while a bot thinks, until it is done or stopped. */
-export function whileThinking({ terminal }: Desk, line: string, signal: AbortSignal): Following {
+export function whileThinking({ terminal }: Context, line: string, signal: AbortSignal): Following {
   terminal.progress(line);
   const progress = (share: number): void => {
     if (!signal.aborted) terminal.progress(`${line} ${Math.round(100 * share)} %`);

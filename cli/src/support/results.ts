@@ -3,10 +3,10 @@ import type { Result, Seat } from '@gloaming/engine';
 import { padEnd, wrap } from '../base/page.ts';
 import { widthOf } from '../base/terminal.ts';
 import type { Counts } from '../games/index.ts';
-import type { Desk } from './context.ts';
+import type { Context } from './context.ts';
 
 export function resultLines(
-  { words, language, paint, terminal }: Desk,
+  { words, language, paint, terminal }: Context,
   result: Result | null,
   names: readonly string[],
   counts: Counts,

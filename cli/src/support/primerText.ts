@@ -2,7 +2,7 @@
 import { type Language, plain, type Verb } from '@gloaming/engine';
 import type { Entry } from '@gloaming/games';
 import { ruler, wrap } from '../base/page.ts';
-import type { Desk } from './context.ts';
+import type { Context } from './context.ts';
 
 interface Chapter {
   title: string;
@@ -19,8 +19,8 @@ export async function chaptersOf<T, V extends Verb, O>(
   }));
 }
 
-export async function primerLines<T, V extends Verb, O>(desk: Desk, entry: Entry<T, V, O>): Promise<string[]> {
-  const { language, paint, terminal } = desk;
+export async function primerLines<T, V extends Verb, O>(context: Context, entry: Entry<T, V, O>): Promise<string[]> {
+  const { language, paint, terminal } = context;
   const chapters = await chaptersOf(entry, language);
   return [
     ...ruler(entry.texts[language].title, terminal.width, paint),
