@@ -43,6 +43,10 @@ interface Sort {
   mayIdle?: boolean;
   /** Option 6 is a free action. */
   isFree?: boolean;
+  /** What a teacher asks for. */
+  taught?: number;
+  /** The next question only says how. */
+  isHow?: boolean;
 }
 const NEXT = { isNext: true };
 const gameOf = ({
@@ -69,7 +73,7 @@ const gameOf = ({
   follow: () => (next === undefined ? null : NEXT),
   question: () => '?',
   offers: () => Object.keys(next ?? {}).map((option) => ({ option: Number(option), text: option })),
-  isHow: () => false,
+  isHow: () => sort.isHow ?? false,
   tray: () => tray ?? null,
   isIdle: () => false,
   mayIdle: () => sort.mayIdle ?? false,
@@ -80,6 +84,7 @@ const gameOf = ({
   sides: () => [],
   telling: { signs: () => ({ seat: -1, at: { place: 'goes-on' }, signs: [] }), sentence: () => '' },
   soundOf: () => null,
+  terms: () => ({}),
   status: () => '',
 });
 const presentAt = (version: number, since = version): Present =>
@@ -105,6 +110,7 @@ function choosing(sort: Sort) {
         names: ['Ada'],
         asking: sort.asking ?? 'again',
         isTouched: sort.isTouched ?? false,
+        taught: sort.taught === undefined ? null : { option: sort.taught, kinds: [] },
         send,
       }),
     { initialProps: { present: presentAt(4) } },
@@ -375,6 +381,39 @@ test('goods are added and taken off in any order; what is added to a full tray t
   expect(send).toHaveBeenCalledExactlyOnceWith([0, 0, 2]);
 });
 
+test('a number that is held does what it would ask for once more, and hands in the tray', () => {
+  const { result, send } = choosing({ isMain: true });
+  expect(result.current.options[0].option).toBe(FINAL);
+  expect(result.current.heldFor(1)).toBe('confirm');
+  act(() => result.current.answerAt(1));
+  expect(send).not.toHaveBeenCalled();
+  act(() => result.current.holdAt(1));
+  expect(send).toHaveBeenCalledExactlyOnceWith([FINAL]);
+  // What is done by the press needs no holding.
+  expect(result.current.heldFor(2)).toBe('nothing');
+  const goods = choosing({ isMain: false, tray: TRAY });
+  expect(goods.result.current.heldFor(2)).toBe('confirm');
+  act(() => goods.result.current.answerAt(2));
+  act(() => goods.result.current.holdAt(2));
+  expect(goods.send).toHaveBeenCalledExactlyOnceWith([2, 2, 2]);
+  const dial = choosing({ isMain: false, isDial: true });
+  act(() => dial.result.current.answerAt(4));
+  act(() => dial.result.current.holdAt(4));
+  expect(dial.send).toHaveBeenCalledExactlyOnceWith([4]);
+});
+
+test('a finger reads a card first, unless it says all where it lies', () => {
+  const { result, send } = choosing({ isMain: true, isTouched: true });
+  act(() => void result.current.press('card:11'));
+  expect(send).not.toHaveBeenCalled();
+  act(() => result.current.widen());
+  act(() => void result.current.press('card:9', true));
+  expect(send).not.toHaveBeenCalled();
+  act(() => result.current.widen());
+  act(() => void result.current.press('card:11', true));
+  expect(send).toHaveBeenCalledExactlyOnceWith([4]);
+});
+
 test.for(['again', 'never'] as const)(
   'a dial that is keyed shows the number, a second press sets it (asking: %s)',
   (asking) => {
@@ -436,4 +475,16 @@ test('the second click of a double click is not meant for the question that has 
   vi.advanceTimersByTime(1_000);
   expect(arrives(2)).toBe(true);
   vi.useRealTimers();
+});
+
+test('what a teacher asks for stands first, and is one answer whatever ways there are to do it', () => {
+  const answersOf = (taught?: number) => {
+    const sort = { isMain: true, isHow: true, next: { 1: 'card:7' } } as const;
+    const { options } = choosing(taught === undefined ? sort : { ...sort, taught }).result.current;
+    return options.map(({ answers }) => answers);
+  };
+  const untaught = answersOf();
+  expect(untaught[0]).not.toEqual([5, 1]);
+  expect(untaught).toContainEqual([5, 1]);
+  expect(answersOf(5)).toEqual([[5], ...untaught.filter(([option]) => option !== 5)]);
 });

@@ -91,3 +91,11 @@ test('in every language every command has a word of its own, and the English one
   expect(commandOf('de', 'ZURUCK')).toBe('undo');
   expect(commandOf('en', 'xyzzy')).toBeNull();
 });
+
+test('what the large button says can be typed, too', () => {
+  const seated = resArcana();
+  toTurn(seated, () => RA.isMain(seated.present().view as never));
+  const { version } = seated.present();
+  expect(seated.type('take the first-player token')).toEqual([expect.stringMatching(/^ok: Pass/)]);
+  expect(seated.present().version).toBeGreaterThan(version);
+});

@@ -2,12 +2,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrange, type Box, type Measured } from '../src/table/layout/arrange.ts';
+import { seated } from '../src/table/layout/seats.ts';
 import { share } from '../src/table/layout/share.ts';
 import { type Area, solve, type Zones } from '../src/table/layout/solve.ts';
+import { seatsAfter } from '../src/table/layout/useSeats.ts';
 
 /** A card that says so many letters, of which each takes 7 by 15 pixels. */
 const saying = (letters: number, rows = 2): Measured => ({
   words: (width) => 70 + 15 * Math.ceil((letters * 7) / (width - 16)),
+  brief: (width) => 70 + 15 * Math.ceil((letters * 5) / (width - 16)),
+  panel: (width) => 30 + 15 * Math.ceil((letters * 5) / (width - 16)),
   signs: () => 60 + 20 * rows,
   plaque: () => 22 + 20 * rows,
 });
@@ -149,6 +153,19 @@ test('words as long as they fit, then signs, then over each other', () => {
   expect(arrange(cards(15), ['words', 'signs', 'strip'], low).isFan).toBe(false);
 });
 
+test('a long hand lies in two rows before its cards are strips, and sentences on pictures in no more than two', () => {
+  const steps = ['words', 'panel', 'signs', 'plaque', 'strip'] as const;
+  const room = { width: 1000, height: 260, unit: 1 };
+  const laid = (n: number, letters: number) => arrange(cards(n, letters), steps, room).boxes;
+  const rows = (n: number, letters: number): number => new Set(laid(n, letters).map(({ top }) => top)).size;
+  expect(rows(17, 40)).toBe(2);
+  expect(Math.min(...laid(17, 40).map(({ width }) => width))).toBeGreaterThanOrEqual(84);
+  /** Sentences for which there is room in three rows of wide cards. */
+  const wordy: Measured = { ...saying(400), panel: (width) => (width < 150 ? 200 : 60) };
+  const wide = arrange(Array(17).fill(wordy), steps, room).boxes;
+  expect(new Set(wide.map(({ form }) => form))).toEqual(new Set(['signs']));
+});
+
 test('one card that says too much for its room says less, and the others all the same what they say', () => {
   const room = { width: 1000, height: 220, unit: 1 };
   const forms = (n: number, long: number): string[] =>
@@ -176,4 +193,70 @@ test('small pictures take as many rows as make them large', () => {
   const { boxes } = arrange(cards(12), ['tile'], { width: 400, height: 150, unit: 1 });
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
   expect(boxes[0].width).toBeGreaterThan(55);
+});
+
+test('a card that would be a picture alone is wider than others while there is room beside it', () => {
+  /** Its signs go into one line where it is that wide. */
+  const broad = (least: number): Measured => ({
+    words: () => 400,
+    brief: () => 400,
+    panel: () => 400,
+    signs: (width) => (width >= least ? 130 : 180),
+    plaque: (width) => (width >= least ? 100 : 150),
+  });
+  const form = (least: number, width: number): string => {
+    const room = { width, height: 110, unit: 1 };
+    return arrange([...cards(3), broad(least)], ['signs', 'plaque', 'tile'], room).boxes[3].form;
+  };
+  expect(form(150, 900)).toBe('plaque');
+  expect(form(220, 900)).toBe('plaque');
+  // As wide as that no card is; and others do not give way to it.
+  expect(form(250, 900)).toBe('tile');
+  expect(form(220, 400)).toBe('tile');
+  const { boxes } = arrange([...cards(3), broad(220)], ['signs', 'plaque', 'tile'], {
+    width: 900,
+    height: 110,
+    unit: 1,
+  });
+  expect(boxes.slice(0, 3).every((box) => box.form === 'signs')).toBe(true);
+  expect(boxes[3].width).toBeGreaterThanOrEqual(220);
+});
+
+test('a seat is as large whoever sits in it, and a card says what it says whoever else sits there', () => {
+  const steps = ['words', 'brief', 'panel', 'signs', 'tile'] as const;
+  const room = { width: 330, height: 174, unit: 0.8 };
+  const all = [40, 70, 90, 150].map((letters) => saying(letters));
+  const full = seated(all, steps, room).boxes;
+  for (const gone of all.keys()) {
+    const { boxes } = seated(
+      all.map((card, i) => (i === gone ? null : card)),
+      steps,
+      room,
+    );
+    expect(boxes.filter((_, i) => i !== gone)).toEqual(full.filter((_, i) => i !== gone));
+    expect(boxes[gone]).toMatchObject({ left: full[gone].left, top: full[gone].top, width: full[gone].width });
+  }
+  // Two by two: beside each other they would be too narrow to be read.
+  expect(new Set(full.map(({ top }) => top)).size).toBe(2);
+  expect(full.every((box) => isWithin(box, room))).toBe(true);
+  expect(full.some((box, i) => full.slice(i + 1).some((other) => meet(box, other)))).toBe(false);
+  expect(seated(all, steps, { ...room, width: 600 }).boxes.map(({ top }) => top)).toEqual([0, 0, 0, 0]);
+});
+
+test('whoever stays keeps their seat, and whoever comes takes a free one', () => {
+  expect(seatsAfter([], [4, 7], 2)).toEqual([4, 7]);
+  expect(seatsAfter([4, 7], [2, 7], 2)).toEqual([2, 7]);
+  expect(seatsAfter([4, 7], [7], 2)).toEqual([-1, 7]);
+  expect(seatsAfter([-1, 7], [7, 9], 2)).toEqual([9, 7]);
+  expect(seatsAfter([4, 7], [4, 7, 9], 2)).toEqual([4, 7, 9]);
+  expect(seatsAfter([4, 7, 9], [9], 2)).toEqual([-1, -1, 9]);
+});
+
+test('words on a picture are under it where there is room', () => {
+  const { boxes } = arrange([saying(20), ...cards(3, 200)], ['words', 'panel', 'signs'], {
+    width: 600,
+    height: 160,
+    unit: 1,
+  });
+  expect(boxes.map(({ form }) => form)).toEqual(['words', 'panel', 'panel', 'panel']);
 });

@@ -1,10 +1,10 @@
-import { KNOWLEDGE } from '@gloaming/bots';
 import { LANGUAGES } from '@gloaming/engine';
 import { expect, test } from 'vitest';
+import { NAMES as BY_GAME } from '../../bots/src/games/names.ts';
 import { featuresOf } from '../src/design/BotFace.tsx';
 import { sayManners } from '../src/words/manners.ts';
 
-const NAMES = Object.values(KNOWLEDGE).flatMap(({ names }) => names);
+const NAMES = Object.values(BY_GAME).flat();
 
 test('every bot has a face of its own', () => {
   expect(NAMES.length).toBeGreaterThan(15);

@@ -14,7 +14,7 @@ function frame(number: number, seat: number, more: { asked?: boolean; live?: boo
     seat: ME,
     version: number,
     question: more.asked ? {} : null,
-    table: { time: { kind: more.live ? 'live' : 'none' } },
+    table: { time: { kind: more.live ? 'live' : 'none' }, seats: [] },
   } as unknown as Present;
   return { entries: [entry], present, isWhole: more.whole ?? false };
 }
@@ -107,4 +107,24 @@ test('joined frames end where the last one does', () => {
   const both = joined([frame(1, BOT), frame(2, BOT)]);
   expect(both?.present.version).toBe(2);
   expect(both?.isWhole).toBe(false);
+});
+
+test('each bot has a rhythm of its own, and what says more is looked at longer', () => {
+  const waits = (name: string, lines: number, version = 10): number => {
+    const { pacing, shown } = watch('calm');
+    const first = frame(version, BOT);
+    const said = { ...first.entries[0], lines: Array.from({ length: lines }, () => 'something') };
+    const table = { ...first.present.table, seats: [{ kind: 'human' }, { kind: 'bot', name }] };
+    pacing.push({ ...first, entries: [said], present: { ...first.present, table } as unknown as Present });
+    pacing.push(frame(version + 1, BOT));
+    const since = Date.now();
+    vi.advanceTimersToNextTimer();
+    expect(shown).toHaveLength(2);
+    pacing.stop();
+    return Date.now() - since;
+  };
+  const names = ['Balthus', 'Oriel', 'Wenna', 'Corvin', 'Isolde', 'Mirko'];
+  expect(new Set(names.map((name) => waits(name, 1))).size).toBeGreaterThan(1);
+  expect(waits('Balthus', 3)).toBeGreaterThan(waits('Balthus', 1));
+  expect(waits('Balthus', 1, 11)).not.toBe(waits('Balthus', 1, 10));
 });

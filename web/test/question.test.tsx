@@ -93,6 +93,7 @@ function asking(
     facesOf,
     targetOf: targetOf ?? (() => null),
     refusals,
+    terms: () => ({}),
   };
   draw(
     <Asked
@@ -140,17 +141,18 @@ const STAKES = {
   rivals: [{ seat: 1, strength: 3, most: 5 }],
 };
 
-test('a dial says what each number reaches, and how strong the others can be', () => {
+test('a dial says what each number reaches, how strong the others can be, and who would be ahead', () => {
   const bar = asking(
-    [0, 1, 4].map((option) => ({ option, text: `${option} Mana` })),
+    [0, 1, 3, 4].map((option) => ({ option, text: `${option} Mana` })),
     null,
     { dial: STAKES },
   );
   const numbers = within(bar).getAllByRole('button', { name: /Mana/ });
   expect(numbers.map(({ textContent }) => textContent)).toEqual([
-    '0 Mana: 0Strength 2',
-    '1 Mana: 1Strength 3',
-    '4 Mana: 4Strength 66+ Gain 3 VP.',
+    '0 Mana: 0Strength 2 Behind',
+    '1 Mana: 1Strength 3 Level for now',
+    '3 Mana: 3Strength 5 Ahead for now',
+    '4 Mana: 4Strength 66+ Gain 3 VP. Ahead, whatever they set',
   ]);
   expect(within(bar).getByText('strength 3, with all their Mana 5')).toBeTruthy();
 });
@@ -171,7 +173,14 @@ test('an answer that is on its way is marked, and it alone', () => {
 });
 
 test('what others answer meanwhile leaves the focus on the answer it was on', () => {
-  const game = { isMain: () => false, groupOf: () => null, dial: () => null, targetOf: () => null, refusals: () => [] };
+  const game = {
+    isMain: () => false,
+    groupOf: () => null,
+    dial: () => null,
+    targetOf: () => null,
+    refusals: () => [],
+    terms: () => ({}),
+  };
   const at = (version: number) => (
     <SettingsProvider>
       <main>

@@ -3,15 +3,28 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameRecord, makeKey, parseRecord, replay, SPECTATOR, viewOf } from '@gloaming/engine';
+import {
+  type GameRecord,
+  makeKey,
+  makeRecord,
+  parseRecord,
+  replay,
+  SPECTATOR,
+  type Verb,
+  viewOf,
+} from '@gloaming/engine';
+import type { Entry } from '@gloaming/engine/session';
+import { pastViews } from '@gloaming/engine/testing';
+import { EVENFALL } from '@gloaming/evenfall/entry';
+import { bytesOfHex, sha256 } from '@gloaming/host/sha256';
 import type { TableInfo } from '@gloaming/protocol';
 import { type Options, resArcana } from '@gloaming/res-arcana';
+import { RES_ARCANA } from '@gloaming/res-arcana/entry';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberTable } from '../src/net/rememberedTables.ts';
-import type { Replayed } from '../src/record/replayed.ts';
+import { type Replayed, replayRecord } from '../src/record/replayed.ts';
 import { rulesOfRecord } from '../src/record/rules.ts';
 import { byRound, levelsUpTo, plot } from '../src/replay/chart.ts';
-import { bytesOfHex, sha256 } from '../src/replay/sha256.ts';
 import { verify } from '../src/replay/verifying.ts';
 import { type Say, say as sayIn } from '../src/words/index.ts';
 
@@ -83,6 +96,22 @@ test("through a seat's eyes there is nothing that the seat did not see", async (
     expect(game.questions(step, 1, 'en', NAMES).every(({ seat }) => seat === 1)).toBe(true);
   });
   expect(compared).toBeGreaterThan(2);
+});
+
+test("a replay through a seat's eyes shows and tells what the seat saw and heard at the time, and nothing of later", () => {
+  const futures = <T, V extends Verb, O>(entry: Entry<T, V, O>, seed: number): number =>
+    pastViews(entry.game, entry.options.parse(2, {}), {
+      games: 1,
+      seed,
+      moments: 2,
+      tell(written, seat) {
+        const { steps, view, lines } = replayRecord(entry, makeRecord(written));
+        const heard = (step: number): string[] => (step === steps ? [] : lines(step + 1, seat, 'en', NAMES));
+        return Array.from({ length: steps + 1 }, (_, step) => ({ view: view(step, seat), said: heard(step) }));
+      },
+    }).futures;
+  expect(futures(RES_ARCANA, 41)).toBeGreaterThan(0);
+  expect(futures(EVENFALL, 42)).toBeGreaterThan(0);
 });
 
 test.each(GAMES)('%s: a fair game is found fair', async (name) => {

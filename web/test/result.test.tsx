@@ -49,11 +49,11 @@ const GAME = {
   ],
 } as unknown as TableGame<unknown>;
 
-const drawEnd = (seat: number, isFresh: boolean): void => {
+const drawEnd = (seat: number, isFresh: boolean, lesson?: string): void => {
   const at = { trouble: '' } as unknown as AtTable;
   const table = {
     ...{ id: '0123456789abcdef', game: 'res-arcana', seats: [{ name: 'Ada' }, { name: 'Bo' }], astray: false },
-    ...{ rematch: null, result: { points: [12, 6], winners: [0], why: 'played' } },
+    ...{ rematch: null, result: { points: [12, 6], winners: [0], why: 'played' }, lesson },
   } as unknown as TableInfo;
   draw(<Result at={at} table={table} seat={seat} game={GAME} view={{}} faceOf={null} isFresh={isFresh} />);
 };
@@ -112,8 +112,25 @@ test('the points are counted row by row before the eyes of those who played; all
   vi.useRealTimers();
 });
 
-test('to play again comes first, then to look back, then to show others', () => {
+test('to play again comes first, then to be told it, to look back, and to show others', () => {
   drawEnd(0, false);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names.slice(0, 3)).toEqual(['Play again', 'Watch the game again', 'Share']);
+  expect(names.slice(0, 4)).toEqual(['Play again', 'Your game, told', 'Watch the game again', 'Share']);
+});
+
+test('after a game with a teacher come a game of one’s own, short lessons, and the same once more, from a later round on, too', () => {
+  const names = (seat: number): (string | null)[] => {
+    drawEnd(seat, false, 'first-game');
+    const all = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+    cleanup();
+    return all;
+  };
+  expect(names(0).slice(0, 5)).toEqual([
+    'Play against Novice',
+    'Short lessons',
+    'Again from round 3',
+    'This game once more',
+    'Your game, told',
+  ]);
+  expect(names(-1)).not.toContain('Short lessons');
 });

@@ -3,6 +3,7 @@
 import { keyFrom, makeDice, SPECTATOR, start, viewOf } from '@gloaming/engine';
 import { playRandomly } from '@gloaming/engine/testing';
 import * as ev from '@gloaming/evenfall';
+import { EVENFALL } from '@gloaming/evenfall/entry';
 import * as ra from '@gloaming/res-arcana';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -197,4 +198,16 @@ test.each(ev.SIDES)('Evenfall: a card that is only named shows the side that lie
   expect(faceOf('en', card).points).toBe(printed(card, side));
   // Who is given it is not drawn anew with every piece of news.
   expect(TABLE.facesOf({ ...view })).toBe(faceOf);
+});
+
+test('Evenfall: at a table that counts every Scythe the card that counts them says so', () => {
+  const linesAt = (points: string): readonly string[] => {
+    const options = EVENFALL.options.parse(2, { 'scythe-points': points });
+    const view = viewOf(ev.evenfall, start(ev.evenfall, options, keyFrom(makeDice(1))), 0);
+    const { text, said } = TABLE.facesOf(view)('en', ev.cardOf('bao'));
+    expect(JSON.stringify(said)).toContain(points === 'each' ? 'for each Scythe' : 'and a Scythe');
+    return text.lines;
+  };
+  expect(linesAt('each').join()).toContain('for each Scythe');
+  expect(linesAt('once').join()).not.toContain('for each Scythe');
 });

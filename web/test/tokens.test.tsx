@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Tokens fly from where they lay to where they lie: worked out from two looks at the table, and from nothing that says "animate". */
-import { listening, viewOf } from '@gloaming/engine';
+import { keyFrom, listening, makeDice, start, viewOf } from '@gloaming/engine';
 import { playRandomly } from '@gloaming/engine/testing';
 import * as ev from '@gloaming/evenfall';
 import * as ra from '@gloaming/res-arcana';
@@ -24,6 +24,15 @@ const between = (
 ): string[] => passagesBetween(before, after, { words, earlier }).map(said);
 
 describe('which tokens moved', () => {
+  test('whoever goes up the Coven track has a marker that climbs from step to step', () => {
+    const view = viewOf(ev.evenfall, start(ev.evenfall, evenfallFor(2), keyFrom(makeDice(3))), 0);
+    const later = structuredClone(view);
+    later.table.players[1].coven += 2;
+    const at = view.table.players[1].coven;
+    expect(passagesBetween(evTokens.stocks(view), evTokens.stocks(later), { words: [], earlier: [] })).toEqual([
+      { kind: ev.CLANS[view.table.players[1].clan], n: 1, from: `coven:1:${at}`, to: `coven:1:${at + 2}`, of: 1 },
+    ]);
+  });
   test('none, while as many lie where they lay', () => {
     const look = [stock('pool:0', 'elan', 2), stock('card:7', 'elan', 1)];
     expect(between(look, look, [{ seat: 0, at: 'card:7', gained: [['elan', 1]] }])).toEqual([]);

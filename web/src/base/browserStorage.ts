@@ -19,3 +19,12 @@ export function keep(name: string, value: string): void {
     forNow.set(name, value);
   }
 }
+
+export function drop(name: string): void {
+  forNow.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Where nothing can be kept, nothing is.
+  }
+}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { classes } from '../base/classes.ts';
 import { useSettings } from '../base/settings.tsx';
 import { useWords } from '../words/index.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { Divided } from './Divided.tsx';
 import styles from './Face.module.css';
 import type { CardFace } from './face.ts';
-import type { FaceForm } from './faceForm.ts';
+import { type FaceForm, saysWords } from './faceForm.ts';
 import { Icon } from './Icon.tsx';
-import { toldBy } from './runs.ts';
+import { brieflyToldBy, type Told, toldBy } from './runs.ts';
 import { Sentence } from './Sentence.tsx';
 import { SignRows } from './SignRows.tsx';
 import { Stone } from './Token.tsx';
@@ -23,12 +24,17 @@ interface Props {
   points: number;
   /** In pixels: a tile that is wide enough says what it is for. */
   width?: number;
+  /** So many rows of signs a tile has room for. */
+  rows?: number;
   /** What lies on it. */
   children?: ReactNode;
 }
 
+/** On a tile that is as wide as that, in pixels, there is room for where something can be put on it. */
+const SOCKETED = 72;
+
 /** What ears hear besides the name: the order is theirs, not that of the eyes. */
-function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'children' | 'form' | 'width'>) {
+function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'children' | 'form' | 'width' | 'rows'>) {
   const say = useWords();
   const words = TOKEN_WORDS[useSettings().language];
   const costs = face.cost.map(([kind, n]) => `${words[kind]} ${n}`).join(', ');
@@ -42,60 +48,84 @@ function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'child
   );
 }
 
-function Says({ face, form, width }: Pick<Props, 'face' | 'form'> & { width: number }) {
+const Sentences = ({ all }: { all: readonly Told[] }) =>
+  all.map((told, i) => (
+    <span key={i} className={styles.sentence} data-when={told.when}>
+      <Sentence told={told} />{' '}
+    </span>
+  ));
+
+function Says({ face, form, width, rows }: Pick<Props, 'face' | 'form'> & { width: number; rows: number }) {
   if (form === 'words')
     return (
       <>
-        {toldBy(face).map((told, i) => (
-          <span key={i} className={styles.sentence} data-when={told.when}>
-            <Sentence told={told} />{' '}
-          </span>
-        ))}
+        <Sentences all={toldBy(face)} />
         {face.sockets === null ? null : <span className="unseen">{face.sockets.text}</span>}
       </>
     );
-  return <SignRows rows={form === 'tile' ? tileSigns(face.signs, width) : face.signs} />;
+  // Ears are told all of it, with whatever presses the card.
+  if (saysWords(form))
+    return (
+      <span className={styles.briefly} aria-hidden="true">
+        <Sentences all={brieflyToldBy(face)} />
+      </span>
+    );
+  return <SignRows rows={form === 'tile' ? tileSigns(face, width, rows) : face.signs} />;
+}
+
+/** Where something can be put on it. */
+function Sockets({ face: { sockets } }: Pick<Props, 'face'>) {
+  return sockets === null ? null : (
+    <span className={styles.sockets} aria-hidden="true">
+      {Array.from({ length: sockets.n }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  );
+}
+
+function Tags({ face }: Pick<Props, 'face'>) {
+  return face.tags.length === 0 ? null : (
+    <span className={styles.tags} aria-hidden="true">
+      {face.tags.map((tag) => (
+        <Icon key={tag} name={tag} className={styles.tag} />
+      ))}
+    </span>
+  );
+}
+
+function Cost({ face, showCost }: Pick<Props, 'face' | 'showCost'>) {
+  return !showCost || face.cost.length === 0 ? null : (
+    <span className={styles.cost} aria-hidden="true">
+      {face.cost.map(([kind, n]) => (
+        <span key={kind} className={styles.price}>
+          {n}
+          <Stone kind={kind} />
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** What is on the picture besides what it shows: costs, kinds and sockets. */
 function OnPicture({ face, showCost }: Pick<Props, 'face' | 'showCost'>) {
   return (
     <>
-      {face.tags.length === 0 ? null : (
-        <span className={styles.tags} aria-hidden="true">
-          {face.tags.map((tag) => (
-            <Icon key={tag} name={tag} className={styles.tag} />
-          ))}
-        </span>
-      )}
-      {!showCost || face.cost.length === 0 ? null : (
-        <span className={styles.cost} aria-hidden="true">
-          {face.cost.map(([kind, n]) => (
-            <span key={kind} className={styles.price}>
-              {n}
-              <Stone kind={kind} />
-            </span>
-          ))}
-        </span>
-      )}
-      {face.sockets === null ? null : (
-        <span className={styles.sockets} aria-hidden="true">
-          {Array.from({ length: face.sockets.n }, (_, i) => (
-            <i key={i} />
-          ))}
-        </span>
-      )}
+      <Tags face={face} />
+      <Cost face={face} showCost={showCost} />
+      <Sockets face={face} />
     </>
   );
 }
 
 /** The picture takes what the words leave; what lies on the card lies on it. */
-function Picture({ face, form, isTurned, showCost, children }: Omit<Props, 'isLegal' | 'points'>) {
+function Picture({ face, form, isTurned, showCost, children, width = 0 }: Omit<Props, 'isLegal' | 'points' | 'rows'>) {
   const say = useWords();
   return (
     <span className={styles.picture}>
       <CardPicture face={face} />
-      {form === 'tile' || form === 'plaque' ? null : <OnPicture face={face} showCost={showCost} />}
+      {form === 'tile' || form === 'panel' ? null : <OnPicture face={face} showCost={showCost} />}
+      {form === 'tile' && width >= SOCKETED ? <Sockets face={face} /> : null}
       {isTurned ? (
         <span className={styles.turnedSign} aria-hidden="true">
           <Icon name="turn" />
@@ -111,21 +141,37 @@ function Picture({ face, form, isTurned, showCost, children }: Omit<Props, 'isLe
   );
 }
 
+/** Its name; on a panel with what kind of card it is and what it costs, which else stand on the picture. */
+function Headline({ face, form, showCost }: Pick<Props, 'face' | 'form' | 'showCost'>) {
+  const name = (
+    <span className={form === 'tile' ? 'unseen' : styles.name}>
+      <Divided text={face.text.name} />
+    </span>
+  );
+  if (form !== 'panel') return name;
+  return (
+    <span className={classes(styles.headline, face.cost.length > 1 && styles.dear)}>
+      {name}
+      <Sockets face={face} />
+      <Tags face={face} />
+      <Cost face={face} showCost={showCost} />
+    </span>
+  );
+}
+
 /** A card as it lies on the table, on paper: its parts, in whatever it is pressed by. */
-export function Face({ form, width = Number.POSITIVE_INFINITY, children, ...props }: Props) {
+export function Face({ form, width = Number.POSITIVE_INFINITY, rows = 1, children, ...props }: Props) {
   const { face, points } = props;
   return (
     <>
       <span className={styles.text}>
-        <span className={form === 'tile' ? 'unseen' : styles.name}>
-          <Divided text={face.text.name} />
-        </span>
+        <Headline face={face} form={form} showCost={props.showCost} />
         <Heard {...props} />
-        <span className={styles.says}>
-          <Says face={face} form={form} width={width} />
+        <span className={classes(styles.says, rows > 1 && styles.rows)}>
+          <Says face={face} form={form} width={width} rows={rows} />
         </span>
       </span>
-      <Picture {...props} form={form}>
+      <Picture {...props} form={form} width={width}>
         {children}
       </Picture>
       {points === 0 ? null : (

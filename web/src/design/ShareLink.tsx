@@ -14,31 +14,45 @@ async function copyText(text: string, field: HTMLInputElement | null): Promise<b
   }
 }
 
+interface Props {
+  label: string;
+  link: string;
+  title: string;
+  /** What is sent with it, before it, and what it is called to copy both. */
+  said?: string;
+  copy?: string;
+}
+
 /** A link to be sent: read, copied, or handed to the system's own way of sharing. */
-export function ShareLink({ label, link, title }: { label: string; link: string; title: string }) {
+export function ShareLink({ label, link, title, said, copy }: Props) {
   const say = useWords();
   const id = useId();
   const [isCopied, setCopied] = useState(false);
+  const whole = said === undefined ? link : `${said} ${link}`;
   const canShare = typeof navigator.share === 'function';
   return (
     <div className={styles.share}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+      <input id={id} readOnly value={whole} onFocus={(event) => event.target.select()} />
       <div className={styles.buttons}>
         <Button
           icon={isCopied ? 'passed' : 'link'}
           onClick={async () => {
             const field = document.getElementById(id);
-            setCopied(await copyText(link, field instanceof HTMLInputElement ? field : null));
+            setCopied(await copyText(whole, field instanceof HTMLInputElement ? field : null));
           }}
         >
-          {isCopied ? say('copied') : say('copy-link')}
+          {isCopied ? say('copied') : (copy ?? say('copy-link'))}
         </Button>
         {canShare ? (
           <Button
             icon="share"
             // To close the system's sheet is no failure.
-            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+            onClick={() =>
+              void navigator
+                .share({ title, ...(said === undefined ? {} : { text: said }), url: link })
+                .catch(() => undefined)
+            }
           >
             {say('share')}
           </Button>

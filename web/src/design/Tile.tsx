@@ -26,6 +26,8 @@ interface Props {
   points?: number;
   /** In pixels, where that is known: one that is wide enough says what the card is for. */
   width?: number;
+  /** So many rows of signs it has room for, as a tile. */
+  rows?: number;
   onPress: () => void;
   onLook?: (isLooking: boolean) => void;
   /** A finger that stays on it wants to read it. */
@@ -38,7 +40,7 @@ interface Props {
 export function Tile({ face, size, isTurned = false, isLegal = false, ...props }: Props) {
   const { isChosen = false, isPointedAt = false, isFresh = false, showCost = false } = props;
   const { isPlayable = true } = props;
-  const { points = face.points, width, onPress, onLook, onHold, children } = props;
+  const { points = face.points, width, rows = 1, onPress, onLook, onHold, children } = props;
   const { name, kind, lines } = face.text;
   const states = classes(
     styles.face,
@@ -63,7 +65,11 @@ export function Tile({ face, size, isTurned = false, isLegal = false, ...props }
       title={size === 'tile' ? name : undefined}
       {...useTilePointer({ onPress, onLook, onHold })}
     >
-      <Face {...{ face, isTurned, isLegal, showCost, points }} {...(width === undefined ? {} : { width })} form={size}>
+      <Face
+        {...{ face, isTurned, isLegal, showCost, points, rows }}
+        {...(width === undefined ? {} : { width })}
+        form={size}
+      >
         {children}
       </Face>
     </button>

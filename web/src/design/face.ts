@@ -21,6 +21,8 @@ export interface CardFace {
   /** The name in the rules: the picture is found by it. */
   readonly name: string;
   readonly mood: GameName;
+  /** Of all that it says. */
+  readonly language: Language;
   /** Of all cards of the game, by name. */
   readonly drawings: FetchedOnce<Readonly<Record<string, Drawing>>>;
   readonly cost: readonly (readonly [Painted, number])[];
@@ -33,6 +35,8 @@ export interface CardFace {
   readonly sockets: { readonly n: number; readonly text: string } | null;
   /** Its sentences but that of the sockets, with tokens in them. */
   readonly said: readonly (readonly Run[])[];
+  /** The same in fewer words, where it has any: for a face that is too small for all of them. */
+  readonly brief: readonly (readonly Run[])[];
   /** What it says, in signs. */
   readonly signs: readonly SignRow<Painted, IconName>[];
   /** Made when they are read. */

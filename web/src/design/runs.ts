@@ -54,3 +54,5 @@ export function toldBy({ said, signs }: Pick<CardFace, 'said' | 'signs'>): Told[
     return { words, sign, when: row?.when, opening: sign === null ? 0 : openingOf(words) };
   });
 }
+export const brieflyToldBy = ({ brief, signs }: Pick<CardFace, 'brief' | 'signs'>): Told[] =>
+  toldBy({ said: brief, signs });

@@ -4,16 +4,34 @@ import { fitsTile, unitOf } from './faceMeasures.ts';
 
 type Row = CardFace['signs'][number];
 
-/**
- * What a tile has room for: of the first thing that a card does what it is for, without its price, and without words; nothing where that
- * does not go into a line, since half of it would be something else.
- */
-export function tileSigns(rows: readonly Row[], width: number): Row[] {
-  const [first] = rows;
-  if (first === undefined) return [];
-  const { when, signs } = first;
+/** Pixels at the end of a line which the next thing is too wide for. */
+const BROKEN = 30;
+
+/** What a power is for, without its price, and without words. */
+function purposeOf({ when, signs }: Row): Row {
   const arrow = signs.findIndex((sign) => 'word' in sign && sign.word === ARROW);
   const begins = signs.slice(0, arrow > 0 && 'sign' in signs[0] ? 1 : 0);
-  const does = [...begins, ...signs.slice(arrow + 1)].filter((sign) => !('word' in sign));
-  return does.length === 0 || !fitsTile(does, width, unitOf()) ? [] : [{ when, signs: does }];
+  return { when, signs: [...begins, ...signs.slice(arrow + 1)].filter((sign) => !('word' in sign)) };
+}
+
+/**
+ * What a tile has room for: of the first things that a card does what they are for; nothing of one that does not go into a line, since half
+ * of it would be something else. Where there is room for more than one, all that a line can say, its price, too.
+ */
+export function tileSigns(face: CardFace, width: number, rows: number): Row[] {
+  const fitsIn =
+    (lines: number) =>
+    (row: Row): boolean =>
+      row.signs.length > 0 && fitsTile(face, row.signs, lines * width - (lines - 1) * BROKEN, unitOf());
+  let left = rows;
+  return face.signs.slice(0, rows).flatMap((row) => {
+    const ways = [...(rows > 1 ? [row] : []), purposeOf(row)];
+    for (let lines = 1; lines <= left; lines++) {
+      const said = ways.find(fitsIn(lines));
+      if (said === undefined) continue;
+      left -= lines;
+      return [said];
+    }
+    return [];
+  });
 }

@@ -2,6 +2,8 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const HELD_AFTER = 450;
+/** Pixels: a finger that goes further scrolls, or carries the card. */
+const STILL = 10;
 
 interface Deeds {
   onPress: () => void;
@@ -14,12 +16,14 @@ interface Deeds {
 function useHolding(onHold: Deeds['onHold']) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
+  const began = useRef({ x: 0, y: 0 });
   const stop = (): void => clearTimeout(timer.current);
   // A card that goes while a finger is on it is read no more.
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     start(event: PointerEvent): void {
       wasHeld.current = false;
+      began.current = { x: event.clientX, y: event.clientY };
       if (event.pointerType === 'mouse' || onHold === undefined) return;
       timer.current = setTimeout(() => {
         wasHeld.current = true;
@@ -27,6 +31,9 @@ function useHolding(onHold: Deeds['onHold']) {
       }, HELD_AFTER);
     },
     stop,
+    move({ clientX, clientY }: PointerEvent): void {
+      if (Math.hypot(clientX - began.current.x, clientY - began.current.y) > STILL) stop();
+    },
     wasHeld: (): boolean => wasHeld.current,
     // Keys and screen readers press without a pointer: theirs is never the press that ends a hold.
     isItsEnd: (event: MouseEvent): boolean => wasHeld.current && event.detail > 0,
@@ -59,6 +66,7 @@ export function useTilePointer({ onPress, onLook, onHold }: Deeds) {
     onClick: (event: MouseEvent): unknown => holding.isItsEnd(event) || onPress(),
     onContextMenu: (event: MouseEvent): unknown => holding.wasHeld() && event.preventDefault(),
     onPointerDown: holding.start,
+    onPointerMove: holding.move,
     onPointerUp: holding.stop,
     onPointerCancel: holding.stop,
     onPointerEnter: (event: PointerEvent): unknown => event.pointerType === 'mouse' && look(true),

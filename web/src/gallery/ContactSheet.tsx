@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { CardPicture } from '../design/CardPicture.tsx';
 import type { CardFace } from '../design/face.ts';
 import type { FaceForm } from '../design/faceForm.ts';
-import { plaqueHeight, signsHeight, unitOf, wordsHeight } from '../design/faceMeasures.ts';
+import { briefHeight, panelHeight, plaqueHeight, signsHeight, unitOf, wordsHeight } from '../design/faceMeasures.ts';
 import { Tile } from '../design/Tile.tsx';
 import { useArrivedFonts } from '../design/textWidth.ts';
 import styles from './ContactSheet.module.css';
@@ -10,22 +10,31 @@ import styles from './ContactSheet.module.css';
 export type SheetForm = FaceForm | 'picture';
 
 /** In units: as wide as on a full table. */
-const WIDTHS: Readonly<Record<FaceForm, number>> = { words: 132, signs: 112, plaque: 112, tile: 64 };
+const WIDTHS: Readonly<Record<FaceForm, number>> = {
+  words: 132,
+  brief: 132,
+  panel: 156,
+  signs: 112,
+  plaque: 112,
+  tile: 64,
+};
+const HEIGHTS: Readonly<Record<FaceForm, (face: CardFace, width: number, unit: number) => number>> = {
+  words: wordsHeight,
+  brief: briefHeight,
+  panel: panelHeight,
+  signs: signsHeight,
+  plaque: plaqueHeight,
+  tile: (_, width) => width,
+};
 /** A card is not much lower than it is wide, however little it says. */
 const LEAST = 1.3;
 
 function sizeOf(face: CardFace, form: FaceForm): CSSProperties {
   const unit = unitOf();
   const width = Math.round(WIDTHS[form] * unit);
-  const needs = { words: wordsHeight, signs: signsHeight, plaque: plaqueHeight, tile: () => width }[form](
-    face,
-    width,
-    unit,
-  );
-  return {
-    width,
-    height: form === 'tile' ? width : form === 'plaque' ? needs : Math.max(needs, Math.round(width * LEAST)),
-  };
+  const needs = HEIGHTS[form](face, width, unit);
+  const isFlat = form === 'tile' || form === 'plaque' || form === 'panel';
+  return { width, height: isFlat ? needs : Math.max(needs, Math.round(width * LEAST)) };
 }
 
 interface Props {

@@ -1,6 +1,6 @@
+import { folded } from '@gloaming/engine';
 import type { GameName } from '@gloaming/games/fetch';
 import { use, useMemo, useState } from 'react';
-import { folded } from '../base/folded.ts';
 import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';

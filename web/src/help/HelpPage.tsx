@@ -32,7 +32,7 @@ export function HelpPage() {
               <Link href={`/rules/${game}`}>{PAGES[game].words[language].title}</Link> ·{' '}
             </Fragment>
           ))}
-          <Link href="/gallery">{say('gallery')}</Link>
+          <Link href="/lessons">{say('lessons')}</Link> · <Link href="/gallery">{say('gallery')}</Link>
         </p>
         {CHAPTERS[language].map(({ title, lines }) => (
           <section key={title}>

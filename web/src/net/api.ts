@@ -1,10 +1,12 @@
-/** The server, as the pages talk to it. */
+/** The host of a table, as the pages talk to it: a server, or this browser itself. */
 import { type Language, Refused, refusedBy } from '@gloaming/engine';
 import type { BodyOf, Entry, ErrorBody, Faults, Player, Present, ReplyOf, RouteName, Story } from '@gloaming/protocol';
-import { type RequestOf, requestFor } from '@gloaming/protocol/calling';
+import { type Parts, type RequestOf, requestFor } from '@gloaming/protocol/calling';
 import type { Say } from '../words/index.ts';
+import { askHere } from './here/here.ts';
 import { learnPlayer, playerNow } from './player.ts';
 import { readAnswer } from './reading.ts';
+import { isServerless, type Where, whereOf } from './where.ts';
 
 /** Whether the server said no, for one of these reasons. The message of what it refuses is in the reader's language. */
 export const isRefused = refusedBy<Faults>();
@@ -42,20 +44,43 @@ async function textOf<N extends RouteName>(language: Language, name: N, asked: R
   const answer = parsed(text);
   // What is answered by something between us and the server, or by a server in trouble, may be answered otherwise later.
   if (!isErrorBody(answer) || response.status === 503) throw new Unreachable();
+  return refuseAs(answer);
+}
+
+async function refuseAs(answer: ErrorBody): Promise<never> {
   const { code, message, details, present } = await readAnswer(answer);
   throw new Refused(code, { ...details, present }, message);
 }
 
-/** What the server answers to a request of the protocol. */
-export async function call<N extends RouteName>(language: Language, name: N, asked: RequestOf<N>): Promise<ReplyOf<N>> {
-  const answer = parsed(await textOf(language, name, asked));
+/** The same of this browser's own tables. */
+async function replyOfHere<N extends RouteName>(language: Language, name: N, asked: RequestOf<N>): Promise<unknown> {
+  const { params, query, body } = asked as Parts;
+  const answer = await askHere(language, { name, params, query, body }).catch(() => {
+    throw new Unreachable();
+  });
+  return answer.isDone ? answer.reply : refuseAs(answer.refused);
+}
+const whereAsked = (asked: object): Where => whereOf((asked as { params?: { table?: string } }).params?.table);
+
+/** What is answered to a request of the protocol, by the server or by this browser. */
+export async function call<N extends RouteName>(
+  language: Language,
+  name: N,
+  asked: RequestOf<N>,
+  where: Where = whereAsked(asked),
+): Promise<ReplyOf<N>> {
+  const answer =
+    where === 'here' ? await replyOfHere(language, name, asked) : parsed(await textOf(language, name, asked));
   if (typeof answer !== 'object' || answer === null) throw new Unreachable();
   return readAnswer(answer as ReplyOf<N>);
 }
 
 /** A finished game, written down. */
-export const getRecord = (language: Language, table: string): Promise<string> =>
-  textOf(language, 'record', { params: { table } });
+export async function getRecord(language: Language, table: string): Promise<string> {
+  const asked = { params: { table } };
+  if (whereOf(table) === 'server') return textOf(language, 'record', asked);
+  return String(await replyOfHere(language, 'record', asked));
+}
 
 /** What went wrong, for people, where nothing is tried again unless they do. */
 export function sayTrouble(error: unknown, say: Say): string {
@@ -107,8 +132,25 @@ function become(language: Language, name: string): Promise<void> {
   return becoming;
 }
 
+/** Whoever plays at tables of this browser needs nothing but a name, the one that a server knows where it does. */
+async function asPlayerHere<R>(language: Language, name: string, act: () => Promise<R>): Promise<R> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+  }
+  await call(language, 'newPlayer', { body: { name: playerNow()?.name ?? name, for: 'browser' } }, 'here');
+  return await act();
+}
+
 /** Does something that needs a player, and becomes one first where there is none: no sign-up is needed. */
-export async function asPlayer<R>(language: Language, name: string, act: () => Promise<R>): Promise<R> {
+export async function asPlayer<R>(
+  language: Language,
+  name: string,
+  act: () => Promise<R>,
+  where: Where = whereOf(undefined),
+): Promise<R> {
+  if (where === 'here' && !isServerless) return asPlayerHere(language, name, act);
   await meet(language);
   const isNew = playerNow() === null;
   if (isNew) await become(language, name);

@@ -1,14 +1,16 @@
 /** Hearing of a table: by a stream, or where none gets through by asking; shown at a pace that one can follow. */
 
 import { type Language, Refused } from '@gloaming/engine';
-import type { Reacted, Story } from '@gloaming/protocol';
+import type { BotLine, Reacted, Story } from '@gloaming/protocol';
 import { requestFor } from '@gloaming/protocol/calling';
 import type { Pace } from '../base/settings.tsx';
 import { getStory, isRefused } from './api.ts';
 import { makeBatching } from './batching.ts';
+import { listenHere } from './here/listen.ts';
 import { type Frame, makePacing, type Pacing } from './pacing.ts';
 import { readStory } from './reading.ts';
 import { listenTo } from './stream.ts';
+import { whereOf } from './where.ts';
 
 interface Hearer {
   show(frame: Frame, behind: number): void;
@@ -17,6 +19,8 @@ interface Hearer {
   setGone(isGone: boolean): void;
   /** What somebody says, in one of a few words. */
   hearReaction(said: Reacted): void;
+  /** Bots have much to do, and the one that is waited for here has not begun. */
+  hearLine(line: BotLine): void;
   /** What the server says cannot be understood. */
   fail(error: unknown): void;
 }
@@ -30,7 +34,7 @@ export function follow(
   id: string,
   language: Language,
   pace: Pace,
-  { show, setConnected, setGone, hearReaction, fail }: Hearer,
+  { show, setConnected, setGone, hearReaction, hearLine, fail }: Hearer,
 ): Following {
   let isOver = false;
   let isFirst = true;
@@ -70,14 +74,19 @@ export function follow(
       return !isUnknown;
     }
   };
-  const stop = listenTo({
+  const since = (): number => version;
+  const hearHere = { table: id, language, since, hear: hearInTurn, setConnected, without: ask };
+  const hearServer = {
     address: () => requestFor(language, 'stream', { params: { table: id }, query: { since: String(version) } }).address,
-    event: 'story',
-    hear: hearInTurn,
-    hearReaction: (data) => hearReaction(data as Reacted),
+    events: {
+      story: hearInTurn,
+      reaction: (data: unknown) => hearReaction(data as Reacted),
+      bots: (data: unknown) => hearLine(data as BotLine),
+    },
     setConnected,
     without: ask,
-  });
+  };
+  const stop = whereOf(id) === 'here' ? listenHere(hearHere) : listenTo(hearServer);
   return {
     pacing,
     stop() {

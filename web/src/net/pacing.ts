@@ -4,6 +4,7 @@
  */
 import type { Entry, Present } from '@gloaming/protocol';
 import type { Pace } from '../base/settings.tsx';
+import { type Temper, temperOf } from '../words/manners.ts';
 
 /** What happened, and the table after it. */
 export interface Frame {
@@ -17,6 +18,24 @@ export interface Frame {
 const LOOK: Readonly<Record<Pace, number>> = { calm: 900, slow: 2200, quick: 350, instant: 0 };
 /** With so many waiting it goes twice as fast. */
 const HURRY = 6;
+
+/** How long who acts takes beside others: each bot has a rhythm of its own, by its temper. */
+const TAKES: Readonly<Record<Temper, number>> = { merry: 0.75, proud: 0.9, calm: 1.1, grim: 1.25 };
+function takes({ entries, present }: Frame): number {
+  const seat = present.table.seats[entries.at(-1)?.seat ?? -1];
+  return seat?.kind === 'bot' ? TAKES[temperOf(seat.name)] : 1;
+}
+
+/** What says more is looked at longer, within bounds; and nobody is as even as a clock. */
+const BRIEF = 0.7;
+const PER_LINE = 0.3;
+const MOST_LINES = 3;
+const UNEVEN = [0, 0.15, -0.1, 0.08, -0.15];
+function rhythm(frame: Frame): number {
+  const lines = frame.entries.reduce((n, { lines }) => n + lines.length, 0);
+  const uneven = UNEVEN[frame.present.version % UNEVEN.length];
+  return (BRIEF + PER_LINE * Math.min(MOST_LINES, lines) + uneven) * takes(frame);
+}
 
 const isByAnother = ({ entries, present }: Frame): boolean =>
   entries.some(({ kind, seat, lines }) => kind === 'answered' && seat !== present.seat && lines.length > 0);
@@ -57,7 +76,7 @@ export function makePacing(first: Pace, show: (frame: Frame, behind: number) => 
   const look = (frame: Frame): number => {
     // In a hidden tab there is no need for delays.
     if (document.visibilityState === 'hidden' || !isByAnother(frame)) return 0;
-    return LOOK[pace] / (1 + waiting.length / HURRY);
+    return (LOOK[pace] * rhythm(frame)) / (1 + waiting.length / HURRY);
   };
   const next = (): void => {
     timer = undefined;

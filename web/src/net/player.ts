@@ -1,6 +1,7 @@
 /** Who this browser is. The secret lies in a cookie that no script can read: only the server knows. */
 import type { Player } from '@gloaming/protocol';
 import { useSyncExternalStore } from 'react';
+import { puzzlesBelongTo } from '../base/solvedPuzzles.ts';
 
 /** Undefined until the server was asked; null for a visitor who is no player yet. */
 let me: Player | null | undefined;
@@ -28,5 +29,6 @@ export function hearOfOthers(): void {
 export function learnPlayer(player: Player | null): void {
   if (me !== undefined && me?.id !== player?.id) others?.postMessage(player?.id ?? null);
   me = player;
+  puzzlesBelongTo(player?.id ?? null);
   for (const listener of listeners) listener();
 }

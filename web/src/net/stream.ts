@@ -12,10 +12,8 @@ const BEFORE_ASKING_AGAIN = 10_000;
 interface Listening {
   /** Asked at every new connection, since it holds what is already known. */
   address: () => string;
-  event: string;
-  hear: (data: unknown) => void;
-  /** Something that is said at the table, and kept nowhere. */
-  hearReaction?: (data: unknown) => void;
+  /** What is done with each event, by its name. */
+  events: Readonly<Record<string, (data: unknown) => void>>;
   setConnected: (isConnected: boolean) => void;
   /**
    * There is no stream, since the server does not want to, nothing of it gets through or other tabs need it more: asks for what is
@@ -24,7 +22,7 @@ interface Listening {
   without: () => Promise<boolean>;
 }
 
-export function listenTo({ address, event, hear, hearReaction, setConnected, without }: Listening): () => void {
+export function listenTo({ address, events, setConnected, without }: Listening): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -65,11 +63,11 @@ export function listenTo({ address, event, hear, hearReaction, setConnected, wit
       opened.close();
       connectLater(BEFORE_TRYING_AGAIN);
     });
-    opened.addEventListener(event, (message) => {
-      heardSomething();
-      hear(JSON.parse(message.data));
-    });
-    opened.addEventListener('reaction', ({ data }) => hearReaction?.(JSON.parse(data)));
+    for (const [event, hear] of Object.entries(events))
+      opened.addEventListener(event, ({ data }) => {
+        heardSomething();
+        hear(JSON.parse(data));
+      });
     opened.addEventListener('error', async () => {
       setConnected(false);
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;

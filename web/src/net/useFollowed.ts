@@ -1,4 +1,4 @@
-import type { Entry, Present, Reacted } from '@gloaming/protocol';
+import type { BotLine, Entry, Present, Reacted } from '@gloaming/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSettings } from '../base/settings.tsx';
@@ -17,6 +17,8 @@ export interface Followed {
   catchUp(): void;
   /** What somebody has said just now. */
   said?: Reacted | null | undefined;
+  /** Why the bot that is waited for takes so long; null where it does not. */
+  line?: BotLine | null | undefined;
   /** An answer to an older request may arrive after newer news. */
   adopt(next: Present): void;
   /** A stream belongs to one player and seat: when we have become another one, it is opened anew. */
@@ -44,6 +46,7 @@ export function useFollowed(id: string, onUp: () => void): Followed {
   const [epoch, setEpoch] = useState(0);
   const [fault, setFault] = useState<unknown>(null);
   const [said, setSaid] = useState<Reacted | null>(null);
+  const [line, setLine] = useState<BotLine | null>(null);
   const pacing = useRef<Pacing | null>(null);
 
   const adopt = useCallback((next: Present) => {
@@ -59,6 +62,7 @@ export function useFollowed(id: string, onUp: () => void): Followed {
         flushSync(() => {
           setEntries((known) => (frame.isWhole ? frame.entries : merge(known, frame.entries)));
           setBehind(left);
+          setLine(null);
           adopt(frame.present);
         }),
       setConnected: (isUp) => {
@@ -67,6 +71,7 @@ export function useFollowed(id: string, onUp: () => void): Followed {
       },
       setGone,
       hearReaction: setSaid,
+      hearLine: setLine,
       fail: setFault,
     });
     pacing.current = followed.pacing;
@@ -83,5 +88,5 @@ export function useFollowed(id: string, onUp: () => void): Followed {
   if (fault !== null) throw fault;
   const catchUp = useCallback(() => pacing.current?.catchUp(), []);
   const reopen = useCallback(() => setEpoch((n) => n + 1), []);
-  return { present, entries, isConnected, isGone, behind, catchUp, said, adopt, reopen };
+  return { present, entries, isConnected, isGone, behind, catchUp, said, line, adopt, reopen };
 }

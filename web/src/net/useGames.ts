@@ -5,12 +5,16 @@ import { call } from './api.ts';
 
 const AGAIN = 4_000;
 
-/** What the server has to play and to play against: null until it has said so. It is asked until it answers. */
-export function useGames(): { games: readonly GameInfo[] | null; isCutOff: boolean } {
+/**
+ * What the server has to play and to play against: null until it has said so. It is asked until it answers; a table of this browser alone
+ * does not ask.
+ */
+export function useGames(isWanted = true): { games: readonly GameInfo[] | null; isCutOff: boolean } {
   const { language } = useSettings();
   const [games, setGames] = useState<readonly GameInfo[] | null>(null);
   const [isCutOff, setCutOff] = useState(false);
   useEffect(() => {
+    if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const ask = (): void => {
@@ -32,6 +36,6 @@ export function useGames(): { games: readonly GameInfo[] | null; isCutOff: boole
       isOver = true;
       clearTimeout(timer);
     };
-  }, [language]);
+  }, [language, isWanted]);
   return { games, isCutOff };
 }

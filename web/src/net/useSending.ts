@@ -6,7 +6,11 @@ import { call, isRefused, newCommandId, sayTrouble, Unreachable } from './api.ts
 import type { InterruptibleWait } from './interruptibleWait.ts';
 import type { Followed } from './useFollowed.ts';
 
-type Doing = { answers: number[] } | { undo: true } | { takeTurnBack: true };
+type Doing =
+  | { answers: number[] }
+  | { undo: true }
+  | { takeTurnBack: true }
+  | { lesson: { skip: string } | { quiet: boolean } };
 
 /** The server no longer knows that we sit here: cookies were deleted, or this browser became another player. */
 const isForgotten = (error: unknown): boolean => isRefused(error, 'unknown-player', 'not-seated');

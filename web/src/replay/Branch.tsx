@@ -1,47 +1,25 @@
 import type { TableInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { recall } from '../base/browserStorage.ts';
-import { onward } from '../base/route.tsx';
-import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Trouble } from '../design/Trouble.tsx';
-import { asPlayer, call, sayTrouble } from '../net/api.ts';
 import { useGames } from '../net/useGames.ts';
-import { useRequestId } from '../net/useRequestId.ts';
 import { botOf, sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Branch.module.css';
+import { useBranch } from './useBranch.ts';
 
 /** What would have happened otherwise: this moment again, at a table of one's own. */
 export function Branch({ table, step, seat: looking }: { table: TableInfo; step: number; seat: number }) {
   const say = useWords();
-  const { language } = useSettings();
   const { games } = useGames();
   const [wantedSeat, setSeat] = useState<number | null>(null);
   const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const { idFor, done } = useRequestId();
+  const { trouble, isBusy, branch } = useBranch(table.id);
   const seat = wantedSeat ?? looking;
   const bots = games?.find(({ name }) => name === table.game)?.bots ?? [];
   const bot = botOf(bots, wantedBot);
-  const branch = async (): Promise<void> => {
-    setBusy(true);
-    setTrouble('');
-    const wanted = { step, seat, bot };
-    const id = idFor(wanted);
-    const go = onward();
-    try {
-      const asked = { params: { table: table.id }, body: { ...wanted, id } };
-      const made = await asPlayer(language, say('guest'), () => call(language, 'branch', asked));
-      done();
-      go(`/table/${made.table.id}`);
-    } catch (error) {
-      setTrouble(sayTrouble(error, say));
-      setBusy(false);
-    }
-  };
   return (
     <details className={styles.branch}>
       <summary>{say('branch')}</summary>
@@ -63,7 +41,7 @@ export function Branch({ table, step, seat: looking }: { table: TableInfo; step:
         </div>
       )}
       <Trouble text={trouble} />
-      <Button look="main" icon="play" disabled={isBusy || bots.length === 0} onClick={branch}>
+      <Button look="main" icon="play" disabled={isBusy || bots.length === 0} onClick={() => branch(step, seat, bot)}>
         {say('branch')}
       </Button>
     </details>

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Replayed } from '../record/replayed.ts';
 import { useWords } from '../words/index.ts';
 import { byRound, plot } from './chart.ts';
 import styles from './PointsChart.module.css';
+import { useMeasuredWidth } from './useMeasuredWidth.ts';
 
-/** Until it has been measured. */
-const USUAL_WIDTH = 600;
 const HEIGHT = 180;
 /** A name of a round needs so much; otherwise its number has to do. */
 const ROUND_WIDTH = 70;
@@ -24,19 +22,6 @@ interface Props {
   step?: number;
   /** Shows the moment that was pressed. */
   onStep: (step: number) => void;
-}
-
-/** The width in which it is drawn, so that letters stay as large as they are everywhere else. */
-function useWidth() {
-  const ref = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  useEffect(() => {
-    if (ref.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(200, Math.round(entry.contentRect.width))));
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
 }
 
 interface MomentsProps {
@@ -74,7 +59,7 @@ function Moments({ marks, steps, chart: { left, width, whole }, onStep }: Moment
 /** How the points grew; the same as a table, for eyes and ears that prefer numbers. */
 export function PointsChart({ replayed, names, step, onStep }: Props) {
   const say = useWords();
-  const { ref, width: whole } = useWidth();
+  const { ref, width: whole } = useMeasuredWidth<HTMLElement>();
   const { points, rounds, steps } = replayed;
   const width = whole - LEFT - RIGHT;
   const { lines, rounds: marks, levels } = plot(points, rounds, { width, height: HEIGHT });

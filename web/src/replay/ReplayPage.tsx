@@ -1,7 +1,6 @@
-import { Refused } from '@gloaming/engine';
 import type { Eyes } from '@gloaming/engine/session';
 import type { TableInfo } from '@gloaming/protocol';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
@@ -11,52 +10,25 @@ import { Content } from '../frame/Content.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import { useGame } from '../games/index.ts';
-import { call, isRefused } from '../net/api.ts';
 import type { Replayed } from '../record/replayed.ts';
 import { Zoomed } from '../table/CardPreview.tsx';
 import type { Desk } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
+import { REVIEW_WORDS } from '../words/review.ts';
 import { Branch } from './Branch.tsx';
 import { Player } from './Player.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { RecordButtons } from './RecordButtons.tsx';
 import styles from './ReplayPage.module.css';
 import { StepText } from './StepText.tsx';
+import { useEndedTable } from './useEndedTable.ts';
 import { useReplayed } from './useReplayed.ts';
 import { useSteps } from './useSteps.ts';
-
-const AGAIN = 3_000;
 
 /** A finished game, step by step. */
 export function ReplayPage({ id }: { id: string }) {
   const say = useWords();
-  const { language } = useSettings();
-  const [table, setTable] = useState<{ info: TableInfo; seat: number } | null>(null);
-  const [isGone, setGone] = useState(false);
-  /** What the server said instead, in words. */
-  const [refused, setRefused] = useState('');
-  useEffect(() => {
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = (): void => {
-      call(language, 'present', { params: { table: id } }).then(
-        (present) => isOver || setTable({ info: present.table, seat: present.seat }),
-        (error: unknown) => {
-          if (isOver) return;
-          const isUnknown = isRefused(error, 'no-such-table', 'bad-request');
-          setGone(isUnknown);
-          setRefused(error instanceof Refused ? error.message : '');
-          // Too much was asked of the server, perhaps: later it may answer.
-          if (!isUnknown) timer = setTimeout(load, AGAIN);
-        },
-      );
-    };
-    load();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [language, id]);
+  const { table, isGone, refused } = useEndedTable(id);
   const isEnded = table?.info.status === 'ended';
   const { replayed, record, trouble } = useReplayed(id, isEnded ? table.info.game : null);
   const back = <Link href={`/table/${id}`}>{say('back-to-table')}</Link>;
@@ -89,6 +61,7 @@ interface Props {
 
 function Replay({ table, seat, replayed, record }: Props) {
   const say = useWords();
+  const { language } = useSettings();
   const game = useGame(table.game);
   const steps = useSteps(replayed.steps);
   const [eyes, setEyes] = useState<Eyes>('open');
@@ -135,6 +108,7 @@ function Replay({ table, seat, replayed, record }: Props) {
             <PointsChart replayed={replayed} names={names} step={step} onStep={steps.goTo} />
             <div className={styles.buttons}>
               <RecordButtons table={table} replayed={replayed} record={record} />
+              {seat < 0 ? null : <Link href={`/table/${table.id}/review`}>{REVIEW_WORDS[language].name}</Link>}
               <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
             </div>
           </div>

@@ -1,9 +1,10 @@
 /** Checking a finished game: whether its key is the one that was promised at its start (a commitment), and everything followed from it. */
+
+import { bytesOfHex, sha256 } from '@gloaming/host/sha256';
 import type { TableInfo } from '@gloaming/protocol';
 import { recallTable } from '../net/rememberedTables.ts';
 import type { Replayed } from '../record/replayed.ts';
 import type { Say } from '../words/index.ts';
-import { bytesOfHex, sha256 } from './sha256.ts';
 
 interface Check {
   /** Null for what can be neither right nor wrong. */

@@ -50,8 +50,20 @@ export function AnswerArea({ present, game, choosing, names, dial, list, isBusy,
       {tray === null ? null : <Tray tray={tray} nameOf={nameOf} isBusy={isBusy} />}
       {repeats === null ? null : <Repeat {...repeats} />}
       {list.isLong ? (
-        <Button look="quiet" aria-expanded={list.isOpen} onClick={list.toggle}>
-          {list.isOpen ? say('show-less') : `${say('show-all')} (${options.length})`}
+        <Button
+          look={isCut ? 'plain' : 'quiet'}
+          {...(isCut ? { icon: 'list' as const } : {})}
+          aria-expanded={list.isOpen}
+          onClick={list.toggle}
+        >
+          {list.isOpen ? (
+            say('show-less')
+          ) : (
+            <>
+              <span className={styles.label}>{say('show-all')} </span>
+              {options.length}
+            </>
+          )}
         </Button>
       ) : null}
       {isCut || choosing.isNarrowed ? null : <Refusals present={present} game={game} names={names} />}

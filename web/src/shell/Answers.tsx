@@ -25,10 +25,12 @@ function inGroups(
   game: TableGame<unknown>,
   view: unknown,
   options: readonly Deed[],
+  taught: number | null,
 ): { group: Group | null; offers: Deed[] }[] {
   const groups: { group: Group | null; offers: Deed[] }[] = [];
   for (const offer of options) {
-    const group = view === null ? null : game.groupOf(view, offer.option);
+    // What a teacher asks for stands alone above all kinds.
+    const group = view === null || offer.option === taught ? null : game.groupOf(view, offer.option);
     const last = groups.at(-1);
     if (last !== undefined && last.group === group) last.offers.push(offer);
     else groups.push({ group, offers: [offer] });
@@ -40,13 +42,15 @@ function inGroups(
 export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const { options, told, isFinal } = choosing;
-  const groups = inGroups(game, view, isCut ? [] : options);
+  const { options, told, isFinal, taught } = choosing;
+  const groups = inGroups(game, view, isCut ? [] : options, taught);
   /**
    * A card that an answer only names, perhaps with its owner, needs no looking up: what it does stands beside it. Once it is chosen
    * that stands above, in full.
    */
-  const noteOf = ({ option, text }: Deed): string => {
+  const noteOf = ({ option, text, how }: Deed): string => {
+    // Of several ways it is one, which is asked for in its turn.
+    if (option === taught && how === undefined) return `(${say('teacher-advice')})`;
     const card = view === null || choosing.isNarrowed ? null : cardOf(game.targetOf(view, option));
     if (card === null) return '';
     const { name, lines } = game.facesOf(view)(language, card).text;

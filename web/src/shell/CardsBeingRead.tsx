@@ -1,7 +1,9 @@
+import type { Card } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
 import { useSettings } from '../base/settings.tsx';
 import { CardPreview, Zoomed } from '../table/CardPreview.tsx';
 import type { TableGame, Target } from '../table/game.ts';
+import { neighboursOf } from '../table/neighbours.ts';
 import { useWords } from '../words/index.ts';
 import type { Choosing } from './useChoosing.ts';
 import type { Read, Reading } from './useReading.ts';
@@ -29,12 +31,19 @@ export function CardsBeingRead({ present: { view, question }, names, game, choos
     offers: target === null ? [] : choosing.optionsOf(target),
     reasons: whyNot(target),
   });
+  const beside = neighboursOf(zoomed?.target ?? null);
+  const to = (card: Card | null) =>
+    card === null || game === null || view === null
+      ? null
+      : () => reading.zoom(game.facesOf(view)(language, card), `card:${card}`);
   return (
     <>
       {looked === null ? null : <CardPreview {...aboutIt(looked)} />}
       {zoomed === null ? null : (
         <Zoomed
           {...aboutIt(zoomed)}
+          before={to(beside.before)}
+          after={to(beside.after)}
           onChoose={(option) => {
             reading.close();
             choosing.take(option);

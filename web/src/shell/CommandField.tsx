@@ -63,12 +63,13 @@ export function CommandField({ at, present, game, choosing, looking, advising }:
     undo: () => void at.send({ undo: true }),
     askHint: mayAsk(present) ? advising.ask : null,
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const reply = obey(reach, typed);
     setReplies(({ n }) => ({ n: n + 1, reply }));
-    // What was not understood stays, to be put right.
+    // What was not understood stays, to be put right or typed over.
     if (reply.isUnderstood) setTyped('');
+    else event.currentTarget.querySelector('input')?.select();
   };
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

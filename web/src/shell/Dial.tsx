@@ -37,12 +37,25 @@ function Rivals({ stakes, names }: Pick<Props, 'stakes' | 'names'>) {
   );
 }
 
+/** How that compares with the strongest of the others, as far as one knows. */
+function standingOf({ rivals }: Stakes, strength: number): 'sure' | 'ahead' | 'level' | 'behind' | null {
+  if (rivals.length === 0) return null;
+  const strongest = Math.max(...rivals.map((rival) => rival.strength));
+  if (rivals.every(({ most }) => most !== null && strength > most)) return 'sure';
+  if (strength === strongest) return 'level';
+  return strength > strongest ? 'ahead' : 'behind';
+}
+
 /** A battle dial, number by number: how strong one is with each, and what that reaches. It is secret until all are set. */
 export function Dial({ stakes, names, choosing, isBusy, sent }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const set = choosing.told?.option ?? null;
   const { strength, rewards } = stakes;
+  const compared = (n: number): string => {
+    const standing = standingOf(stakes, strength + n);
+    return standing === null ? '' : say(`dial-${standing}`);
+  };
   /** What is reached with so much Mana, and not with one less. */
   const newly = (n: number): string =>
     rewards
@@ -76,7 +89,9 @@ export function Dial({ stakes, names, choosing, isBusy, sent }: Props) {
                 <span className="unseen">{say('strength-with')} </span>
                 {strength + deed.option}
               </span>
-              <span className={styles.reached}>{newly(deed.option)}</span>
+              <span className={styles.reached}>
+                {newly(deed.option)} <em>{compared(deed.option)}</em>
+              </span>
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { areKeysTaken } from '../base/areKeysTaken.ts';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
@@ -8,12 +8,12 @@ import { Token } from '../design/Token.tsx';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Keys.module.css';
-import { useTypedNumber } from './useTypedNumber.ts';
+import { type Numbered, useTypedNumber } from './useTypedNumber.ts';
 
 interface Props {
   /** Those of the game, to be explained. */
   symbols: readonly Painted[];
-  answer: (n: number, isLess: boolean) => void;
+  numbered: Numbered;
   /** The highest number there is to answer with. */
   most: number;
   /** Changes with the question. */
@@ -26,15 +26,41 @@ interface Props {
   setHelpOpen: (isOpen: boolean) => void;
 }
 
+/** Whether the focus went where it is by keys. A dialog that is closed gives it back to what only a mouse had pressed. */
+function useFocusedByKeys() {
+  const isByKeys = useRef(true);
+  useEffect(() => {
+    const note = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab' || key.startsWith('Arrow')) isByKeys.current = true;
+    };
+    const forget = (): void => {
+      isByKeys.current = false;
+    };
+    addEventListener('keydown', note, { capture: true });
+    addEventListener('pointerdown', forget, { capture: true });
+    return () => {
+      removeEventListener('keydown', note, { capture: true });
+      removeEventListener('pointerdown', forget, { capture: true });
+    };
+  }, []);
+  return isByKeys;
+}
+
 /** The space bar presses what the keyboard has gone to; what only a mouse has pressed has no use for it. */
 const isKeyFor = (focused: Element | null): boolean =>
   focused?.matches('button:focus-visible, a:focus-visible, summary:focus-visible') ?? false;
 
-export function Keys({ symbols, answer, most, moment, big, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
+const DIGIT = /^(?:Digit|Numpad)(\d)$/;
+
+export function Keys({ symbols, numbered, most, moment, big, undo, openLog, widen, isHelpOpen, setHelpOpen }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const type = useTypedNumber(most, moment, (n) => answer(n, false));
+  const isByKeys = useFocusedByKeys();
+  const typed = useTypedNumber(most, moment, numbered);
   useEffect(() => {
+    const release = (event: KeyboardEvent): void => {
+      if (DIGIT.test(event.code) || /^\d$/.test(event.key)) typed.up();
+    };
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || areKeysTaken(event.target)) return;
       // The keys are shown as capitals: with shift or caps lock they mean the same.
@@ -46,9 +72,9 @@ export function Keys({ symbols, answer, most, moment, big, undo, openLog, widen,
         return;
       }
       // With shift a digit is another sign, on every keyboard another one.
-      const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(key)?.[0];
-      if (digit !== undefined) event.shiftKey ? answer(Number(digit), true) : type(digit);
-      else if (key === ' ' && !isKeyFor(document.activeElement)) {
+      const digit = DIGIT.exec(event.code)?.[1] ?? /^\d$/.exec(key)?.[0];
+      if (digit !== undefined) typed.down(digit, event.shiftKey);
+      else if (key === ' ' && !(isByKeys.current && isKeyFor(document.activeElement))) {
         event.preventDefault();
         big();
       } else if (key === 'u') undo();
@@ -57,11 +83,17 @@ export function Keys({ symbols, answer, most, moment, big, undo, openLog, widen,
       else if (key === '?') setHelpOpen(true);
     };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [answer, type, big, undo, openLog, widen, setHelpOpen]);
+    addEventListener('keyup', release);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('keyup', release);
+    };
+  }, [typed, big, undo, openLog, widen, setHelpOpen]);
   if (!isHelpOpen) return null;
   const keys = [
     ['1 – 99', say('key-number')],
+    [say('key-held'), say('key-hold')],
+    [`${say('key-shift')} + 1 – 9`, say('key-ending')],
     [say('space-bar'), say('key-big')],
     ['D', say('key-decision')],
     ['/', say('key-command')],

@@ -129,7 +129,7 @@ function Lifted({ target, face, choosing, isBusy, held }: LiftedProps) {
       className={classes(styles.lifted, held !== null && styles.held)}
       style={style}
       aria-hidden="true"
-      data-lifted
+      data-lifted={held === null ? 'lying' : 'held'}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the card that lies there is the button */}
       <div

@@ -17,11 +17,12 @@ import styles from './Menu.module.css';
 /** Everything at a table that is not playing: settings, coming and going, what it was set to, and reports. */
 export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; onKeys: () => void }) {
   const say = useWords();
-  const { games } = useGames();
+  const { games } = useGames(at.isPractice !== true);
   const [isOpen, setOpen] = useState(false);
   const { table, seat } = present;
   const mine = table.seats[seat];
   const isPlaying = table.status === 'playing' && mine !== undefined && mine.away !== 'resigned';
+  const isSealed = table.deal?.sealed === true;
   const close = (): void => setOpen(false);
   const { choices = [] } = games?.find(({ name }) => name === table.game) ?? {};
   const chosen = Object.entries(table.chosen).map(([name, value]) => sayChosen(choices, name, value));
@@ -49,37 +50,47 @@ export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; o
               <h3 id="menu-settings">{say('settings')}</h3>
               <Preferences />
             </section>
-            <section aria-labelledby="menu-table">
-              <h3 id="menu-table">{say('table-menu')}</h3>
-              <dl className={styles.chosen}>
-                {[
-                  ...chosen,
-                  [say('time'), sayTime(say, table.time)],
-                  [say('hints'), say(table.hints ? 'hints-yes' : 'hints-no')],
-                ].map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <ShareLink label={say('watch-link')} link={`${location.origin}/table/${table.id}`} title={table.title} />
-              {table.status === 'ended' ? <Link href={`/table/${table.id}/replay`}>{say('replay')}</Link> : null}
-              {isPlaying ? (
-                <div className={styles.going}>
-                  {mine.away === 'here' ? (
-                    <AskOnce text={say('leave-text')} onYes={() => void at.act('leave').then(close)}>
-                      {say('leave-game')}
+            {at.isPractice ? null : (
+              <section aria-labelledby="menu-table">
+                <h3 id="menu-table">{say('table-menu')}</h3>
+                <dl className={styles.chosen}>
+                  {[
+                    ...chosen,
+                    [say('time'), sayTime(say, table.time)],
+                    [say('hints'), say(table.hints ? 'hints-yes' : 'hints-no')],
+                  ].map(([name, value]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {isSealed ? null : (
+                  <ShareLink
+                    label={say('watch-link')}
+                    link={`${location.origin}/table/${table.id}`}
+                    title={table.title}
+                  />
+                )}
+                {table.status === 'ended' && !isSealed ? (
+                  <Link href={`/table/${table.id}/replay`}>{say('replay')}</Link>
+                ) : null}
+                {isPlaying ? (
+                  <div className={styles.going}>
+                    {table.deal !== undefined ? null : mine.away === 'here' ? (
+                      <AskOnce text={say('leave-text')} onYes={() => void at.act('leave').then(close)}>
+                        {say('leave-game')}
+                      </AskOnce>
+                    ) : (
+                      <Button onClick={() => void at.act('comeBack').then(close)}>{say('return')}</Button>
+                    )}
+                    <AskOnce text={say('resign-text')} onYes={() => void at.act('resign').then(close)}>
+                      {say('resign')}
                     </AskOnce>
-                  ) : (
-                    <Button onClick={() => void at.act('comeBack').then(close)}>{say('return')}</Button>
-                  )}
-                  <AskOnce text={say('resign-text')} onYes={() => void at.act('resign').then(close)}>
-                    {say('resign')}
-                  </AskOnce>
-                </div>
-              ) : null}
-            </section>
+                  </div>
+                ) : null}
+              </section>
+            )}
             {table.keyHash === null ? null : (
               <section aria-labelledby="menu-fair">
                 <h3 id="menu-fair">{say('fairness')}</h3>

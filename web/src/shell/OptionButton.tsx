@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Divided } from '../design/Divided.tsx';
-import type { Offer } from '../table/game.ts';
 import type { Preview } from '../table/preview.ts';
 import { useWords } from '../words/index.ts';
+import type { Deed } from './choosing.ts';
 import { Becoming } from './Outcome.tsx';
 import { previewHandlers } from './previewHandlers.ts';
 import styles from './QuestionBar.module.css';
 
 interface Props {
-  offer: Offer;
+  offer: Deed;
   /** In the list, from 1. */
   number: number;
   /** The next press does it, and it cannot be taken back. */
@@ -34,6 +34,7 @@ export function OptionButton({ offer, number, isArmed, isBusy, isSent, previewed
       className={`${styles.option} ${isArmed ? styles.armed : ''}`}
       disabled={isBusy}
       aria-busy={isSent}
+      data-answers={offer.answers.join(' ')}
       // Of two digits, typed one after the other, there is no way to say it here.
       aria-keyshortcuts={number < 10 ? String(number) : undefined}
       aria-describedby={isArmed || previewed !== null ? id : undefined}

@@ -1,18 +1,20 @@
 import type { Card } from '@gloaming/engine';
 import type { Entry, Present, TableInfo } from '@gloaming/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { Content } from '../frame/Content.tsx';
 import { useGame } from '../games/index.ts';
 import type { AtTable } from '../net/useTable.ts';
+import { DockProvider } from '../table/Dock.tsx';
 import { cardOf } from '../table/game.ts';
 import { useMedia } from '../table/useMedia.ts';
 import { useWide } from '../table/useWide.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
-import { armedAloud, questionAloud } from './announced.ts';
+import { armedAloud } from './announced.ts';
 import { CardsBeingRead } from './CardsBeingRead.tsx';
 import { Keys } from './Keys.tsx';
+import { Lesson, LessonPointer } from './Lesson.tsx';
 import { LiftedCard } from './LiftedCard.tsx';
 import { Log } from './Log.tsx';
 import { LogDialog } from './LogDialog.tsx';
@@ -30,6 +32,7 @@ import { useDesk } from './useDesk.ts';
 import { useDragging } from './useDragging.ts';
 import { useReading } from './useReading.ts';
 import { useSounds } from './useSounds.ts';
+import { useSpoken } from './useSpoken.ts';
 import { useTold } from './useTold.ts';
 import { Welcome } from './Welcome.tsx';
 import { ZoneKeys } from './ZoneKeys.tsx';
@@ -52,9 +55,17 @@ function useNames({ seats }: TableInfo) {
   }, [called]);
 }
 
+/** Something that is opened and closed; both stay the same functions. */
+function useOpened() {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, open, close };
+}
+
 /** What somebody is told who plays for the first time. */
 function FirstSteps({ present: { table, seat }, entries, isAside }: FirstStepsProps) {
-  if (seat < 0 || table.status !== 'playing') return null;
+  if (seat < 0 || table.status !== 'playing' || table.lesson !== undefined) return null;
   const answers = entries.filter((entry) => entry.kind === 'answered' && entry.seat === seat).length;
   return <Welcome game={table.game} title={table.title} answers={answers} isAside={isAside} />;
 }
@@ -71,8 +82,15 @@ const marksOf = ({ table, version, question }: Present) => ({
   'data-turn': question === null ? 'others' : 'mine',
 });
 
+interface Props {
+  at: AtTable;
+  present: Present;
+  /** Stands above the question: what is to be practised here. */
+  coach?: ReactNode;
+}
+
 /** The table while a game is played, and after it. */
-export function Play({ at, present: shown }: { at: AtTable; present: Present }) {
+export function Play({ at, present: shown, coach }: Props) {
   const say = useWords();
   const { language, asking } = useSettings();
   const { table, seat } = shown;
@@ -85,21 +103,29 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
   const faceOf = useMemo(() => (faces === null ? null : (card: Card) => faces(language, card)), [faces, language]);
   const isOver = table.status === 'ended';
   const [isFresh] = useState(!isOver);
-  const [isLogOpen, setLogOpen] = useState(false);
+  const log = useOpened();
+  const score = useOpened();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const openLog = useCallback(() => setLogOpen(true), []);
-  const [isScoreShown, setScoreShown] = useState(false);
-  const showScore = useCallback(() => setScoreShown(true), []);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   useSounds(game, present, entries);
-  const question = useMemo(() => questionAloud(present, game, language, named), [present, game, language, named]);
+  const { teacher, question } = useSpoken(shown, present, game, named);
   const send = (answers: number[]): void => void at.send({ answers });
   const isTouched = useMedia('(hover: none)');
   const isWide = useWide();
-  const choosing = useChoosing({ game, present, language, names, asking, isTouched, send });
+  const choosing = useChoosing({
+    game,
+    present,
+    language,
+    names,
+    asking,
+    isTouched,
+    taught: teacher?.taught ?? null,
+    send,
+  });
   const keepMeant = useDeliberateClick(`${questionKeyOf(present)} ${choosing.isNarrowed}`);
   const held = useDragging(choosing);
   const reading = useReading(present.version, faces, language);
-  const laid = useDesk({ entries, present, names, game, faceOf, choosing, reading, showScore });
+  const laid = useDesk({ entries, present, names, game, faceOf, choosing, reading, showScore: score.open });
   const chosen = cardOf(choosing.chosen);
   const telling = game?.telling;
   const { chapters, tell } = useTold(entries, telling, named, seat);
@@ -116,46 +142,52 @@ export function Play({ at, present: shown }: { at: AtTable; present: Present }) 
     <div className={styles.page} {...marksOf(present)}>
       {/* First, since it would make the page longer than what is seen of it. */}
       <Announcer {...{ entries, tell, question }} isOver={isOver} armed={armedAloud(say, choosing)} />
-      <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} />
+      <TableToolbar at={at} present={present} game={game} onKeys={() => setHelpOpen(true)} onLog={log.open} />
       <Content title={titleOf(say, present)} className={styles.table} onClickCapture={keepMeant}>
         <h1 className="unseen">{table.title}</h1>
         <ZoneKeys className={styles.board}>
           <StatusStrip at={at} present={present} />
           {isWide ? null : welcome}
           {table.result === null ? null : <Result {...{ at, table, seat, game, view, faceOf, isFresh }} />}
-          {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={laid.desk} />}
+          <DockProvider value={dock}>
+            {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={laid.desk} />}
+          </DockProvider>
         </ZoneKeys>
-        <aside className={styles.side} aria-label={say('at-your-side')}>
-          <QuestionBar
-            at={at}
-            present={present}
-            game={game}
-            choosing={choosing}
-            advising={laid.advising}
-            chosen={chosen === null || faceOf === null ? null : faceOf(chosen)}
-            chapters={chapters}
-            looking={looking}
-            onLog={openLog}
-            onPreview={laid.previewOption}
-          />
-          {isWide ? welcome : null}
-          <Log className={styles.log} chapters={chapters} {...looking} onWhole={openLog} />
-        </aside>
+        <div className={styles.foot}>
+          <div ref={setDock} className={styles.dock} />
+          <aside className={styles.side} aria-label={say('at-your-side')}>
+            {teacher === null ? null : <Lesson at={at} present={present} teacher={teacher} />}
+            {coach}
+            <QuestionBar
+              at={at}
+              present={present}
+              game={game}
+              choosing={choosing}
+              advising={laid.advising}
+              chosen={chosen === null || faceOf === null ? null : faceOf(chosen)}
+              chapters={chapters}
+              looking={looking}
+              onLog={log.open}
+              onPreview={laid.previewOption}
+            />
+            {isWide ? welcome : null}
+            <Log className={styles.log} chapters={chapters} {...looking} onWhole={log.open} />
+          </aside>
+        </div>
       </Content>
+      {teacher === null ? null : <LessonPointer {...{ teacher, present, choosing }} />}
       <LiftedCard choosing={choosing} faceOf={faceOf} isBusy={at.sending !== null} held={held} />
       <CardsBeingRead present={present} names={names} game={game} choosing={choosing} reading={reading} />
-      {isScoreShown ? (
-        <ScoreDialog present={present} game={game} names={named} onClose={() => setScoreShown(false)} />
-      ) : null}
-      {isLogOpen ? <LogDialog chapters={chapters} {...looking} onClose={() => setLogOpen(false)} /> : null}
+      {score.isOpen ? <ScoreDialog present={present} game={game} names={named} onClose={score.close} /> : null}
+      {log.isOpen ? <LogDialog chapters={chapters} {...looking} onClose={log.close} /> : null}
       <Keys
         symbols={game?.symbols ?? []}
-        answer={choosing.answerAt}
+        numbered={{ answer: choosing.answerAt, hold: choosing.holdAt, heldFor: choosing.heldFor }}
         most={choosing.most}
         moment={questionKeyOf(present)}
         big={choosing.pressBig}
         undo={() => present.undo === 'possible' && void at.send({ undo: true })}
-        openLog={openLog}
+        openLog={log.open}
         widen={choosing.widen}
         isHelpOpen={isHelpOpen}
         setHelpOpen={setHelpOpen}

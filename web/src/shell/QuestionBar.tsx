@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { classes } from '../base/classes.ts';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
+import faceStyles from '../design/Face.module.css';
+import { Face } from '../design/Face.tsx';
 import type { CardFace } from '../design/face.ts';
 import { Trouble } from '../design/Trouble.tsx';
+import { WithTerms } from '../design/WithTerms.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import type { TableGame } from '../table/game.ts';
-import { useCovering } from '../table/useCovering.ts';
-import { useWords } from '../words/index.ts';
+import { useMedia } from '../table/useMedia.ts';
+import { type Say, useWords } from '../words/index.ts';
 import { AnswerArea } from './AnswerArea.tsx';
 import { BigButton } from './BigButton.tsx';
 import { CommandField } from './CommandField.tsx';
@@ -23,6 +26,7 @@ import { Undo } from './Undo.tsx';
 import type { Advising } from './useAdvice.ts';
 import type { Choosing } from './useChoosing.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useOnTable } from './useOnTable.ts';
 import { useUncovered } from './useUncovered.ts';
 import { isPlayedFor, sayMeanwhile } from './waitingText.ts';
 
@@ -41,9 +45,8 @@ interface Props {
   onPreview: (option: number | null) => void;
 }
 
-/** More than these are a long list. */
-const FEW = 2;
-
+/** Letters: a longer question has no room beside buttons. */
+const SHORT = 30;
 const NONE: readonly number[] = [];
 const NOTHING = { moment: '', answers: NONE };
 
@@ -62,40 +65,74 @@ function usePreviewed(moment: string, choosing: Choosing, onPreview: Props['onPr
   };
 }
 
-/** Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed. */
-function useLongList({ question }: Present, mayBeCut: boolean, { isNarrowed, told, options }: Choosing) {
+/** Where the question covers part of the table, a long list waits until it is wanted: what glows can be pressed, or what a teacher asks for. */
+function useLongList({ question }: Present, few: number | null, { isNarrowed, told, options }: Choosing) {
   const [opened, setOpened] = useState(-1);
   const isOpen = opened === question?.since;
   return {
-    isLong: mayBeCut && !isNarrowed && told === null && options.length > FEW,
+    isLong: few !== null && !isNarrowed && told === null && options.length > few,
     isOpen,
     toggle: () => setOpened(isOpen ? -1 : (question?.since ?? -1)),
   };
 }
 
 /** What is asked, or what happens meanwhile. */
-function Question({ present, isOnTheTable }: { present: Present; isOnTheTable: boolean }) {
+function Question({ present, game, isOnTheTable }: QuestionProps) {
   const say = useWords();
+  const { language } = useSettings();
   const text = present.question?.text;
+  const isLong = (text?.length ?? 0) > SHORT;
   return (
     <>
-      <h2 className={`${styles.text} ${text === undefined ? styles.quiet : ''}`}>
-        {text ?? sayMeanwhile(say, present)}
+      <h2 className={classes(styles.text, text === undefined && styles.quiet, isLong && styles.long)}>
+        {text === undefined ? (
+          sayMeanwhile(say, present)
+        ) : (
+          <WithTerms key={text} text={text} terms={game?.terms(language) ?? {}} />
+        )}
       </h2>
       {isOnTheTable ? <p className={styles.hint}>{say('glow-hint')}</p> : null}
     </>
   );
 }
 
-function ChosenCard({ face }: { face: CardFace }) {
+interface QuestionProps {
+  present: Present;
+  game: TableGame<unknown> | null;
+  isOnTheTable: boolean;
+}
+
+/** The card that was taken up: on a narrow table it lies on the sheet, and another press on it does the first thing. */
+function ChosenCard({ face, onPress }: { face: CardFace; onPress: () => void }) {
   return (
-    <div className={styles.chosen}>
-      <strong>{face.text.name}</strong>
-      {face.text.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
+    <>
+      <div className={styles.chosen}>
+        <strong>{face.text.name}</strong>
+        {face.text.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {/* The answer beside it is the button. */}
+      <div
+        className={classes(faceStyles.face, styles.card)}
+        data-cards={face.mood}
+        data-paper={face.paper}
+        aria-hidden="true"
+        onClick={onPress}
+      >
+        <Face face={face} form="words" isTurned={false} isLegal={false} showCost points={face.points}>
+          {null}
+        </Face>
+      </div>
+    </>
   );
+}
+
+/** The one thing of its kind that can be done with a card, in a word. */
+function shortOf(say: Say, { told, options, groupOf }: Choosing): string | null {
+  const group = told === null ? null : groupOf(told.option);
+  if (told === null || group === null || group === 'end' || told.how !== undefined) return null;
+  return options.some(({ option }) => groupOf(option) === group && option !== told.option) ? null : say(`do-${group}`);
 }
 
 /** A bot plays to the end for a player who has resigned. */
@@ -117,18 +154,23 @@ export function QuestionBar({ choosing, advising, chosen, chapters, looking, onL
   const asking = question === null || view === null ? null : game;
   const isMain = asking?.isMain(view) ?? false;
   const dial = asking?.dial(view, language) ?? null;
-  const isCovering = useCovering();
-  const list = useLongList(present, isMain && isCovering, choosing);
+  const isNarrow = useMedia('(max-width: 63.99rem)');
+  const isTaught = choosing.taught !== null && choosing.tray === null && dial === null;
+  const isOnTable = useOnTable(present, game, choosing) || isMain || isTaught;
+  const list = useLongList(present, isOnTable && isNarrow ? (isMain ? 0 : 1) : null, choosing);
   const isOver = table.status === 'ended';
   const isTall = [dial !== null, isNarrowed, told !== null, list.isOpen].includes(true);
   // Whatever can be done is on the table: the question is one line, and leaves the table all the rest.
   const isBrief = list.isLong && !list.isOpen;
+  // On a narrow table a sheet lies over the hand, and what is one line leaves it in sight.
+  const look = isBrief ? 'brief' : question === null || isOver ? 'none' : 'sheet';
+  const pressAgain = (): void => void (choosing.chosen !== null && choosing.press(choosing.chosen));
   const states = [
     question !== null && styles.asked,
     isTall && styles.tall,
     isOver && styles.over,
-    isBrief && styles.brief,
-    isNarrowed && styles.narrowed,
+    (isBrief || (question === null && !isOver)) && styles.brief,
+    isNarrowed ? styles.narrowed : look === 'sheet' && styles.sheet,
   ];
   const onTheirWay = {
     isBusy: sending !== null,
@@ -139,6 +181,8 @@ export function QuestionBar({ choosing, advising, chosen, chapters, looking, onL
       ref={bar}
       id="decision"
       className={classes(styles.bar, ...states)}
+      data-question={look}
+      data-main={isMain ? '' : undefined}
       aria-label={say('question')}
       tabIndex={-1}
     >
@@ -151,14 +195,13 @@ export function QuestionBar({ choosing, advising, chosen, chapters, looking, onL
           onPreview={(option) => previewAnswers(option === null ? null : [option])}
           onChoose={choosing.take}
         />
-        <Button className={styles.log} icon="log" aria-label={say('log')} onClick={onLog} />
       </header>
       {isNarrowed || isOver ? null : (
-        <div className={styles.latestBox}>
+        <div className={styles.latestBox} data-latest="">
           <Latest chapters={chapters} looking={looking} most={isBrief ? 1 : 2} onLog={onLog} />
         </div>
       )}
-      <Question present={present} isOnTheTable={isMain && !isNarrowed} />
+      <Question present={present} game={game} isOnTheTable={isMain && !isNarrowed} />
       {present.seat < 0 ? null : <CommandField {...{ at, present, game, choosing, looking, advising }} />}
       <Trouble text={at.trouble} look="line" />
       {mayReturn(present) ? (
@@ -166,18 +209,25 @@ export function QuestionBar({ choosing, advising, chosen, chapters, looking, onL
           {say('return')}
         </Button>
       ) : null}
-      {chosen === null ? null : <ChosenCard face={chosen} />}
+      {chosen === null || choosing.chosen === null ? null : <ChosenCard face={chosen} onPress={pressAgain} />}
       <AnswerArea
         {...{ present, game, choosing, names: looking.names, dial, list, ...onTheirWay }}
         onPreview={previewAnswers}
       />
       {isNarrowed ? (
         <Button look="quiet" onClick={choosing.widen}>
-          {say(isCovering ? 'back' : 'show-all')}
+          {say(isNarrow ? 'back' : 'show-all')}
         </Button>
       ) : null}
       {previewed === null ? null : <Outcome {...previewed} />}
-      {isOver || asking === null ? null : <BigButton choosing={choosing} {...onTheirWay} onPreview={previewAnswers} />}
+      {isOver || asking === null ? null : (
+        <BigButton
+          choosing={choosing}
+          {...onTheirWay}
+          onPreview={previewAnswers}
+          inShort={isNarrow && chosen !== null ? shortOf(say, choosing) : null}
+        />
+      )}
     </section>
   );
 }

@@ -5,16 +5,20 @@ import { classes } from '../base/classes.ts';
 import { fetched } from '../base/fetched.tsx';
 import { go, onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
+import { AfterDeal } from '../deals/AfterDeal.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import type { CardFace } from '../design/face.ts';
 import { ShareLink } from '../design/ShareLink.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Boundary } from '../frame/Boundary.tsx';
+
 import type { AtTable } from '../net/useTable.ts';
 import type { TableGame } from '../table/game.ts';
 import { useTempo } from '../table/useTempo.ts';
 import { type Say, useWords } from '../words/index.ts';
+import { REVIEW_WORDS } from '../words/review.ts';
+import { AfterLesson } from './AfterLesson.tsx';
 import { Champion } from './Champion.tsx';
 import { Counting } from './Counting.tsx';
 import { LastWord } from './LastWord.tsx';
@@ -83,6 +87,7 @@ function PlainScores({ table, nameOf }: { table: TableInfo; nameOf: (seat: numbe
 /** Once more, back, or to show others. */
 function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
   const say = useWords();
+  const { language } = useSettings();
   const [isSharing, setSharing] = useState(false);
   const replay = `/table/${table.id}/replay`;
   const rematch = async (): Promise<void> => {
@@ -91,16 +96,21 @@ function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeat
     if (next !== null) goOn(`/table/${next.table.id}`);
   };
   return (
-    <>
+    <div className={styles.onward}>
       <Trouble text={at.trouble} />
       <div className={styles.buttons}>
-        {isSeated ? (
+        {isSeated && table.lesson === undefined ? (
           <Button look="main" icon="turn" onClick={rematch}>
             {say(table.rematch === null ? 'rematch' : 'rematch-waits')}
           </Button>
         ) : null}
-        {table.astray ? null : (
+        {table.astray || table.deal?.sealed === true ? null : (
           <>
+            {isSeated && table.result?.why === 'played' ? (
+              <Button icon="hint" onClick={() => go(`/table/${table.id}/review`)}>
+                {REVIEW_WORDS[language].name}
+              </Button>
+            ) : null}
             <Button icon="play" onClick={() => go(replay)}>
               {say('replay')}
             </Button>
@@ -118,7 +128,7 @@ function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeat
           <ShareLink label={say('replay')} link={`${location.origin}${replay}`} title={table.title} />
         </Dialog>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -166,9 +176,11 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
         ) : result.points.length > 0 ? (
           <PlainScores table={table} nameOf={nameOf} />
         ) : null}
-        <Onward at={at} table={table} isSeated={seat >= 0} />
+        {table.lesson === undefined || seat < 0 ? null : <AfterLesson game={table.game} lesson={table.lesson} />}
       </div>
-      {table.astray ? null : (
+      <Onward at={at} table={table} isSeated={seat >= 0} />
+      {table.deal === undefined ? null : <AfterDeal game={table.game} deal={table.deal} />}
+      {table.astray || table.deal?.sealed === true ? null : (
         <Boundary moment={table.id} isSmall>
           <Suspense fallback={<p>{say('loading')}</p>}>
             <Afterwards table={table} />

@@ -1,4 +1,5 @@
 import type { Present } from '@gloaming/protocol';
+import type { ReactNode } from 'react';
 import { useSettings } from '../base/settings.tsx';
 import { useGame } from '../games/index.ts';
 import type { AtTable } from '../net/useTable.ts';
@@ -8,7 +9,7 @@ import styles from './Revealing.module.css';
 import { useReveal } from './useReveal.ts';
 
 /** The table, and before it what comes out into the open just now. */
-export function Revealing({ at, present }: { at: AtTable; present: Present }) {
+export function Revealing({ at, present, coach }: { at: AtTable; present: Present; coach?: ReactNode }) {
   const game = useGame(present.table.game);
   const { pace } = useSettings();
   const tempo = useTempo();
@@ -17,7 +18,7 @@ export function Revealing({ at, present }: { at: AtTable; present: Present }) {
   const names = present.table.seats.map(({ name }) => name);
   return (
     <>
-      <Play at={{ ...at, entries: shown.entries }} present={shown.present} />
+      <Play at={{ ...at, entries: shown.entries }} present={shown.present} coach={coach} />
       {scene === null || Scene === undefined ? null : (
         <div className={styles.scene} data-mood={present.table.game} data-scene="" aria-hidden="true">
           <Scene view={scene.view} news={scene.news} names={names} tempo={tempo} />

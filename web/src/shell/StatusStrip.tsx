@@ -22,6 +22,9 @@ export function StatusStrip({ at, present }: { at: AtTable; present: Present }) 
       <p className={styles.lost} role="status">
         {at.isConnected ? '' : say('reconnecting')}
       </p>
+      <p className={`${styles.note} ${styles.busy}`} role="status">
+        {at.line ? say('bots-busy', { n: at.line.waiting }) : ''}
+      </p>
       {table.astray ? <p className={styles.note}>{say('astray')}</p> : null}
       {isLost ? (
         <p className={styles.note}>

@@ -13,6 +13,7 @@ interface Props {
   present: Present;
   game: TableGame<unknown> | null;
   onKeys: () => void;
+  onLog: () => void;
 }
 
 /** Whose turn it is, in few words. */
@@ -24,13 +25,21 @@ function turnOf(say: Say, { table, question, asked, seat }: Present): string {
 }
 
 /** The bar at the top of a table: how far the game has come, whose turn it is, keys and menu. */
-export function TableToolbar({ at, present, game, onKeys }: Props) {
+export function TableToolbar({ at, present, game, onKeys, onLog }: Props) {
   const say = useWords();
   const { view, question, table } = present;
   const status = view === null || game === null ? table.title : game.status(view, say);
   const menu = (
     <>
       <Reactions present={present} />
+      <Button
+        className={styles.log}
+        look="quiet"
+        icon="log"
+        aria-label={say('log')}
+        title={say('log')}
+        onClick={onLog}
+      />
       <Button
         className={styles.help}
         look="quiet"

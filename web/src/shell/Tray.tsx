@@ -20,7 +20,7 @@ export function Tray({ tray: { tray, filling, add, takeOff }, nameOf, isBusy }: 
   const words = TOKEN_WORDS[language];
   return (
     <ul className={tray.does === 'build' ? `${styles.tray} ${styles.wide}` : styles.tray}>
-      {tray.lines.map(({ kind, paid, of, has, change }, line) => {
+      {tray.lines.map(({ kind, target, paid, of, has, change }, line) => {
         const name = of === undefined ? '' : nameOf(of);
         const what = [words[kind], name, paid === undefined ? '' : words[paid]]
           .filter((part) => part !== '')
@@ -30,7 +30,7 @@ export function Tray({ tray: { tray, filling, add, takeOff }, nameOf, isBusy }: 
         const mayAdd = filling.mayAdd(line);
         if (!mayAdd && n === 0) return null;
         return (
-          <li key={line} className={n > 0 ? styles.taken : ''}>
+          <li key={line} className={n > 0 ? styles.taken : ''} data-line={target ?? ''}>
             <button
               type="button"
               disabled={isBusy || !mayAdd}

@@ -14,10 +14,10 @@ const KNOWN = 'turn-back-known';
 export function Undo({ at, present }: { at: AtTable; present: Present }) {
   const say = useWords();
   const { language } = useSettings();
-  // A reason is one of the moment at which it was asked for.
-  const [askedAt, setAskedAt] = useState(-1);
-  const { undo, takeTurnBack, version, table } = present;
-  const isAsked = askedAt === version;
+  const [isAsked, setIsAsked] = useState(false);
+  const { undo, takeTurnBack, table } = present;
+  // What was asked stays answered while others play on, and is settled as soon as there is something of one's own to undo.
+  if (isAsked && undo === 'possible') setIsAsked(false);
   if (undo === null) return null;
   const why = undo === 'possible' ? '' : sayBarrier(language, undo);
   const mayGoFurther = takeTurnBack === 'possible';
@@ -26,7 +26,7 @@ export function Undo({ at, present }: { at: AtTable; present: Present }) {
   const { sending } = at;
   const goFurther = (): void => {
     keep(KNOWN, 'yes');
-    setAskedAt(-1);
+    setIsAsked(false);
     void at.send({ takeTurnBack: true });
   };
   return (
@@ -36,7 +36,7 @@ export function Undo({ at, present }: { at: AtTable; present: Present }) {
         aria-disabled={undo !== 'possible' && !mayGoFurther}
         aria-busy={sending !== null && !('answers' in sending)}
         title={why === '' ? say('undo') : `${say('undo')}: ${why}`}
-        onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setAskedAt(isAsked ? -1 : version))}
+        onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setIsAsked(!isAsked))}
       >
         <span className={styles.label}>{say('undo')}</span>
       </Button>

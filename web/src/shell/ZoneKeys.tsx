@@ -47,7 +47,8 @@ const firstOf = (stops: readonly HTMLElement[]): HTMLElement | undefined =>
 
 function useZoneKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const root = board.current;
+    // What one holds may lie beside the rest of the table.
+    const root = board.current?.closest('main') ?? board.current;
     if (root === null) return;
     const latest = new WeakMap<Element, HTMLElement>();
     const settle = (): void => {

@@ -3,6 +3,7 @@
  * large button does. Nothing here draws, so that presses can be counted without a page.
  */
 import type { Offer, Target } from '../table/game.ts';
+import { taughtAmounts } from '../table/taught.ts';
 import { type Filling, fillingOf, type Tray } from '../table/tray.ts';
 import type { Asked, Read } from './readQuestion.ts';
 
@@ -37,13 +38,22 @@ export interface Big {
   readonly isEnding: boolean;
 }
 
-/** A card's offers, and where an offer only leads to how, each how of it. */
-export function deedsOf(read: Read, target: Target): readonly Deed[] {
-  return (read.byTarget.get(target) ?? []).flatMap(({ option, text }): Deed[] => {
-    const hows = read.hows([option]);
-    if (hows.length === 0) return [asDeed({ option, text })];
-    return hows.map((how) => ({ option, answers: [option, how.option], text: `${text} → ${how.text}`, how: how.text }));
-  });
+/** An offer, or where it only leads to how, each how of it. */
+function waysOf(read: Read, { option, text }: Offer): readonly Deed[] {
+  const hows = read.hows([option]);
+  if (hows.length === 0) return [asDeed({ option, text })];
+  return hows.map((how) => ({ option, answers: [option, how.option], text: `${text} → ${how.text}`, how: how.text }));
+}
+/** What a card offers. */
+export const deedsOf = (read: Read, target: Target): readonly Deed[] =>
+  (read.byTarget.get(target) ?? []).flatMap((offer) => waysOf(read, offer));
+
+/** As long as each has a number of one digit, every way to do something has one of its own. */
+const MOST_NUMBERS = 9;
+function allDeeds(read: Read, taught: number | undefined): readonly Deed[] {
+  // Of several ways a teacher means one, and will say which.
+  const ways = read.all.flatMap((offer) => (offer.option === taught ? [asDeed(offer)] : waysOf(read, offer)));
+  return ways.length > MOST_NUMBERS ? read.all.map(asDeed) : ways;
 }
 
 const isSame = (a: readonly number[] | null, b: readonly number[]): boolean => a !== null && a.join() === b.join();
@@ -69,7 +79,30 @@ export interface Standing {
 
 const textOf = (read: Read, option: number): string => read.all.find((offer) => offer.option === option)?.text ?? '';
 
-function bigOf(read: Read, { told, given, filling, isNarrowed }: Omit<Standing, 'big'>): Big | null {
+/** What a teacher asks for, as the large button does it: with its goods, where it costs some. */
+function taughtBig({ asked, read, picked, isNarrowed, tray }: Omit<Standing, 'big'>): Big | null {
+  const { taught } = asked;
+  if (taught === undefined || taught === null || isNarrowed || picked.armed !== null || tray !== null) return null;
+  if (!read.all.some(({ option }) => option === taught.option)) return null;
+  const text = textOf(read, taught.option);
+  if (read.isDial) return { is: 'dial', text, answers: [taught.option], isEnding: false };
+  const after = read.trayAfter([taught.option]);
+  // What cannot be filled beforehand is asked for by itself.
+  const goods = after === null ? [] : fillingOf(after, taughtAmounts(after, taught.kinds)).answers;
+  return { is: 'told', text, answers: [taught.option, ...goods], isEnding: false };
+}
+
+/** What is proposed for a tray: by a teacher, or as it proposes itself. */
+function proposedFor({ taught }: Asked, read: Read, tray: Tray, told: Deed | null): readonly number[] | null {
+  if (taught === undefined || taught === null) return null;
+  if (told !== null) return told.answers[0] === taught.option ? taughtAmounts(tray, taught.kinds) : null;
+  const first = [...read.byTarget].find(([, offers]) => offers.some(({ option }) => option === taught.option))?.[0];
+  const kind = /^kind:(\d+)$/.exec(first ?? '');
+  return kind === null ? null : taughtAmounts(tray, [Number(kind[1]), ...taught.kinds]);
+}
+
+function bigOf(read: Read, standing: Omit<Standing, 'big'>): Big | null {
+  const { told, given, filling, isNarrowed } = standing;
   if (told !== null && read.isDial) return { is: 'dial', text: told.text, answers: told.answers, isEnding: false };
   if (told !== null) {
     const isEnding = given.length > 0 && read.ending(given) !== undefined;
@@ -77,6 +110,8 @@ function bigOf(read: Read, { told, given, filling, isNarrowed }: Omit<Standing, 
   }
   if (isNarrowed) return null;
   if (filling !== null) return { is: 'tray', text: '', answers: filling.answers, isEnding: false };
+  const taught = taughtBig(standing);
+  if (taught !== null) return taught;
   const { closing } = read;
   return closing === null ? null : { is: 'closing', text: textOf(read, closing), answers: [closing], isEnding: true };
 }
@@ -85,26 +120,30 @@ export function standingAt(asked: Asked, read: Read, picked: Picked): Standing {
   const { target } = picked;
   const isNarrowed = target !== null && read.byTarget.has(target);
   const lifted = isNarrowed ? deedsOf(read, target) : [];
+  const all = allDeeds(read, asked.taught?.option);
   const told =
     picked.armed === null
       ? (lifted.find((deed) => !isThrownAway(read, deed)) ?? null)
-      : (lifted.find((deed) => isSame(picked.armed, deed.answers)) ?? {
+      : ([...lifted, ...all].find((deed) => isSame(picked.armed, deed.answers)) ?? {
           option: picked.armed[0],
           text: textOf(read, picked.armed[0]),
           answers: picked.armed,
         });
   const tray = told !== null ? read.trayAfter(told.answers) : isNarrowed ? null : read.tray;
-  const filling = tray === null ? null : fillingOf(tray, picked.amounts);
+  const filling = tray === null ? null : fillingOf(tray, picked.amounts ?? proposedFor(asked, read, tray, told));
   const isFilled = filling === null || filling.answers.length > 0;
   const once = told === null || !isFilled ? [] : [...told.answers, ...(filling?.answers ?? [])];
   const repeats = once.length === 0 ? 1 : read.repeats(once);
   const times = Math.min(picked.times, repeats);
   const given = Array.from({ length: times }, () => once).flat();
-  const deeds = isNarrowed ? lifted : read.all.map(asDeed);
+  const deeds = isNarrowed ? lifted : all;
   const standing = { asked, read, picked, isNarrowed, deeds, told, tray, filling, repeats, times, given };
   return { ...standing, big: bigOf(read, standing) };
 }
 
-/** What the list shows: all, but for what the large button does anyway. */
-export const listedOf = ({ deeds, big, read }: Standing): readonly Deed[] =>
-  deeds.filter(({ option }) => big?.is !== 'closing' || option !== read.closing);
+/** What the list shows: all, but for what the large button does anyway; first what a teacher asks for. */
+export function listedOf({ asked, deeds, big, read }: Standing): readonly Deed[] {
+  const listed = deeds.filter(({ option }) => big?.is !== 'closing' || option !== read.closing);
+  const isTaught = ({ option }: Deed): boolean => option === asked.taught?.option;
+  return listed.toSorted((a, b) => Number(isTaught(b)) - Number(isTaught(a)));
+}

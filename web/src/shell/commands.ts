@@ -1,7 +1,6 @@
 /** What comes of a line that is typed: an answer is given, or something is told. Whatever it is, something is said. */
-import { type Language, sayBarrier } from '@gloaming/engine';
+import { type Language, matching, sayBarrier } from '@gloaming/engine';
 import type { Present } from '@gloaming/protocol';
-import { matching } from '../base/folded.ts';
 import { TOKEN_WORDS } from '../design/tokenWords.ts';
 import { cardOf, type TableGame } from '../table/game.ts';
 import type { Side } from '../table/sides.ts';
@@ -237,6 +236,9 @@ function byText(reach: Reach, typed: string): Reply {
   const words = COMMAND_WORDS[reach.language];
   const all = numbered(reach.choosing);
   const found = matching(all, ({ deed }) => deed.text, typed);
+  const { big } = reach.choosing;
+  // What the large button says has no number in the list.
+  if (found.length === 0 && big !== null && matching([big], ({ text }) => text, typed).length > 0) return ok(reach);
   if (found.length === 1) return give(reach, all, found[0].n, false);
   return found.length === 0 ? wrong(words.none(typed)) : wrong(words.several(found.length), ...found.map(line));
 }

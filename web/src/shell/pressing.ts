@@ -1,6 +1,6 @@
 /** What each press, key and drag leads to at a question: something else is picked, or answers are given. */
 import { cardOf, type Glow, type Group, type Target } from '../table/game.ts';
-import { deedsOf, isThrownAway, NOTHING_PICKED, type Picked, type Standing } from './choosing.ts';
+import { deedsOf, isThrownAway, NOTHING_PICKED, type Picked, type Standing, standingAt } from './choosing.ts';
 
 /** What is picked afterwards, and what is given: with it the turn may as well end, at once or as soon as it can. */
 export interface Pressed {
@@ -42,15 +42,18 @@ export const takeOff = ({ filling, picked }: Standing, line: number): Pressed | 
 
 export const lift = (target: Target): Pressed => pick({ target });
 
-/** Ends the turn with it, where nothing is left to do. */
+/** Ends the turn with it: at once, or as soon as nothing is left to do. */
 function giveAndEnd({ read }: Standing, answers: readonly number[]): Pressed {
-  const end = read.ending(answers);
-  if (end === undefined) return give(answers);
-  return end === null ? give(answers, true) : give([...answers, end]);
+  const end = read.ending(answers) ?? read.closingAfter(answers);
+  if (end !== null) return give([...answers, end]);
+  return give(answers, read.ending(answers) === null);
 }
+/** Whether the turn may end with it, for whoever says so, also where something is left to do. */
+export const mayEndWith = ({ read }: Standing, answers: readonly number[]): boolean =>
+  read.ending(answers) !== undefined || read.closingAfter(answers) !== null;
 
-/** A press on something on the table; null if it means nothing. */
-export function press(standing: Standing, target: Target): Pressed | null {
+/** A press on something on the table, which may say there all that it does; null if it means nothing. */
+export function press(standing: Standing, target: Target, isRead = false): Pressed | null {
   const { asked, read, picked, told, given } = standing;
   const line = lineOf(standing, target);
   if (line >= 0) return add(standing, line);
@@ -61,9 +64,11 @@ export function press(standing: Standing, target: Target): Pressed | null {
     return given.length > 0 ? give(given) : { picked };
   }
   const [first, ...others] = deedsOf(read, target);
-  // A finger reads a card by the first press, as a mouse does by pointing at it: what it says stands beside what it would do.
-  // Players who have switched confirmations off know the cards.
-  const isUnread = asked.isTouched && asked.asking === 'again' && cardOf(target) !== null;
+  // A finger reads a card that lies there without its words by the first press, as a mouse does by pointing at it: what it says stands
+  // beside what it would do; and any card where others choose at the same time, since whoever is last cannot take it back. Players who
+  // have switched confirmations off know the cards.
+  const isUnread =
+    asked.isTouched && !(isRead && !read.isTogether) && asked.asking === 'again' && cardOf(target) !== null;
   const isPlain = others.length === 0 && !isThrownAway(read, first) && read.trayAfter(first.answers) === null;
   return isPlain && !isUnread && !isAskedAgain(standing, first.answers) ? give(first.answers) : lift(target);
 }
@@ -76,6 +81,27 @@ export function answer(standing: Standing, answers: readonly number[], isEnding 
   if (isEnding) return giveAndEnd(standing, answers);
   const asks = isAskedAgain(standing, answers) && !isNarrowed && !isTold(standing, answers);
   return asks ? pick({ armed: answers }) : give(answers);
+}
+
+/**
+ * The same, held for a while: as a card that is carried it is looked at on the way, so it is done without being asked for again, with
+ * the goods that are proposed.
+ */
+export function hold(standing: Standing, answers: readonly number[], isEnding = false): Pressed | null {
+  const { asked, read, picked } = standing;
+  const { given } = standingAt(asked, read, { ...picked, armed: answers });
+  if (given.length === 0) return null;
+  return isEnding ? giveAndEnd(standing, given) : give(given);
+}
+
+/** The same for a kind in the tray: one more of it, and what lies there is handed in. As many as one likes may be this one alone. */
+export function holdLine(standing: Standing, line: number): Pressed | null {
+  const { tray, told, picked, asked, read } = standing;
+  if (tray === null || told !== null || !mayAdd(standing, line)) return null;
+  const isFirst = tray.n === null && picked.amounts === null;
+  const amounts = isFirst ? tray.lines.map((_, i) => (i === line ? 1 : 0)) : standing.filling?.added(line);
+  const { filling } = standingAt(asked, read, { ...picked, amounts: amounts ?? null });
+  return filling === null || filling.answers.length === 0 ? null : give(filling.answers);
 }
 
 /** Takes advice: what has to be asked once more is asked beside what it is about, whatever the list was narrowed to. */

@@ -4,6 +4,7 @@ import type { Present } from '@gloaming/protocol';
 import type { Chosen } from '../base/settings.tsx';
 import { GROUPS, type Group, type Offer, type TableGame, type Target } from '../table/game.ts';
 import type { Preview } from '../table/preview.ts';
+import type { Taught } from '../table/taught.ts';
 import type { Tray } from '../table/tray.ts';
 
 export interface Asked {
@@ -14,6 +15,8 @@ export interface Asked {
   readonly asking: Chosen['asking'];
   /** Nothing can point at a card to read it before it is pressed. */
   readonly isTouched: boolean;
+  /** What a teacher asks for: that is proposed. */
+  readonly taught?: Taught | null;
 }
 
 export interface Read {
@@ -37,6 +40,8 @@ export interface Read {
   repeats(answers: readonly number[]): number;
   /** With it the turn may as well end: the answer that ends it, null where that comes later, undefined where something is left to do. */
   ending(answers: readonly number[]): number | null | undefined;
+  /** The answer that ends the turn right after these, whatever else could still be done; null where none does. */
+  closingAfter(answers: readonly number[]): number | null;
 }
 
 const MOST_REPEATS = 20;
@@ -65,6 +70,7 @@ const UNREAD: Omit<Read, 'all'> = {
   trayAfter: () => null,
   repeats: () => 1,
   ending: () => undefined,
+  closingAfter: () => null,
 };
 
 function sorted(game: TableGame<unknown>, view: unknown, options: readonly Offer[]): readonly Offer[] {
@@ -107,7 +113,8 @@ export function readQuestion({ game, present, language, names }: Asked): Read {
     preview,
     follow,
     hows(answers) {
-      const after = follow(answers);
+      // What another choice is followed by may belong to the next round already.
+      const after = isMain ? follow(answers) : null;
       return after === null || !game.isHow(after) ? [] : game.offers(after, language, names);
     },
     aboutNext(answers, target) {
@@ -136,6 +143,10 @@ export function readQuestion({ game, present, language, names }: Asked): Read {
       const after = follow(answers);
       if (after !== null && game.isMain(after)) return game.isIdle(after) ? game.closing(after) : undefined;
       return game.mayIdle(view) ? null : undefined;
+    }),
+    closingAfter: remembering((answers) => {
+      const after = isMain ? follow(answers) : null;
+      return after === null || !game.isMain(after) ? null : game.closing(after);
     }),
   };
 }

@@ -24,7 +24,8 @@ export interface Advising {
 export const advisedOf = ({ advised }: Advising): number | null =>
   advised.kind === 'found' ? (advised.best[0]?.option ?? null) : null;
 
-export type OpenBrain = () => Promise<Thread>;
+type Adviser = Pick<Thread, 'think' | 'close'>;
+export type OpenBrain = () => Promise<Adviser>;
 /** The bots are loaded only when advice is asked for. */
 const openThread: OpenBrain = async () => {
   const { openWebThread } = await import('@gloaming/bots');
@@ -32,7 +33,7 @@ const openThread: OpenBrain = async () => {
 };
 
 /** One that was never opened needs no closing. */
-const close = (opening: Promise<Thread>): void => void opening.then((thread) => thread.close()).catch(() => undefined);
+const close = (opening: Promise<Adviser>): void => void opening.then((thread) => thread.close()).catch(() => undefined);
 
 /** Milliseconds after which no advice is coming any more: a browser that is short of memory ends a worker without a word. */
 const LATE = 15_000;

@@ -5,6 +5,7 @@ import type { Glow, Group, Offer, Target } from '../table/game.ts';
 import type { Preview } from '../table/preview.ts';
 import type { Filling, Tray } from '../table/tray.ts';
 import { type Big, type Deed, listedOf, NOTHING_PICKED, standingAt } from './choosing.ts';
+import * as numbering from './numbering.ts';
 import * as pressing from './pressing.ts';
 import { questionKeyOf } from './questionKey.ts';
 import { type Asked, readQuestion } from './readQuestion.ts';
@@ -17,6 +18,8 @@ export interface Choosing {
   options: readonly Deed[];
   /** Those that are about a thing on the table. */
   optionsOf(target: Target): readonly Offer[];
+  /** What a teacher asks for. */
+  taught: number | null;
   isNarrowed: boolean;
   /** The thing it is narrowed to. */
   chosen: Target | null;
@@ -39,7 +42,7 @@ export interface Choosing {
   /** Whether the turn may as well end with it. */
   mayEnd(answers: readonly number[]): boolean;
   /** Says whether the press meant anything. */
-  press(target: Target): boolean;
+  press(target: Target, isRead?: boolean): boolean;
   /** What was dragged is lifted, and let go somewhere. */
   mayCarry(target: Target): boolean;
   carried: Target | null;
@@ -55,6 +58,9 @@ export interface Choosing {
    * kind, or with an action the end of the turn.
    */
   answerAt(n: number, isShifted?: boolean): void;
+  /** The same by a key that is held. */
+  holdAt(n: number, isShifted?: boolean): void;
+  heldFor(n: number, isShifted?: boolean): numbering.Held;
   isDial: boolean;
   /** The highest of these numbers. */
   most: number;
@@ -82,14 +88,14 @@ function useEnding({ game, present, send }: Sending): (isEnding: boolean) => voi
 }
 
 export function useChoosing(sending: Sending): Choosing {
-  const { game, present, language, names, asking, isTouched, send } = sending;
+  const { game, present, language, names, asking, isTouched, taught = null, send } = sending;
   const { question, version } = present;
   // What was chosen holds for the moment it was chosen at, so nothing of it is left when another question stands.
   const moment = questionKeyOf(present);
   const [kept, setKept] = useState({ moment, picked: NOTHING_PICKED });
   const picked = kept.moment === moment ? kept.picked : NOTHING_PICKED;
   const endAfter = useEnding(sending);
-  const asked: Asked = { game, present, language, names, asking, isTouched };
+  const asked: Asked = { game, present, language, names, asking, isTouched, taught };
   const read = useMemo(() => readQuestion(asked), [game, version, question, language, names]);
   const at = standingAt(asked, read, picked);
   const { big, told, tray, filling, isNarrowed, repeats, times } = at;
@@ -107,7 +113,6 @@ export function useChoosing(sending: Sending): Choosing {
   const isOffered = ([first]: readonly number[]): boolean =>
     game !== null && read.all.some(({ option }) => option === first);
   const add = (line: number): unknown => go(pressing.add(at, line));
-  const isTrayAlone = told === null && tray !== null;
   const takeOff = (line: number): unknown => go(pressing.takeOff(at, line));
   return {
     isLegal: (target) => read.byTarget.has(target) || pressing.glowOf(at, target) !== 'none',
@@ -115,6 +120,7 @@ export function useChoosing(sending: Sending): Choosing {
     isChosen: (target) => isNarrowed && picked.target === target,
     options: listed,
     optionsOf: (target) => read.byTarget.get(target) ?? [],
+    taught: taught?.option ?? null,
     isNarrowed,
     chosen: isNarrowed ? picked.target : null,
     told,
@@ -125,7 +131,7 @@ export function useChoosing(sending: Sending): Choosing {
     big,
     preview: (answers) => (isOffered(answers) ? read.preview(answers) : null),
     mayEnd: (answers) => read.ending(answers) !== undefined,
-    press: (target) => go(pressing.press(at, target)),
+    press: (target, isRead) => go(pressing.press(at, target, isRead)),
     mayCarry: (target) => pressing.mayCarry(at, target),
     carried: picked.target,
     lift: (target) => void go(pressing.lift(target)),
@@ -133,21 +139,11 @@ export function useChoosing(sending: Sending): Choosing {
     do: ({ answers }, isEnding) => void go(pressing.answer(at, answers, isEnding)),
     pressBig: () => void go(pressing.pressBig(at)),
     take: (option) => void go(pressing.takeAdvice(at, option)),
-    answerAt(n, isShifted = false) {
-      if (read.isDial) {
-        if (listed.some(({ option }) => option === n)) go(pressing.answer(at, [n]));
-      } else if (isTrayAlone) (isShifted ? takeOff : add)(n - 1);
-      else if (listed[n - 1] !== undefined) {
-        const { answers } = listed[n - 1];
-        if (!isShifted || read.ending(answers) !== undefined) go(pressing.answer(at, answers, isShifted));
-      }
-    },
+    answerAt: (n, isShifted = false) => void go(numbering.pressedAt(at, n, isShifted)),
+    holdAt: (n, isShifted = false) => void go(numbering.heldAt(at, n, isShifted)),
+    heldFor: (n, isShifted = false) => numbering.heldFor(at, n, isShifted),
     isDial: read.isDial,
-    most: read.isDial
-      ? Math.max(0, ...listed.map(({ option }) => option))
-      : isTrayAlone
-        ? tray.lines.length
-        : listed.length,
+    most: numbering.mostOf(at),
     widen: () => setKept({ moment, picked: NOTHING_PICKED }),
   };
 }

@@ -50,9 +50,9 @@ export function useDesk({ entries, present, names, game, faceOf, choosing, readi
     isLegal: choosing.isLegal,
     isPlayable: (target) => choosing.glowOf(target) === 'playable',
     isChosen: choosing.isChosen,
-    press: (target, face) => {
+    press: (target, face, isRead) => {
       reading.look(null);
-      if (!choosing.press(target) && face !== undefined) reading.zoom(face, target);
+      if (!choosing.press(target, isRead) && face !== undefined) reading.zoom(face, target);
     },
     look: reading.look,
     hold: reading.zoom,

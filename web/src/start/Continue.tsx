@@ -1,5 +1,7 @@
+import { isHere } from '@gloaming/host/place';
 import { useId } from 'react';
 import { Link } from '../base/route.tsx';
+import { isServerless } from '../net/where.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 import type { Mine } from './useMine.ts';
@@ -43,8 +45,11 @@ export function Continue({ title, tables, most = 20 }: Props) {
               <li key={table.id}>
                 <Link href={`/table/${table.id}`} className={styles.row} data-mood={table.game}>
                   <span>
-                    <strong>{table.title}</strong>
-                    <small>{others.join(', ') || alone}</small>
+                    <strong>{table.lesson === undefined ? table.title : `${table.title} · ${say('lesson')}`}</strong>
+                    <small>
+                      {others.join(', ') || alone}
+                      {isHere(table.id) && !isServerless ? ` · ${say('here')}` : ''}
+                    </small>
                   </span>
                   {state === '' ? null : <span className={asked ? styles.asked : styles.state}>{state}</span>}
                 </Link>

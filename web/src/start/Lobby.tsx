@@ -1,6 +1,6 @@
-import type { LobbyEntry, ReplyOf } from '@gloaming/protocol';
+import type { LobbyChanges, LobbyEntry, ReplyOf } from '@gloaming/protocol';
 import { requestFor } from '@gloaming/protocol/calling';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
@@ -17,23 +17,39 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
   const { language } = useSettings();
   const me = usePlayer()?.id;
   const [tables, setTables] = useState<readonly LobbyEntry[]>([]);
+  /** Where older tables begin; null if there are none. */
+  const [more, setMore] = useState<number | null>(null);
+  const show = useCallback((lobby: ReplyOf<'lobby'>): void => {
+    setTables(lobby.tables);
+    setMore(lobby.more);
+  }, []);
   useEffect(
     () =>
       listenTo({
-        address: () => requestFor(language, 'lobbyStream', {}).address,
-        event: 'lobby',
-        hear: (data) => setTables((data as ReplyOf<'lobby'>).tables),
+        address: () => requestFor(language, 'lobbyStream', { query: { changes: 'yes' } }).address,
+        events: {
+          lobby: (data) => show(data as ReplyOf<'lobby'>),
+          'lobby-changes': (data) => setTables((before) => changed(before, data as LobbyChanges)),
+        },
         setConnected: () => undefined,
         without: async () => {
-          await call(language, 'lobby', {}).then(
-            (lobby) => setTables(lobby.tables),
-            () => undefined,
-          );
+          await call(language, 'lobby', {}).then(show, () => undefined);
           return true;
         },
       }),
-    [language],
+    [language, show],
   );
+  const showMore = async (): Promise<void> => {
+    if (more === null) return;
+    onTrouble('');
+    try {
+      const older = await call(language, 'lobby', { query: { before: String(more) } });
+      setTables((before) => [...before, ...older.tables.filter(({ id }) => before.every((each) => each.id !== id))]);
+      setMore(older.more);
+    } catch (error) {
+      onTrouble(sayTrouble(error, say));
+    }
+  };
   const join = async (id: string): Promise<void> => {
     onTrouble('');
     const go = onward();
@@ -71,6 +87,15 @@ export function Lobby({ onTrouble }: { onTrouble: (trouble: string) => void }) {
           );
         })}
       </ul>
+      {more === null ? null : <Button onClick={showMore}>{say('lobby-more')}</Button>}
     </section>
   );
 }
+
+/** New tables come first. */
+const changed = (before: readonly LobbyEntry[], { gone, tables }: LobbyChanges): readonly LobbyEntry[] => {
+  const told = new Map(tables.map((table) => [table.id, table]));
+  const kept = before.filter(({ id }) => !gone.includes(id)).map((table) => told.get(table.id) ?? table);
+  const isNew = ({ id }: LobbyEntry): boolean => before.every((each) => each.id !== id);
+  return [...tables.filter(isNew), ...kept];
+};

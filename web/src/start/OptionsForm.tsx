@@ -1,4 +1,3 @@
-import type { GameInfo } from '@gloaming/protocol';
 import { Choice } from '../design/Choice.tsx';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
@@ -7,22 +6,19 @@ import type { FormProps } from './SeatsForm.tsx';
 import { isOpen, mattersAt, mayAdvise, TIMES, valuesAt } from './tableForm.ts';
 
 /** What the table can be set to, apart from what each seat chooses; with so many players. */
-const choicesOf = ({ game, form }: FormProps, isHouse: boolean): GameInfo['choices'] =>
-  game.choices.filter(
-    (choice) => !choice.isList && choice.isHouseRule === isHouse && mattersAt(choice, form.sitters.length + 1),
-  );
-
-function Choices({ isHouse, ...props }: FormProps & { isHouse: boolean }) {
-  const { chosen, sitters } = props.form;
-  return choicesOf(props, isHouse).map((choice) => (
-    <Choice
-      key={choice.name}
-      label={choice.text}
-      value={chosen[choice.name]}
-      options={valuesAt(choice, sitters.length + 1).map((value) => [value, choice.texts[value]] as const)}
-      onChange={(value) => props.change({ chosen: { ...chosen, [choice.name]: value } })}
-    />
-  ));
+function choicesOf({ game, form: { chosen, sitters }, change }: FormProps, isHouse: boolean) {
+  const players = sitters.length + 1;
+  return game.choices
+    .filter((choice) => !choice.isList && choice.isHouseRule === isHouse && mattersAt(choice, players))
+    .map((choice) => (
+      <Choice
+        key={choice.name}
+        label={choice.text}
+        value={chosen[choice.name]}
+        options={valuesAt(choice, players).map((value) => [value, choice.texts[value]] as const)}
+        onChange={(value) => change({ chosen: { ...chosen, [choice.name]: value } })}
+      />
+    ));
 }
 
 /** What is played, how fast, with which help, and who may see it. */
@@ -30,12 +26,13 @@ export function OptionsForm(props: FormProps) {
   const { form, change } = props;
   const { time, isPrivate } = form;
   const say = useWords();
+  const houseRules = choicesOf(props, true);
   return (
     <>
       <fieldset>
         <legend>{say('options')}</legend>
         <div className={styles.choices}>
-          <Choices {...props} isHouse={false} />
+          {choicesOf(props, false)}
           <Choice
             label={say('time')}
             value={String(TIMES.indexOf(time))}
@@ -64,12 +61,10 @@ export function OptionsForm(props: FormProps) {
           ) : null}
         </div>
       </fieldset>
-      {choicesOf(props, true).length === 0 ? null : (
+      {houseRules.length === 0 ? null : (
         <details>
           <summary>{say('house-rules')}</summary>
-          <div className={styles.choices}>
-            <Choices {...props} isHouse />
-          </div>
+          <div className={styles.choices}>{houseRules}</div>
         </details>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
+import { Doors } from '../deals/Doors.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
@@ -48,9 +49,10 @@ export function Start() {
         </header>
         <Trouble text={said} look="box" ref={alert} />
         {running.length === 0 ? null : <Continue title={say('continue')} tables={running} />}
+        <Doors />
         <div className={styles.games}>
           {GAMES.map((game) => (
-            <GamePanel key={game} game={game} bots={bots} onTrouble={setTrouble} />
+            <GamePanel key={game} game={game} bots={bots} isNew={finished.length === 0} onTrouble={setTrouble} />
           ))}
         </div>
         <Lobby onTrouble={setTrouble} />

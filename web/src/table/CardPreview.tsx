@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -8,6 +8,7 @@ import { useWords } from '../words/index.ts';
 import styles from './CardPreview.module.css';
 import type { Offer } from './game.ts';
 import { Notes } from './Notes.tsx';
+import { useSwipe } from './useSwipe.ts';
 
 interface Props {
   face: CardFace;
@@ -53,11 +54,18 @@ function usePlace(face: CardFace) {
   return place;
 }
 
+const toFoot = (bottom: number): CSSProperties => ({ '--foot': `${bottom}px` }) as CSSProperties;
+
 /** A card in full while a mouse or the focus is on it. */
 export function CardPreview({ face, offers, reasons }: Props) {
   const { side, bottom } = usePlace(face);
   return (
-    <div className={`${styles.looked} ${styles[side]}`} style={{ bottom }} data-preview="" aria-hidden="true">
+    <div
+      className={`${styles.looked} ${styles[side]}`}
+      style={bottom === undefined ? {} : toFoot(bottom)}
+      data-preview=""
+      aria-hidden="true"
+    >
       <Card face={face} />
       {offers.length === 0 ? null : (
         <ul className={styles.offers}>
@@ -72,18 +80,54 @@ export function CardPreview({ face, offers, reasons }: Props) {
   );
 }
 
+/** To the card that lies before it or after it; null where none does. */
+type Step = (() => void) | null;
+
+/** From card to card, by a finger that wipes, by arrow keys, or by buttons. */
+function useSteps(before: Step, after: Step) {
+  const step = (by: 1 | -1): void => (by < 0 ? before : after)?.();
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === 'ArrowLeft' ? -1 : 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  return useSwipe(step);
+}
+
+function Steps({ before, after }: { before: Step; after: Step }) {
+  const say = useWords();
+  if (before === null && after === null) return null;
+  return (
+    <p className={styles.steps}>
+      <Button look="quiet" icon="previous" aria-disabled={before === null} onClick={() => before?.()}>
+        {say('card-before')}
+      </Button>
+      <Button look="quiet" icon="next" aria-disabled={after === null} onClick={() => after?.()}>
+        {say('card-after')}
+      </Button>
+    </p>
+  );
+}
+
 interface ZoomedProps extends Partial<Props> {
   face: CardFace;
+  /** What lies beside it. */
+  before?: Step;
+  after?: Step;
   onChoose?: (option: number) => void;
   onClose: () => void;
 }
 
 /** A card in full until it is closed: with what can be done with it, or why nothing can be, where it is still played. */
-export function Zoomed({ face, offers = [], reasons = [], onChoose, onClose }: ZoomedProps) {
+export function Zoomed({ face, offers = [], reasons = [], before = null, after = null, ...does }: ZoomedProps) {
+  const { onChoose, onClose } = does;
+  const stepping = useSteps(before, after);
   return (
     <Dialog title={face.text.name} onClose={onClose}>
-      <div className={styles.zoomed}>
-        <Card face={face} />
+      <div className={styles.zoomed} {...stepping}>
+        <Card key={face.name} face={face} />
         <div className={styles.beside}>
           <Why reasons={reasons} />
           {offers.map(({ option, text }) => (
@@ -93,6 +137,7 @@ export function Zoomed({ face, offers = [], reasons = [], onChoose, onClose }: Z
           ))}
           <Notes notes={face.notes()} />
         </div>
+        <Steps before={before} after={after} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import type { Desk, Target } from './game.ts';
 import styles from './JumpBar.module.css';
@@ -18,7 +18,7 @@ function show(id: string): void {
   // For screen readers and the keyboard the focus goes there, too.
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
-  part.scrollIntoView({ block: 'start' });
+  part.scrollIntoView({ block: 'start', inline: 'start' });
 }
 
 /** All of a part: what bears the name of a player stands at the head of all that is theirs. */
@@ -32,9 +32,13 @@ const thingsIn = (id: string): readonly Element[] => [...(allOf(id)?.querySelect
 const ENOUGH = 0.95;
 /** Pixels: what is longer than this has begun, which is enough. */
 const MUCH = 240;
+const HALF = 0.5;
 function isInSight(thing: Element): boolean {
-  const { top, height } = thing.getBoundingClientRect();
-  const question = document.getElementById('decision')?.getBoundingClientRect();
+  const { top, height, left, right } = thing.getBoundingClientRect();
+  // Of a row that is pushed sideways it may be beyond the edge.
+  if (Math.min(right, innerWidth) - Math.max(left, 0) < HALF * (right - left)) return false;
+  const dock = document.querySelector('[data-dock="goods"]') ?? document.getElementById('decision');
+  const question = dock?.getBoundingClientRect();
   const bar = document.querySelector(`.${styles.jump}`)?.getBoundingClientRect().bottom ?? 0;
   // A question that begins at the top of the window stands beside the table.
   const foot = question === undefined || question.top <= bar ? innerHeight : question.top;
@@ -51,6 +55,8 @@ function useMovingToQuestion(counted: readonly (readonly [id: string, n: number]
   });
   const signature = asked.map(([id, n]) => `${id} ${n}`).join();
   useEffect(() => {
+    // What one holds is always in sight.
+    if (document.querySelector('[data-dock] button[aria-pressed]') !== null) return;
     const [most] = latest.current.toSorted(([, a], [, b]) => b - a);
     if (most === undefined) {
       // What is only in the list is about what one has.
@@ -61,7 +67,10 @@ function useMovingToQuestion(counted: readonly (readonly [id: string, n: number]
     if (latest.current.some(([id]) => thingsIn(id).some(isInSight))) return;
     // Not only the part: the row in it where what is asked for lies.
     const [first] = thingsIn(most[0]);
-    (first?.closest('[role="group"]') ?? document.getElementById(most[0]))?.scrollIntoView({ block: 'start' });
+    (first?.closest('[role="group"]') ?? document.getElementById(most[0]))?.scrollIntoView({
+      block: 'start',
+      inline: 'start',
+    });
     // A phone that is turned shows another part of the table.
   }, [signature, home, isLying]);
 }
@@ -71,12 +80,10 @@ interface Props {
   desk: Desk;
   /** The part that a question is about whose answers lie nowhere on the table; null while nothing is asked. */
   home: string | null;
-  /** What stays in sight with them: what one has. */
-  children?: ReactNode;
 }
 
 /** Where the table is longer than the screen: its parts, each a press away, and how much in each of them answers the question. */
-export function JumpBar({ parts, desk, home, children }: Props) {
+export function JumpBar({ parts, desk, home }: Props) {
   const say = useWords();
   const isCounted = (target: Target): boolean => desk.isLegal(target) && (desk.isPlayable?.(target) ?? true);
   const counted = parts.map(({ id, targets }) => [id, new Set(targets.filter(isCounted)).size] as const);
@@ -103,7 +110,6 @@ export function JumpBar({ parts, desk, home, children }: Props) {
           })}
         </ul>
       </nav>
-      {children === undefined ? null : <div className={styles.own}>{children}</div>}
     </div>
   );
 }

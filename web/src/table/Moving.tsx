@@ -51,6 +51,9 @@ const AT_ONCE = 120;
 const APART = 60;
 const MOST_APART = 6;
 
+/** What one holds may lie beside the rest of the table (`Dock`). */
+const tableAround = (root: HTMLElement): HTMLElement => root.closest('main') ?? root;
+
 /** Reads only, so the page is laid out once at most. */
 function lookAt(root: HTMLElement): Seen {
   const spots = new Map<Card, HTMLElement>();
@@ -92,17 +95,17 @@ export class Moving<V extends object> extends Component<Props<V>, State> {
   private underway: (() => void)[] = [];
 
   override getSnapshotBeforeUpdate(before: Props<V>): Before | null {
-    const root = this.root.current;
     const { view, tempo, entries, stocksOf, wordOf } = this.props;
-    if (root === null || tempo === 0 || before.view === view) return null;
+    if (this.root.current === null || tempo === 0 || before.view === view) return null;
+    const root = tableAround(this.root.current);
     const told = toldSince(before.entries ?? [], entries ?? [], wordOf);
     const passages = passagesBetween(stocksOf(before.view), stocksOf(view), told);
     return { ...lookAt(root), tokens: setOut(root, carriedBy(passages)) };
   }
 
   override componentDidUpdate(before: Props<V>, _: unknown, seen: Before | null): void {
-    const root = this.root.current;
-    if (seen === null || root === null) return;
+    if (seen === null || this.root.current === null) return;
+    const root = tableAround(this.root.current);
     // What still flies goes on from where it is: that is where it was seen.
     this.land();
     const now = lookAt(root);

@@ -42,7 +42,11 @@ interface BadgeProps {
 
 function Badge({ icon, isNow = false, isSign, children }: BadgeProps) {
   return (
-    <li className={classes(styles.badge, isNow && styles.now, isSign && styles.sign)} title={children}>
+    <li
+      className={classes(styles.badge, isNow && styles.now, isSign && styles.sign)}
+      title={children}
+      data-badge={icon}
+    >
       <Icon name={icon} /> <span className={isSign ? 'unseen' : undefined}>{children}</span>
     </li>
   );

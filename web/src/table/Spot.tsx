@@ -1,5 +1,5 @@
 import type { Card } from '@gloaming/engine';
-import { memo, type ReactNode, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { classes } from '../base/classes.ts';
 import type { CardFace } from '../design/face.ts';
 import type { FaceForm } from '../design/faceForm.ts';
@@ -25,8 +25,10 @@ interface Shown {
   on?: readonly (readonly [Painted, number])[];
   /** Where it lies in its zone, on a table that is laid. */
   box?: Box | undefined;
-  /** How wide it is elsewhere, in pixels, where it is small. */
+  /** How wide it is elsewhere, in pixels, where it is small, or stands on a shelf. */
   width?: number;
+  /** So many rows of signs a tile has room for. */
+  rows?: number;
   /** Where it says all while it is pointed at, seen from where it lies. */
   risen?: Box | null;
   /** Something lies on its upper part. */
@@ -116,7 +118,7 @@ const LyingCard = memo(function LyingCard(props: LyingProps) {
       face={face}
       size={size}
       width={(box?.width ?? width) - (isUnder && face.points > 0 ? MEDAL : 0)}
-      onPress={() => hands.press(target, face)}
+      onPress={() => hands.press(target, face, size === 'words')}
       onHold={() => hands.hold(face, target)}
       onLook={(isLooking) => hands.look(isLooking ? face : null, target)}
     >
@@ -127,7 +129,7 @@ const LyingCard = memo(function LyingCard(props: LyingProps) {
     <li
       data-card={card}
       className={classes(box === undefined ? styles.spot : styles.laid, isUnder && styles.under)}
-      style={box === undefined ? undefined : boxStyle(box)}
+      style={box === undefined ? ({ '--wide': `${width}px` } as CSSProperties) : boxStyle(box)}
     >
       {risen == null ? (
         tile(size)

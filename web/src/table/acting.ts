@@ -12,6 +12,8 @@ interface Ways<T, V extends Verb> {
   /** How loth one is to part with a kind. */
   readonly worth: readonly number[];
   pool(table: T, seat: number): readonly number[];
+  /** What the cards cost that one might come to pay for, by kind. */
+  costs(view: View<T, V>): readonly (readonly number[])[];
   goodsOf: GoodsOf<T>;
   /** Null for what does not ask for goods, one after the other. */
   unitsOf(view: View<T, V>, verb: V): Units | null;
@@ -25,7 +27,7 @@ const MOST_WAYS = 5;
 export function acting<T, V extends Verb, O>(
   game: Playable<T, V, O>['game'],
   texts: Playable<T, V, O>['texts'],
-  { kinds, worth, pool, goodsOf, unitsOf, hows }: Ways<T, V>,
+  { kinds, worth, pool, costs, goodsOf, unitsOf, hows }: Ways<T, V>,
 ): Pick<TableGame<View<T, V>>, 'question' | 'preview' | 'follow' | 'offers' | 'isHow' | 'tray'> {
   const by = (view: View<T, V>): Playable<T, V, O> => rulesOfView(view, { game, texts });
   const options = (view: View<T, V>): number[] => optionsOf(by(view).game, view, view.seat);
@@ -48,6 +50,10 @@ export function acting<T, V extends Verb, O>(
       return f !== undefined && hows.includes(f.verbs[f.at].verb) && options(view).length <= MOST_WAYS;
     },
     tray: (view) =>
-      trayOf(by(view).game, view, (verb) => unitsOf(view, verb), { kinds, worth, pool: pool(view.table, view.seat) }),
+      trayOf(by(view).game, view, (verb) => unitsOf(view, verb), {
+        ...{ kinds, worth },
+        pool: pool(view.table, view.seat),
+        costs: costs(view),
+      }),
   };
 }

@@ -1,5 +1,5 @@
 /** What the shell knows of a game's table: how it is drawn, and what the options of a question are about. */
-import type { Card, Language, NewsSigns } from '@gloaming/engine';
+import type { Card, Language, NewsSigns, Terms } from '@gloaming/engine';
 import type { Entry } from '@gloaming/protocol';
 import type { ComponentType } from 'react';
 import type { CardFace, FaceOf } from '../design/face.ts';
@@ -31,7 +31,8 @@ export interface Desk {
   /** Of what can be pressed, what can be played, not merely discarded; without this, all of it. */
   readonly isPlayable?: (target: Target) => boolean;
   readonly isChosen: (target: Target) => boolean;
-  readonly press: (target: Target, face?: CardFace) => void;
+  /** `isRead`: it says all it does where it lies, so that whoever presses it has read it. */
+  readonly press: (target: Target, face?: CardFace, isRead?: boolean) => void;
   readonly look: (face: CardFace | null, target?: Target) => void;
   /** Shows a card large, whatever a press would do. */
   readonly hold?: (face: CardFace, target: Target) => void;
@@ -153,6 +154,8 @@ export interface TableGame<V> {
   readonly reveal?: Reveal;
   /** What is heard of a piece of news. */
   soundOf(news: unknown): Sound | null;
+  /** The words of its questions that may be pointed at for their meaning. */
+  terms(language: Language): Terms;
   /** Round and phase. */
   status(view: V, say: Say): string;
 }

@@ -11,6 +11,10 @@ const LEAST = 260;
 const PER_PIXEL = 0.22;
 const LONGEST = 460;
 
+/** Pixels: closer than that is the same place; and by so much what moves within it rises. */
+const CLOSE = 4;
+const CLIMB = 30;
+
 export interface SetOut {
   readonly carried: Carried;
   readonly from: Point | null;
@@ -46,6 +50,9 @@ export function flightsOf(
     const from = left ?? pointAt(root, carried.from, carried);
     const to = target === null ? was : pointOf(target);
     if (from === null || (carried.to !== null && to === null)) return [];
+    // On a track of which only the number is seen it climbs all the same.
+    const start =
+      to !== null && Math.hypot(to.x - from.x, to.y - from.y) < CLOSE ? { x: from.x, y: from.y + CLIMB } : from;
     const way = to === null ? 0 : Math.hypot(to.x - from.x, to.y - from.y);
     underway.add(carried.from, kind, n);
     if (carried.to !== null) underway.add(carried.to, kind, -n);
@@ -53,7 +60,7 @@ export function flightsOf(
       {
         key: `${++count}`,
         kind,
-        from,
+        from: start,
         to,
         target: target?.hasAttribute('data-card') === true ? null : target,
         delay: i * apart * tempo,

@@ -52,22 +52,48 @@ export const fromKind = (most: readonly number[], first: number): number[] =>
 
 const CHANGE = { pay: -1, lose: -1, gain: 1, put: 0 } as const;
 
-/** What there is least of, kind by kind; `worth` says what is hard to come by. */
-function scarce({ left, most }: Units, pool: readonly number[], worth: readonly number[]): number[] {
+/** By so much less a card counts for each good that it lacks. */
+const NEARER = 3;
+
+/** How much one more of each kind brings the cards nearer that one would pay for: those that lack little count for most. */
+function towards(costs: readonly (readonly number[])[], pool: readonly number[]): number[] {
+  const worth = pool.map(() => 0);
+  for (const cost of costs) {
+    const lacks = cost.map((n, kind) => Math.max(0, n - pool[kind]));
+    for (const kind of lacks.keys()) if (lacks[kind] > 0) worth[kind] += NEARER ** -total(lacks);
+  }
+  return worth;
+}
+
+/** What one lacks for the cards in hand, and else what there is least of, kind by kind; `worth` says what is hard to come by. */
+function wanted({ left, most }: Units, { pool, worth, costs }: Goods): number[] {
   const taken = most.map(() => 0);
   for (let n = 0; n < left; n++) {
-    const rank = (kind: number): number => (pool[kind] + taken[kind] + 1) / worth[kind];
+    const held = pool.map((has, kind) => has + taken[kind]);
+    const nearer = towards(costs, held);
+    const plenty = (kind: number): number => (held[kind] + 1) / worth[kind];
+    const isBetter = (a: number, b: number): boolean =>
+      nearer[a] > nearer[b] || (nearer[a] === nearer[b] && plenty(a) < plenty(b));
     const open = [...most.keys()].filter((kind) => taken[kind] < most[kind]);
-    taken[open.reduce((best, kind) => (rank(kind) < rank(best) ? kind : best))]++;
+    taken[open.reduce((best, kind) => (isBetter(kind, best) ? kind : best))]++;
   }
   return taken;
+}
+
+/** What a table has of goods, and what one may want more for. */
+interface Goods {
+  readonly kinds: readonly Painted[];
+  readonly pool: readonly number[];
+  readonly worth: readonly number[];
+  /** By kind, what each card costs that one might come to pay for. */
+  readonly costs: readonly (readonly number[])[];
 }
 
 export function trayOf<T, V extends Verb, O>(
   game: Game<T, V, O>,
   view: View<T, V>,
   unitsOf: (verb: V) => Units | null,
-  goods: { readonly kinds: readonly Painted[]; readonly pool: readonly number[]; readonly worth: readonly number[] },
+  goods: Goods,
 ): Tray | null {
   const unitsAsked = (s: State<T, V> | View<T, V>): Units | null => {
     const f = asking(s, view.seat);
@@ -96,7 +122,7 @@ export function trayOf<T, V extends Verb, O>(
   const isPaid = CHANGE[does] < 0;
   const proposal = isPaid
     ? kinds.map((_, kind) => spare(most, need, any, n, worth).filter((each) => each === kind).length)
-    : scarce(units, pool, worth);
+    : wanted(units, goods);
   return {
     ...{ does, n, proposal, mayHold, answers },
     lines: kinds.map((kind, i) => ({ kind, target: `kind:${i}`, has: pool[i], change: CHANGE[does] })),

@@ -15,7 +15,7 @@ export function usePressHandlers(desk: Desk): PressHandlers {
   });
   return useMemo(
     () => ({
-      press: (target, face) => latest.current.press(target, face),
+      press: (target, face, isRead) => latest.current.press(target, face, isRead),
       look: (face, target) => latest.current.look(face, target),
       hold: (face, target) => latest.current.hold?.(face, target),
     }),

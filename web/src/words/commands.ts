@@ -1,6 +1,5 @@
 /** What can be typed at the table instead of being pressed. The words are those of the terminal, where it has them. */
-import { countedInPolish, type Language } from '@gloaming/engine';
-import { folded } from '../base/folded.ts';
+import { countedInPolish, folded, type Language } from '@gloaming/engine';
 
 export const COMMANDS = [
   'ok',

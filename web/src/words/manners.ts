@@ -2,7 +2,7 @@
 import type { Language } from '@gloaming/engine';
 
 const TEMPERS = ['calm', 'merry', 'grim', 'proud'] as const;
-type Temper = (typeof TEMPERS)[number];
+export type Temper = (typeof TEMPERS)[number];
 type Moment = 'greets' | 'wins' | 'loses';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Temper, Readonly<Record<Moment, string>>>>>> = {
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Temper, Readonly<Record<M
   },
 };
 
-const temperOf = (name: string): Temper => {
+export const temperOf = (name: string): Temper => {
   const sum = Array.from(name).reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return TEMPERS[sum % TEMPERS.length];
 };

@@ -4,7 +4,7 @@ import {
   RONDEL,
   type RondelSpace,
   rondelText,
-  settingsText,
+  type Seat,
   TEXTS,
   trackText,
 } from '@gloaming/evenfall';
@@ -14,6 +14,7 @@ import { Icon, type IconName } from '../../design/Icon.tsx';
 import { Goods } from '../../table/Goods.tsx';
 import { PlayerPanel } from '../../table/PlayerPanel.tsx';
 import styles from './Automa.module.css';
+import { asPlayer } from './asPlayer.ts';
 import type { ClanProps } from './Clan.tsx';
 import { Coven, Track } from './ClanBoard.tsx';
 import { ClanSpread } from './ClanSpread.tsx';
@@ -94,34 +95,31 @@ export function LastTurn({ set, isBrief = false }: { set: Setting; isBrief?: boo
   );
 }
 
-/** The Automa: no hand, no resources; a rondel, and what it did last. */
-export function Automa({ set, seat, isActing, extent }: ClanProps) {
-  const { t, desk, language, names } = set;
+/** It has Witches and Powerstones, and no resources. */
+export function AutomaGoods({ set: { t, language }, seat }: { set: Setting; seat: Seat }) {
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
-  const [isOpen, setOpen] = useState(false);
   const stones = p.stones.flatMap((n, stone) => (n === 0 ? [] : [{ kind: stoneIcon(stone), n }]));
+  return (
+    <>
+      <Goods label={zones.reserve} at={`reserve:${seat}`} goods={[{ kind: 'witch', n: p.witches }]} />
+      {stones.length === 0 ? null : <Goods label={zones.stones} at={`stones:${seat}`} goods={stones} />}
+    </>
+  );
+}
+
+/** The Automa: no hand, no resources; a rondel, and what it did last. */
+export function Automa({ set, seat, isActing, extent }: ClanProps) {
+  const { language } = set;
+  const [isOpen, setOpen] = useState(false);
   const { steps } = trackText(language, 'automa');
   return (
     <PlayerPanel
-      seat={seat}
-      name={names[seat]}
-      about={settingsText(language).levels[LEVELS[t.level]]}
-      desk={desk}
-      isMine={false}
+      {...asPlayer(set, seat)}
       isActing={isActing}
-      isFirst={false}
-      hasPassed={p.passed === 1}
-      points={p.points}
-      ifEnded={set.ifEnded[seat]}
       beside={<Coven set={set} seat={seat} steps={steps.length} />}
       onCloser={() => setOpen(true)}
-      extra={
-        <>
-          <Goods label={zones.reserve} at={`reserve:${seat}`} goods={[{ kind: 'witch', n: p.witches }]} />
-          {stones.length === 0 ? null : <Goods label={zones.stones} at={`stones:${seat}`} goods={stones} />}
-        </>
-      }
+      extra={<AutomaGoods set={set} seat={seat} />}
     >
       <div className={styles.turn}>
         {extent === 'full' ? <Rondel set={set} /> : null}

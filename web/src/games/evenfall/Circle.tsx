@@ -1,5 +1,5 @@
 import type { Card } from '@gloaming/engine';
-import { FIRST_RITUAL, freeSpaces, ritualFace } from '@gloaming/evenfall';
+import { freeSpaces, ritualFace } from '@gloaming/evenfall';
 import type { CSSProperties } from 'react';
 import { classes } from '../../base/classes.ts';
 import { Token } from '../../design/Token.tsx';
@@ -9,22 +9,14 @@ import heading from './Heading.module.css';
 import { CardSpot, known, type Setting, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
-/** Building spaces: a dot for each Catalyst, a ring for each that is free. */
-export function Building({ set, ritual, isOnlySaid = false }: { set: Setting; ritual: Card; isOnlySaid?: boolean }) {
+/** How many Catalysts can still be built: said, since eyes see what lies on the sockets. */
+export function Building({ set, ritual }: { set: Setting; ritual: Card }) {
   const { t, language } = set;
   const { spaces } = ritualFace(ritual);
   // A table that is older than a change of the cards may have more on a Ritual than fits.
   const free = Math.max(0, freeSpaces(t, ritual));
   if (spaces === 0) return null;
-  return (
-    <p className={isOnlySaid ? 'unseen' : styles.building}>
-      <span aria-hidden="true">
-        {'●'.repeat(t.scythes[ritual - FIRST_RITUAL] + t.orbs[ritual - FIRST_RITUAL])}
-        {'○'.repeat(free)}
-      </span>
-      <span className="unseen">{ZONE_WORDS[language].free(free)}</span>
-    </p>
-  );
+  return <p className="unseen">{ZONE_WORDS[language].free(free)}</p>;
 }
 
 /** The Powerstone of a Place. */
@@ -39,7 +31,7 @@ export function StoneOn({ set, card }: { set: Setting; card: Card }) {
 }
 
 /** As wide as a tile is, in pixels: for a finger, or at a glance. */
-const WIDE = 80;
+const WIDE = 66;
 const SMALL = 52;
 
 interface HeldProps {

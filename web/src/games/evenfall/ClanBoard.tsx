@@ -37,6 +37,7 @@ export function Track({
             key={i}
             className={i < coven ? styles.taken : i === coven ? styles.next : ''}
             aria-current={i === coven - 1 ? 'step' : undefined}
+            data-spot={`coven:${seat}:${i + 1}`}
           >
             <b aria-hidden="true">{i + 1}</b>
             <span>{step}</span>
@@ -65,6 +66,7 @@ function ClanToken({ set, seat, isRead }: { set: Setting; seat: Seat; isRead: bo
       <button
         type="button"
         className={`${styles.token} ${styles.legal}`}
+        data-target={`token:${seat}`}
         aria-pressed={desk.isChosen('token')}
         onClick={() => desk.press('token')}
       >
@@ -73,7 +75,11 @@ function ClanToken({ set, seat, isRead }: { set: Setting; seat: Seat; isRead: bo
     );
   const why = isMine && !desk.isLegal('token') ? reasons(view, 'token', language, names).join(' ') : '';
   return (
-    <p className={`${styles.token} ${tokenUsed === 1 ? styles.used : ''}`} title={why === '' ? undefined : why}>
+    <p
+      className={`${styles.token} ${tokenUsed === 1 ? styles.used : ''}`}
+      title={why === '' ? undefined : why}
+      data-target={`token:${seat}`}
+    >
       {inside}
     </p>
   );
@@ -151,7 +157,9 @@ export function Coven({ set, seat, steps }: { set: Setting; seat: Seat; steps: n
   const name = ZONE_WORDS[set.language].coven;
   return (
     <span className={styles.coven} title={`${name}: ${coven}/${steps}`} data-spot={`sign:${seat}`}>
-      <Icon name="coven" label={name} /> {coven}
+      <span data-spot={`coven:${seat}`}>
+        <Icon name="coven" label={name} /> {coven}
+      </span>
       <small>/{steps}</small>
     </span>
   );
@@ -178,7 +186,9 @@ export function ClanSign({ set, seat, onOpen }: { set: Setting; seat: Seat; onOp
         <Token kind={CLANS[clan]} label={token} size="small" />
       </span>
       <span className="unseen">{zones.coven}</span>
-      <Icon name="coven" /> {coven}/{steps.length}
+      <span data-spot={`coven:${seat}`}>
+        <Icon name="coven" /> {coven}/{steps.length}
+      </span>
       <span className="unseen">: {steps[coven] ?? beyond}</span>
     </button>
   );

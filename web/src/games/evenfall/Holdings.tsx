@@ -1,11 +1,14 @@
 import type { Card, Seat } from '@gloaming/engine';
+import { classes } from '../../base/classes.ts';
 import { Zone } from '../../table/Zone.tsx';
 import { Circle } from './Circle.tsx';
 import styles from './Holdings.module.css';
 import { CardSpot, known, type Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
-const FORMS = { shelf: 'words', rows: 'signs', small: 'tile' } as const;
+const FORMS = { rows: 'signs', tiles: 'tile', small: 'tile' } as const;
+/** As wide as a tile of one's own is at least, in pixels. */
+const OWN = 80;
 
 interface PersonsProps {
   set: Setting;
@@ -23,7 +26,14 @@ export function Persons({ set, zone, title, cards, look, showCost = false }: Per
   return (
     <Zone zone={zone} title={title} look={look} count={cards.length}>
       {all.map((card) => (
-        <CardSpot key={card} set={set} card={card} size={FORMS[look]} showCost={showCost} />
+        <CardSpot
+          key={card}
+          set={set}
+          card={card}
+          size={FORMS[look]}
+          showCost={showCost}
+          {...(look === 'tiles' ? { width: OWN, rows: 2 } : {})}
+        />
       ))}
     </Zone>
   );
@@ -35,7 +45,7 @@ export function Holdings({ set, seat, isMine }: { set: Setting; seat: Seat; isMi
   const p = t.players[seat];
   const zones = ZONE_WORDS[language];
   return (
-    <div className={styles.holdings}>
+    <div className={classes(styles.holdings, !isMine && styles.line)}>
       {(['outer', 'inner'] as const).map((kind) => (
         <Circle
           key={kind}
@@ -55,7 +65,7 @@ export function Holdings({ set, seat, isMine }: { set: Setting; seat: Seat; isMi
           zone={`${group}:${seat}`}
           title={zones[group]}
           cards={p[group]}
-          look={isMine ? 'rows' : 'small'}
+          look={isMine ? 'tiles' : 'small'}
         />
       ))}
     </div>

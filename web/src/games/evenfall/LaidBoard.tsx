@@ -30,7 +30,7 @@ export function LaidBoard({ view, set, own }: { view: View; set: Setting; own: S
         return (
           <>
             <div id="rivals">{others.map((seat) => clan(seat, placeOf, unit))}</div>
-            <LaidRegions set={set} placeOf={placeOf} />
+            <LaidRegions set={set} placeOf={placeOf} unit={unit} />
             {clan(own, placeOf, unit)}
           </>
         );

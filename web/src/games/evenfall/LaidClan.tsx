@@ -1,5 +1,4 @@
 import type { Card, Seat } from '@gloaming/engine';
-import { CLANS, settingsText } from '@gloaming/evenfall';
 import { type ReactNode, useState } from 'react';
 import { type Box, type CardBox, risenBox } from '../../table/layout/arrange.ts';
 import { boxStyle } from '../../table/layout/boxStyle.ts';
@@ -7,6 +6,7 @@ import { CardRow } from '../../table/layout/CardRow.tsx';
 import { PlayerSide } from '../../table/layout/PlayerHead.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { useWords } from '../../words/index.ts';
+import { asPlayer } from './asPlayer.ts';
 import { Building, StoneOn } from './Circle.tsx';
 import { ClanBoard, ClanSign, Coven, stepsOf } from './ClanBoard.tsx';
 import { ClanGoods } from './ClanGoods.tsx';
@@ -37,7 +37,7 @@ function HeldPlace({ set, card, box, unit }: HeldProps) {
         {/* Another Ritual is another thing, also where it takes the place of one. */}
         {ritual >= 0 ? <CardSpot key={ritual} set={set} card={ritual} size={form} box={lies.ritual} isUnder /> : null}
       </ul>
-      {ritual >= 0 ? <Building set={set} ritual={ritual} isOnlySaid /> : null}
+      {ritual >= 0 ? <Building set={set} ritual={ritual} /> : null}
       <StoneOn set={set} card={card} />
     </li>
   );
@@ -108,10 +108,11 @@ const below = ({ left, top, width, height }: Box): Box => ({ left, top: top + RI
 const RING = 17;
 
 /** What is one's own: the circles and people, the line of goods, and the hand at the bottom edge. */
-function OwnCards({ set, seat, placeOf, unit, hand }: LaidClanProps & { hand: ReactNode }) {
+function OwnCards({ set, seat, placeOf, unit, hand, piles }: LaidClanProps & { hand: ReactNode; piles: ReactNode }) {
   const { t, language, names } = set;
   const zones = ZONE_WORDS[language];
   const p = t.players[seat];
+  const pilesPlace = placeOf('piles');
   return (
     <>
       <div id={`held-${seat}`}>
@@ -140,6 +141,11 @@ function OwnCards({ set, seat, placeOf, unit, hand }: LaidClanProps & { hand: Re
           );
         })}
       </div>
+      {pilesPlace === undefined ? null : (
+        <div className={styles.piles} style={boxStyle(pilesPlace.box)}>
+          {piles}
+        </div>
+      )}
       {hand}
     </>
   );
@@ -148,7 +154,7 @@ function OwnCards({ set, seat, placeOf, unit, hand }: LaidClanProps & { hand: Re
 /** A clan with all that is its own, where the layout says. */
 export function LaidClan(props: LaidClanProps & { isOwn: boolean; piles: ReactNode }) {
   const { set, seat, isMine, isOwn, isActing, placeOf, piles, unit } = props;
-  const { t, desk, language, names } = set;
+  const { t, language } = set;
   const p = t.players[seat];
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -157,23 +163,23 @@ export function LaidClan(props: LaidClanProps & { isOwn: boolean; piles: ReactNo
   const open = (): void => setOpen(true);
   const hand = placeOf('hand');
   const cards = known(p.hand);
+  // In two lines the goods have the second to themselves.
+  const isBlock = isOwn && placeOf('piles') !== undefined;
+  const sign = <ClanSign set={set} seat={seat} onOpen={open} />;
   return (
     <PlayerSide
       head={head.box}
       isBar={isOwn}
-      seat={seat}
-      name={names[seat]}
-      about={p.clan < 0 ? '' : settingsText(language).clans[CLANS[p.clan]]}
-      desk={desk}
+      {...asPlayer(set, seat)}
       isMine={isMine}
       isActing={isActing}
-      isFirst={t.first === seat && t.seats > 1}
-      hasPassed={p.passed === 1}
-      points={p.points}
-      ifEnded={set.ifEnded[seat]}
       {...(isOwn ? {} : { onCloser: open })}
       beside={
-        isOwn ? null : (
+        isOwn ? (
+          isBlock ? (
+            sign
+          ) : null
+        ) : (
           <>
             {p.clan < 0 ? null : <Coven set={set} seat={seat} steps={stepsOf(set, p.clan)} />}
             <Pile label={say('hand')} n={p.hand.length} heap={`hand:${seat}`} sign="hand" />
@@ -182,10 +188,10 @@ export function LaidClan(props: LaidClanProps & { isOwn: boolean; piles: ReactNo
       }
       extra={
         <>
-          <ClanGoods set={set} seat={seat} isMine={isMine} />
-          {isOwn ? (
+          <ClanGoods set={set} seat={seat} isMine={isMine} isSmall={isBlock || !isMine} />
+          {isOwn && !isBlock ? (
             <>
-              <ClanSign set={set} seat={seat} onOpen={open} />
+              {sign}
               {piles}
             </>
           ) : null}

@@ -10,7 +10,9 @@ import type { PlaceOf } from './layout.ts';
 import { RegionBanner } from './RegionBanner.tsx';
 import { Rewards, Space } from './RegionParts.tsx';
 import { RegionPicture } from './RegionPicture.tsx';
-import { CardSpot, known, type Setting } from './setting.tsx';
+import { sideHeight } from './regionMeasures.ts';
+import { brieflyOf, wholeRegion } from './regionSaid.ts';
+import { CardSpot, type Setting } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
 /** Rewards stand in lines of their own where there is so much room. */
@@ -24,7 +26,13 @@ const union = (boxes: readonly Box[]): Box => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
-function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; placeOf: PlaceOf }) {
+interface Props {
+  set: Setting;
+  placeOf: PlaceOf;
+  unit: number;
+}
+
+function LaidRegion({ set, region, placeOf, unit }: Props & { region: number }) {
   const { view, t, language } = set;
   const zones = ZONE_WORDS[language];
   const { name } = regionText(language, REGIONS[region]);
@@ -32,21 +40,42 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
   const [banner, lying, side] = (['banner', 'spots', 'side'] as const).map((part) => placeOf(`${part}:${region}`));
   if (banner === undefined || lying === undefined || side === undefined) return null;
   const isFought = regionFought(view) === region;
+  const isLow = t.regions.length > 2;
+  const { width, height } = side.box;
+  // All Regions speak alike.
+  const isBrief = isLow && REGIONS.some((each) => sideHeight(wholeRegion(language, each), width, unit) > height);
+  const briefly = isBrief ? brieflyOf(language, REGIONS[region]) : undefined;
   return (
     <section aria-label={name}>
       <div className={styles.land} style={boxStyle(union([banner.box, lying.box, side.box]))}>
         <RegionPicture region={region} className={styles.picture} />
       </div>
       <RegionBanner set={set} region={region} box={banner.box} />
-      <div className={classes(styles.side, t.regions.length > 2 && styles.low)} style={boxStyle(side.box)}>
-        <Space set={set} region={region} />
-        <Rewards set={set} region={region} isInLine={t.regions.length > 2 || side.box.height < LOW} />
+      <div className={classes(styles.side, isLow && styles.low)} style={boxStyle(side.box)}>
+        <Space set={set} region={region} briefly={briefly} />
+        <Rewards set={set} region={region} briefly={briefly} isInLine={isLow || height < LOW} />
       </div>
       <div className={classes(isFought && styles.behind)}>
-        <CardRow zone={`region:${region}`} title={zones.places} place={lying}>
-          {known(spots).map((card, i) => (
-            <CardSpot key={card} set={set} card={card} size={lying.boxes[i].form} box={lying.boxes[i]} showCost />
-          ))}
+        <CardRow
+          zone={`region:${region}`}
+          title={zones.places}
+          place={lying}
+          free={lying.boxes.filter((_, i) => spots[i] < 0)}
+        >
+          {spots.flatMap((card, i) =>
+            card < 0
+              ? []
+              : [
+                  <CardSpot
+                    key={card}
+                    set={set}
+                    card={card}
+                    size={lying.boxes[i].form}
+                    box={lying.boxes[i]}
+                    showCost
+                  />,
+                ],
+          )}
         </CardRow>
       </div>
       {isFought ? (
@@ -59,7 +88,7 @@ function LaidRegion({ set, region, placeOf }: { set: Setting; region: number; pl
 }
 
 /** The Regions where the layout says: what can be discovered, done and won there. */
-export function LaidRegions({ set, placeOf }: { set: Setting; placeOf: PlaceOf }) {
+export function LaidRegions({ set, placeOf, unit }: Props) {
   const say = useWords();
   return (
     <section id="regions" aria-labelledby="in-the-middle">
@@ -67,7 +96,7 @@ export function LaidRegions({ set, placeOf }: { set: Setting; placeOf: PlaceOf }
         {say('in-the-middle')}
       </h2>
       {set.t.regions.map((_, region) => (
-        <LaidRegion key={REGIONS[region]} set={set} region={region} placeOf={placeOf} />
+        <LaidRegion key={REGIONS[region]} set={set} region={region} placeOf={placeOf} unit={unit} />
       ))}
     </section>
   );

@@ -12,6 +12,7 @@ import { ZONE_WORDS } from './zones.ts';
 export function RegionBanner({ set, region, box }: { set: Setting; region: number; box?: Box }) {
   const { t, language, names } = set;
   const { witches, elders } = t.regions[region];
+  const { name } = regionText(language, REGIONS[region]);
   const here = names.flatMap((_, seat) => (witches[seat] + elders[seat] === 0 ? [] : [seat]));
   return (
     <header
@@ -21,7 +22,7 @@ export function RegionBanner({ set, region, box }: { set: Setting; region: numbe
     >
       {/* Where a layout says where everything is, the whole Region is a picture. */}
       {box === undefined ? <RegionPicture region={region} className={styles.picture} /> : null}
-      <h2>{regionText(language, REGIONS[region]).name}</h2>
+      <h2 title={name}>{name}</h2>
       {here.length === 0 ? null : (
         <ul className={styles.here} aria-label={ZONE_WORDS[language].here}>
           {here.map((seat) => (

@@ -1,15 +1,21 @@
+import { NONE } from '@gloaming/engine';
 import { figuresIn, REGIONS, regionText, seatOfFigure, strengthIn } from '@gloaming/evenfall';
 import { useState } from 'react';
 import { classes } from '../../base/classes.ts';
+import type { Run } from '../../design/face.ts';
 import { Icon } from '../../design/Icon.tsx';
+import { wordsOf } from '../../design/runs.ts';
+import { Sentence } from '../../design/Sentence.tsx';
 import { Token } from '../../design/Token.tsx';
 import { TOKEN_WORDS } from '../../design/tokenWords.ts';
 import { CardsDialog } from '../../table/CardsDialog.tsx';
 import { Pile } from '../../table/Pile.tsx';
 import { useSeen } from '../../table/underway.tsx';
 import { useWords } from '../../words/index.ts';
+import { regionOfStone } from './asking.ts';
 import { reasons } from './pointing.ts';
 import styles from './RegionParts.module.css';
+import type { RegionSaid } from './regionSaid.ts';
 import { asShown, known, type Setting, seatClass, stoneIcon } from './setting.tsx';
 import { ZONE_WORDS } from './zones.ts';
 
@@ -42,10 +48,12 @@ export function Figures({
 
 /** What lies in a Region; a stone that can be taken is a button there. */
 export function Stones({ set, region }: { set: Setting; region: number }) {
-  const { t, desk, language } = set;
+  const { view, t, desk, language } = set;
   const words = TOKEN_WORDS[language];
   const say = useWords();
   const { stones } = t.regions[region];
+  // Stones of the same sign may lie in another Region.
+  const isHere = [NONE, region].includes(regionOfStone(view));
   if (stones.length === 0) return null;
   return (
     <ul className={styles.stones} aria-label={ZONE_WORDS[language].stones} data-spot={`stones:r${region}`}>
@@ -53,8 +61,8 @@ export function Stones({ set, region }: { set: Setting; region: number }) {
         const target = `stone:${stone}` as const;
         const token = <Token kind={stoneIcon(stone)} label={words[stoneIcon(stone)]} />;
         return (
-          <li key={i} data-kind={stoneIcon(stone)}>
-            {desk.isLegal(target) ? (
+          <li key={i} data-kind={stoneIcon(stone)} data-target={`stone:${stone}`}>
+            {isHere && desk.isLegal(target) ? (
               <button
                 type="button"
                 className={styles.legal}
@@ -74,8 +82,28 @@ export function Stones({ set, region }: { set: Setting; region: number }) {
   );
 }
 
+interface PartProps {
+  set: Setting;
+  region: number;
+  /** Where there is no room for whole sentences. */
+  briefly?: RegionSaid | undefined;
+}
+
+/** In fewer words, where it is said so; ears are told the whole sentence. */
+function Said({ whole, said }: { whole: string; said: readonly Run[] | undefined }) {
+  if (said === undefined) return whole;
+  return (
+    <>
+      <span aria-hidden="true">
+        <Sentence told={{ words: wordsOf(said), opening: 0, sign: null, when: undefined }} />
+      </span>
+      <span className="unseen">{whole}</span>
+    </>
+  );
+}
+
 /** The Action Space: a button when it can be used; else who stands there, and why one cannot. */
-export function Space({ set, region }: { set: Setting; region: number }) {
+export function Space({ set, region, briefly }: PartProps) {
   const { view, t, desk, language, names } = set;
   const say = useWords();
   const zones = ZONE_WORDS[language];
@@ -99,7 +127,9 @@ export function Space({ set, region }: { set: Setting; region: number }) {
             {' · '}
           </em>
         )}
-        <span className={styles.spaceText}>{text}</span>
+        <span className={styles.spaceText}>
+          <Said whole={text} said={briefly?.space} />
+        </span>
         {desk.isLegal(target) ? <span className="unseen"> ({say('can-be-chosen')})</span> : null}
         {why.length === 0 ? null : (
           <span className={on.length === 0 ? styles.why : 'unseen'}>
@@ -133,7 +163,7 @@ export function Space({ set, region }: { set: Setting; region: number }) {
 }
 
 /** Battle rewards, from each strength on; those within one's own reach without Mana are marked. */
-export function Rewards({ set, region, isInLine = false }: { set: Setting; region: number; isInLine?: boolean }) {
+export function Rewards({ set, region, briefly, isInLine = false }: PartProps & { isInLine?: boolean }) {
   const { t, desk, language } = set;
   const zones = ZONE_WORDS[language];
   const { rewards } = regionText(language, REGIONS[region]);
@@ -143,12 +173,14 @@ export function Rewards({ set, region, isInLine = false }: { set: Setting; regio
     <div className={classes(styles.rewards, isInLine && styles.inLine)} data-spot={`rewards:${region}`}>
       <h3 className="unseen">{zones.rewards}</h3>
       <ol title={zones.rewards}>
-        {rewards.map(({ strength: least, text }) => (
+        {rewards.map(({ strength: least, text }, i) => (
           <li key={least} className={`${styles.reward} ${strength >= least ? styles.reached : ''}`}>
             <b>
               <Icon name="battle" /> {least}+
             </b>
-            <span>{text}</span>
+            <span>
+              <Said whole={text} said={briefly?.rewards[i]?.said} />
+            </span>
             {strength >= least ? <span className="unseen"> ({zones.reached})</span> : null}
           </li>
         ))}

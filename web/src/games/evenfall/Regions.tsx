@@ -20,6 +20,7 @@ export function Regions({ set }: { set: Setting }) {
         {t.regions.map(({ spots }, region) => (
           <section
             key={REGIONS[region]}
+            id={`region-${region}`}
             className={styles.region}
             aria-label={regionText(language, REGIONS[region]).name}
           >

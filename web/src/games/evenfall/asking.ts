@@ -1,9 +1,11 @@
 /** What the questions of Evenfall mean to the shell. */
-import { asking, type Language, optionsOf, type Seat } from '@gloaming/engine';
+import { asking, type Language, NONE, optionsOf, type Seat } from '@gloaming/engine';
 import {
   type Action,
   evenfall,
   figuresIn,
+  isPlace,
+  mainFace,
   NO_RESOURCES,
   REGIONS,
   RESOURCES,
@@ -26,6 +28,12 @@ function verbAsked(view: View): Verb | null {
   return f === undefined ? null : f.verbs[f.at];
 }
 export const isMain = (view: View): boolean => verbAsked(view)?.verb === 'takeTurn';
+
+/** The Region of which a stone is taken just now; NONE where none is. */
+export function regionOfStone(view: View): number {
+  const verb = verbAsked(view);
+  return verb?.verb === 'takeStone' ? verb.region : NONE;
+}
 
 /** More than this is not on a dial. */
 const HIGHEST_DIAL = 9;
@@ -100,6 +108,8 @@ const { tray: goodsTray, ...ways } = acting(evenfall, TEXTS, {
   kinds: RESOURCES,
   worth: RESOURCES.map(() => 1),
   pool: poolOf,
+  costs: ({ table, seat }) =>
+    table.players[seat].hand.filter((card) => card >= 0 && !isPlace(card)).map((card) => mainFace(card).cost.fixed),
   goodsOf({ players }, seat) {
     const { resources, mana, witches, points } = players[seat];
     const pool = RESOURCES.map((kind, i) => [kind, resources[i]] as const);

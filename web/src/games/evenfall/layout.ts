@@ -1,10 +1,12 @@
 /** The zones of Evenfall's table, as data: how large each is, in which order they give way, and which cards lie there. */
 import type { Card, Language, Seat } from '@gloaming/engine';
-import type { Player, Table, View } from '@gloaming/evenfall';
-import type { Box, CardBox, Measured, Step } from '../../table/layout/arrange.ts';
+import { type Player, REGIONS, type Table, type View } from '@gloaming/evenfall';
+import { type Box, type CardBox, GAP, type Measured, type Step } from '../../table/layout/arrange.ts';
 import { measured } from '../../table/layout/measured.ts';
 import type { Area, Place, Zone, Zones } from '../../table/layout/solve.ts';
-import { faceOf } from './faces.ts';
+import { facesAt } from './faces.ts';
+import { sideHeight } from './regionMeasures.ts';
+import { brieflyOf } from './regionSaid.ts';
 import { known } from './setting.tsx';
 
 type Held = 'outer' | 'inner' | 'specialists' | 'council' | 'borrowed';
@@ -16,6 +18,7 @@ export type ZoneName =
   | 'rondel'
   | 'last'
   | 'bar'
+  | 'piles'
   | 'hand';
 export type PlaceOf = (name: ZoneName) => Place | undefined;
 
@@ -24,9 +27,9 @@ export const GROUPS = ['specialists', 'outer', 'inner', 'borrowed', 'council'] a
 export const isCircle = (group: Held): group is 'outer' | 'inner' => group === 'outer' || group === 'inner';
 const lyingIn = (p: Player): Card[] => GROUPS.flatMap((group) => known(p[group]));
 
-const ALL: readonly Step[] = ['words', 'signs', 'plaque', 'tile'];
+const ALL: readonly Step[] = ['words', 'brief', 'panel', 'signs', 'plaque', 'tile'];
 /** A long hand is as narrow as can be before it says less. */
-const HAND: readonly Step[] = ['words', 'signs', 'strip'];
+const HAND: readonly Step[] = ['words', 'panel', 'signs', 'plaque', 'strip'];
 const SMALL: readonly Step[] = ['signs', 'plaque', 'tile'];
 const TILES: readonly Step[] = ['tile'];
 /** The title above a row. */
@@ -37,13 +40,21 @@ const HEADED = 124;
 const UNDER = 37;
 /** What a Ritual has on a small Place: the strip with what it does. */
 const STRIP = 22;
+/** In a table that is lower one's own line is a block beside what one has in play, so that Places have its height for what they say. */
+const LOW = 830;
+
+/** So high are Places in two rows that say all they do, in few words, in any language. */
+const TWO_ROWS = 2 * 84 + GAP;
+
+/** From that unit on more cards have to say all they do, in no more units of width. */
+const LARGE = 1.4;
 
 type Measure = (card: Card) => Measured;
 
 export const measureOf =
-  (language: Language, { side }: Table, unit: number): Measure =>
+  (language: Language, table: Table, unit: number): Measure =>
   (card) =>
-    measured(faceOf(language, card, side), unit);
+    measured(facesAt(table)(language, card), unit);
 
 /** A Place on its Ritual, of which the lower part is in sight. */
 function together({ ritualOn }: Table, measure: Measure): Measure {
@@ -51,9 +62,16 @@ function together({ ritualOn }: Table, measure: Measure): Measure {
     const ritual = ritualOn[card] ?? -1;
     if (ritual < 0) return measure(card);
     const [place, below] = [measure(card), measure(ritual)];
-    const under = (form: 'words' | 'signs') => (width: number) => place[form](width) + below[form](width) - UNDER;
-    const plaque = (width: number): number => place.plaque(width) + below.plaque(width);
-    return { words: under('words'), signs: under('signs'), plaque };
+    const under = (form: 'words' | 'brief' | 'signs') => (width: number) =>
+      place[form](width) + below[form](width) - UNDER;
+    const over = (form: 'panel' | 'plaque') => (width: number) => place[form](width) + below[form](width);
+    return {
+      words: under('words'),
+      brief: under('brief'),
+      panel: over('panel'),
+      signs: under('signs'),
+      plaque: over('plaque'),
+    };
   };
 }
 
@@ -68,7 +86,7 @@ export function pairOf(box: CardBox, ritual: Measured | null, unit: number): { p
 }
 
 /** One rival has their things beside them; of several each has a column. The Automa has a rondel, and what it did last. */
-function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName>[] {
+function rivals({ table: t }: View, own: Seat, measure: Measure, unit: number): Zones<ZoneName>[] {
   const n = t.players.length;
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
   const held = together(t, measure);
@@ -80,13 +98,14 @@ function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName
       name: `head:${seat}`,
       rank: 6,
       wide: isAlone ? { least: 344, wish: 350, most: 420 } : { least: 200, wish: 340 },
-      high: isAlone ? high : { least: 56, wish: 62, most: 76 },
+      // Two lines of text, which is as large as the window is.
+      high: isAlone ? high : { least: 58 * Math.max(1, unit), wish: 66, most: 76 },
     };
     const lies: Zone<ZoneName> = {
       name: `held:${seat}`,
       rank: 6,
       wide: { least: 200, wish: 340 },
-      high: isAlone ? high : { least: 44, wish: 72, most: 120 },
+      high: isAlone ? high : { least: 44 * Math.max(1, unit), wish: 72, most: 120 },
       inset: 2,
       steps: TILES,
       cards: [...lyingIn(p).map(held), ...(seat === own ? [] : known(p.hand)).map(measure)],
@@ -94,41 +113,45 @@ function rivals({ table: t }: View, own: Seat, measure: Measure): Zones<ZoneName
     if (!isAlone) return { below: [head, lies] };
     if (p.automa === 0) return { beside: [head, lies] };
     const wheel: Zone<ZoneName> = { name: 'rondel', rank: 6, wide: { least: 62, wish: 108, most: 132 }, high };
-    const last: Zone<ZoneName> = { name: 'last', rank: 6, wide: { least: 220, wish: 400, most: 620 }, high };
+    const last: Zone<ZoneName> = { name: 'last', rank: 6, wide: { least: 220, wish: 520, most: 620 }, high };
     return { beside: [wheel, head, last, lies] };
   });
 }
 
 /** What it is called and who stands there; the Places that can be discovered; what else can be done there and won. */
-function region({ regions }: Table, i: number, measure: Measure): Zones<ZoneName> {
-  const rank = 4;
-  const isLow = regions.length > 2;
+function region({ regions }: Table, i: number, measure: Measure, language: Language, area: Area): Zones<ZoneName> {
+  const rank = 3;
+  const isNarrow = regions.length > 2;
+  const isLow = area.height < LOW;
+  const width = (area.width - GAP * (regions.length - 1)) / regions.length;
+  const said = sideHeight(brieflyOf(language, REGIONS[i]), width, area.unit);
   const spots: Zone<ZoneName> = {
     name: `spots:${i}`,
     rank,
     wide: { least: 300, wish: 430 },
-    high: isLow ? { least: 96, wish: 190, most: 280 } : { least: 140, wish: 226, most: 300 },
-    inset: 6,
+    high: isNarrow ? { least: TWO_ROWS, wish: 200, most: 280 } : { least: 186, wish: 216, most: 300 },
+    inset: isNarrow ? 4 : 6,
+    margin: isNarrow ? 0 : 6,
     steps: ALL,
-    cards: known(regions[i].spots).map(measure),
+    seats: regions[i].spots.map((card) => (card < 0 ? null : measure(card))),
   };
   const banner: Zone<ZoneName> = {
     name: `banner:${i}`,
     rank,
     wide: { least: 240, wish: 360 },
-    high: { least: 30, wish: 32, most: 40 },
+    high: { least: isLow ? 26 : 30, wish: 32, most: 40 },
   };
   const side: Zone<ZoneName> = {
     name: `side:${i}`,
-    rank,
-    wide: isLow ? { least: 240, wish: 360 } : { least: 168, wish: 172, most: 290 },
-    high: isLow ? { least: 84, wish: 92, most: 130 } : { least: 110, wish: 176 },
+    rank: isNarrow ? rank + 1 : rank,
+    wide: isNarrow ? { least: 240, wish: 360 } : { least: 168, wish: 172, most: 290 },
+    high: isNarrow ? { least: said, wish: Math.max(said, 84), most: 92 } : { least: 110, wish: 176 },
   };
-  return isLow ? { below: [banner, spots, side] } : { below: [banner, { beside: [spots, side] }] };
+  return isNarrow ? { below: [banner, spots, side] } : { below: [banner, { beside: [spots, side] }] };
 }
 
 /** All that one has in play: so much room for each group as things lie in it. */
-function inPlay(t: Table, own: Seat, measure: Measure): Zones<ZoneName> {
+function inPlay(t: Table, own: Seat, measure: Measure, isLow: boolean): Zones<ZoneName> {
   const p = t.players[own];
   const held = together(t, measure);
   const groups = GROUPS.filter((group) => isCircle(group) || known(p[group]).length > 0);
@@ -138,11 +161,16 @@ function inPlay(t: Table, own: Seat, measure: Measure): Zones<ZoneName> {
       const n = Math.max(1, cards.length);
       return {
         name: group,
-        rank: 3,
-        wide: { least: Math.max(HEADED, 46 * n), wish: Math.max(HEADED, 118 * n + 12), most: 150 * n + 12 },
-        high: { least: t.regions.length > 2 ? 84 : 92, wish: t.regions.length > 2 ? 120 : 130, most: 240 },
+        rank: 4,
+        wide: {
+          least: Math.max(HEADED, (isLow ? 40 : 46) * n),
+          wish: Math.max(HEADED, 118 * n + 12),
+          most: 150 * n + 12,
+        },
+        high:
+          t.regions.length > 2 ? { least: isLow ? 78 : 84, wish: 120, most: 240 } : { least: 92, wish: 130, most: 240 },
         above: TITLE,
-        inset: 4,
+        inset: isLow ? 2 : 4,
         steps: SMALL,
         cards: cards.map(isCircle(group) ? held : measure),
       };
@@ -150,16 +178,34 @@ function inPlay(t: Table, own: Seat, measure: Measure): Zones<ZoneName> {
   };
 }
 
+/** What one has in play, and the line of one's goods below it or beside it. */
+function ownRows(t: Table, own: Seat, measure: Measure, area: Area): Zones<ZoneName>[] {
+  const played = inPlay(t, own, measure, area.height < LOW);
+  if (area.height >= LOW)
+    return [
+      played,
+      { name: 'bar', rank: 2, wide: { least: 400, wish: 1100 }, high: { least: 40, wish: 46, most: 54 } },
+    ];
+  const high = { least: 78, wish: 84, most: 240 };
+  const bar: Zone<ZoneName> = { name: 'bar', rank: 4, wide: { least: 324, wish: 324, most: 324 }, high };
+  const piles: Zone<ZoneName> = { name: 'piles', rank: 4, wide: { least: 46, wish: 46 }, high };
+  return [{ beside: [bar, played, piles] }];
+}
+
 export const zonesOf =
   (view: View, own: Seat, language: Language) =>
-  ({ unit }: Area): Zones<ZoneName> => {
+  (area: Area): Zones<ZoneName> => {
+    const { unit } = area;
     const t = view.table;
     const measure = measureOf(language, t, unit);
     const hand: Zone<ZoneName> = {
       name: 'hand',
       rank: 1,
       wide: { least: 400, wish: 1100 },
-      high: t.regions.length > 2 ? { least: 204, wish: 250, most: 340 } : { least: 216, wish: 270, most: 340 },
+      high:
+        t.regions.length > 2
+          ? { least: area.height < LOW ? 194 : 204, wish: area.unit > LARGE ? 292 : 250, most: 340 }
+          : { least: 240, wish: 312, most: 350 },
       inset: 4,
       steps: HAND,
       cards: known(t.players[own].hand).map(measure),
@@ -167,10 +213,9 @@ export const zonesOf =
     };
     return {
       below: [
-        { beside: rivals(view, own, measure) },
-        { beside: t.regions.map((_, i) => region(t, i, measure)) },
-        inPlay(t, own, measure),
-        { name: 'bar', rank: 2, wide: { least: 400, wish: 1100 }, high: { least: 40, wish: 46, most: 54 } },
+        { beside: rivals(view, own, measure, unit) },
+        { beside: t.regions.map((_, i) => region(t, i, measure, language, area)) },
+        ...ownRows(t, own, measure, area),
         hand,
       ],
     };

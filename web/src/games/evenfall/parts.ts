@@ -1,12 +1,12 @@
 /** The parts of the table, and what in each of them may glow. */
 import { type Card, NONE, type Seat } from '@gloaming/engine';
-import { type Player, RESOURCES, SHAPES, type Table } from '@gloaming/evenfall';
+import { type Player, REGIONS, regionText, SHAPES, type Table } from '@gloaming/evenfall';
 import type { Target } from '../../table/game.ts';
 import type { Part } from '../../table/JumpBar.tsx';
 import { say } from '../../words/index.ts';
+import { regionOfStone } from './asking.ts';
 import { regionFought } from './Battle.tsx';
 import { known, type Setting } from './setting.tsx';
-import { ZONE_WORDS } from './zones.ts';
 
 const cardsOf = (cards: readonly Card[]): Target[] => known(cards).map((card) => `card:${card}` as const);
 
@@ -21,21 +21,28 @@ export function partsOf({ view, t, desk, language }: Setting, own: Seat): Part[]
   const rivals = t.players.flatMap((p, seat) =>
     seat === own ? [] : ([...heldBy(t, p), `seat:${seat}`] satisfies Target[]),
   );
-  const regions = t.regions.flatMap(({ spots }, region) => [...cardsOf(spots), `region:${region}` as const]);
   // The red stone has no shape, and comes after those that have one.
   const stones = [...SHAPES, 'red'].map((_, stone) => `stone:${stone}` as const);
-  const kinds = RESOURCES.map((_, kind) => `kind:${kind}` as const);
-  const hand = cardsOf(mine.hand);
+  // Stones of the same sign may lie in another Region.
+  const stonesOf = regionOfStone(view);
+  const regions = t.regions.map(({ spots }, region) => ({
+    id: `region-${region}`,
+    label: regionText(language, REGIONS[region]).name,
+    targets: [
+      ...cardsOf(spots),
+      `region:${region}` as const,
+      ...(stonesOf === NONE || stonesOf === region ? stones : []),
+    ],
+  }));
   return [
     // Where it is fought with dials, one looks up how strong the others are.
     ...(regionFought(view) === NONE ? [] : [{ id: 'fought', label: say(language, 'phase-battles'), targets: [] }]),
-    { id: 'rivals', label: say(language, 'opponents'), targets: rivals },
-    { id: 'regions', label: ZONE_WORDS[language].regions, targets: [...regions, ...stones] },
-    ...(hand.length === 0 || own !== desk.seat ? [] : [{ id: 'hand', label: say(language, 'hand'), targets: hand }]),
+    ...regions,
     {
-      id: `held-${own}`,
-      label: say(language, 'in-play'),
-      targets: [...(own === desk.seat ? kinds : []), ...heldBy(t, mine)],
+      id: `player-${own}`,
+      label: own === desk.seat ? say(language, 'seat-you') : desk.names[own],
+      targets: heldBy(t, mine),
     },
+    { id: 'rivals', label: say(language, 'opponents'), targets: rivals },
   ];
 }

@@ -18,7 +18,7 @@ import type { Desk } from '../../table/game.ts';
 import type { Box } from '../../table/layout/arrange.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { PressHandlers } from '../../table/usePressHandlers.ts';
-import { faceOf } from './faces.ts';
+import { facesAt } from './faces.ts';
 
 export interface Setting {
   view: View;
@@ -51,7 +51,7 @@ export const isTurned = (t: Table, card: Card): boolean => isPerson(card) && t.t
 
 export const asShown = ({ t, language }: Setting, card: Card): Shown => ({
   key: card,
-  face: faceOf(language, card, t.side),
+  face: facesAt(t)(language, card),
   on: thingsOn(t, card),
   isTurned: isTurned(t, card),
 });
@@ -67,9 +67,20 @@ interface SpotProps {
   risen?: Box | null;
   isUnder?: boolean;
   width?: number;
+  /** So many rows of signs it has room for, as a tile. */
+  rows?: number;
 }
 
-export function CardSpot({ set, card, size, box, risen = null, isUnder = false, width, showCost = false }: SpotProps) {
+export function CardSpot({
+  set,
+  card,
+  size,
+  box,
+  risen = null,
+  isUnder = false,
+  showCost = false,
+  ...rest
+}: SpotProps) {
   const { t, desk, hands, language } = set;
   // Of two copies in hand only one is offered, since one is as good as the other.
   const hand = t.players[desk.seat]?.hand ?? [];
@@ -80,7 +91,7 @@ export function CardSpot({ set, card, size, box, risen = null, isUnder = false, 
     <Spot
       target={`card:${twin ?? card}`}
       card={card}
-      face={faceOf(language, card, t.side)}
+      face={facesAt(t)(language, card)}
       desk={desk}
       hands={hands}
       size={size}
@@ -90,7 +101,7 @@ export function CardSpot({ set, card, size, box, risen = null, isUnder = false, 
       box={box}
       risen={risen}
       isUnder={isUnder}
-      {...(width === undefined ? {} : { width })}
+      {...rest}
     />
   );
 }

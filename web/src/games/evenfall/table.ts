@@ -1,9 +1,9 @@
-import { CLANS, type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/evenfall';
+import { CLANS, type News, newsSigns, phaseOf, TERMS, TEXTS, type View } from '@gloaming/evenfall';
 import type { TableGame } from '../../table/game.ts';
 import { dial, follow, groupOf, isHow, isIdle, isMain, mayIdle, offers, preview, question, tray } from './asking.ts';
 import { BattleReveal, lasts } from './BattleReveal.tsx';
 import { Board } from './Board.tsx';
-import { FACES_OF } from './faces.ts';
+import { facesAt } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
 import { sides } from './sides.ts';
 import { soundOf } from './sounds.ts';
@@ -15,7 +15,7 @@ export const TABLE: TableGame<View> = {
     ...(['herb', 'potion', 'knowledge', 'any', 'mana', 'cards', 'points', 'witch', 'elder', 'scythe', 'orb'] as const),
     ...(['eye', 'flame', 'wave', 'fang', 'red'] as const),
   ],
-  facesOf: ({ table }) => FACES_OF[table.side],
+  facesOf: ({ table }) => facesAt(table),
   targetOf,
   isMain,
   isTogether,
@@ -41,6 +41,7 @@ export const TABLE: TableGame<View> = {
   },
   reveal: { lasts, Scene: BattleReveal },
   soundOf: (news) => soundOf(news as News),
+  terms: (language) => TERMS[language],
   status(view, say) {
     const phase = phaseOf(view);
     if (phase === 'setup' || phase === 'over') return phase === 'setup' ? say('setup') : say('game-over');

@@ -1,5 +1,6 @@
 /** Where resources, figures and Powerstones lie, and what news says of their ways. */
 import {
+  CLANS,
   type Goods,
   type News,
   nameOfFigure,
@@ -34,6 +35,8 @@ function ofPlayer(t: Table, of: number): Stock[] {
     stock('reserve', 'witch', p.witches),
     stock('reserve', 'elder', p.elders),
     stock('sign', 'witch', p.boardWitch),
+    // The marker on its track bears the sign of its clan, the Automa's any: what is on another step has climbed there.
+    { at: `coven:${of}:${p.coven}`, kind: CLANS[Math.max(0, p.clan)], n: 1, of },
     ...p.stones.map((n, stone) => stock('stones', stoneIcon(stone), n)),
     ...p.borrowed.map((card): Stock => ({ at: `card:${card}`, kind: 'elder', n: 1, of })),
     ...rituals.flatMap((card) => thingsOn(t, card).map(([kind, n]): Stock => ({ at: `card:${card}`, kind, n, of }))),

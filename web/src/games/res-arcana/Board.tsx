@@ -1,9 +1,11 @@
 import { deciders, type Seat } from '@gloaming/engine';
 import type { View } from '@gloaming/res-arcana';
 import { useSettings } from '../../base/settings.tsx';
+import { Dock } from '../../table/Dock.tsx';
 import type { BoardProps } from '../../table/game.ts';
 import { JumpBar } from '../../table/JumpBar.tsx';
 import { Moving } from '../../table/Moving.tsx';
+import { useShelves } from '../../table/shelf.ts';
 import { usePressHandlers } from '../../table/usePressHandlers.ts';
 import { useExtentOf } from '../../table/useSpace.ts';
 import { useTempo } from '../../table/useTempo.ts';
@@ -13,7 +15,8 @@ import { LaidBoard } from './LaidBoard.tsx';
 import { ownDeck } from './layout.ts';
 import { Mage } from './Mage.tsx';
 import { Middle } from './Middle.tsx';
-import { OwnPool } from './OwnPool.tsx';
+import { OwnGoods, OwnHand, ownHeld } from './OwnDock.tsx';
+import { OwnMage } from './OwnMage.tsx';
 import { destinationsOf, originsOf } from './origins.ts';
 import { partsOf } from './parts.ts';
 import type { Setting } from './setting.tsx';
@@ -25,33 +28,34 @@ interface Props {
   own: Seat;
 }
 
-/** A table that is longer than the window: the others in brief, the middle, oneself; what one has stays in sight. */
+/** A table that is longer than the window: the others in brief, the middle, oneself; what one has and holds stays in sight. */
 function LongBoard({ view, set, own }: Props) {
   const { t, desk } = set;
   const n = t.players.length;
   const extentOf = useExtentOf(n - 1);
+  const { hand, middle } = useShelves();
   const acting = deciders(view);
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
   const mage = (seat: Seat) => (
-    <Mage
-      key={seat}
-      set={set}
-      seat={seat}
-      isMine={seat === desk.seat}
-      isActing={acting.includes(seat)}
-      extent={extentOf(seat === own)}
-    />
+    <Mage key={seat} set={set} seat={seat} isActing={acting.includes(seat)} extent={extentOf(seat === own)} />
   );
   return (
     <>
-      <JumpBar desk={desk} parts={partsOf(set, own)} home={acting.includes(desk.seat) ? `player-${own}` : null}>
-        {desk.seat < 0 ? null : <OwnPool set={set} seat={own} />}
-      </JumpBar>
       <div id="rivals" className={styles.rivals}>
         {others.map(mage)}
       </div>
-      <div className={styles.own}>{mage(own)}</div>
-      <Middle set={set} />
+      <JumpBar desk={desk} parts={partsOf(set, own)} home={acting.includes(desk.seat) ? `player-${own}` : null} />
+      <Middle set={set} high={middle} />
+      {desk.seat < 0 ? (
+        mage(own)
+      ) : (
+        <>
+          <OwnMage set={set} seat={own} isActing={acting.includes(own)} />
+          <Dock goods={<OwnGoods set={set} seat={own} />}>
+            {ownHeld(set, own).length === 0 ? null : <OwnHand set={set} seat={own} high={hand} />}
+          </Dock>
+        </>
+      )}
     </>
   );
 }

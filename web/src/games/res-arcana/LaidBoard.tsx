@@ -3,26 +3,37 @@ import type { View } from '@gloaming/res-arcana';
 import { useMemo } from 'react';
 import { CardRow } from '../../table/layout/CardRow.tsx';
 import { LaidTable } from '../../table/layout/LaidTable.tsx';
+import { useSeats } from '../../table/layout/useSeats.ts';
 import { Pile } from '../../table/Pile.tsx';
 import { useWords } from '../../words/index.ts';
 import { Felt } from './Felt.tsx';
 import { LaidMage } from './LaidMage.tsx';
 import { type PlaceOf, zonesOf } from './layout.ts';
+import { allOf, MONUMENTS } from './market.ts';
 import { LaidCards, type Setting } from './setting.tsx';
 
 /** What anybody may still get: Places of Power, monuments and magic items. */
-function Middle({ set, placeOf }: { set: Setting; placeOf: PlaceOf }) {
+function Middle({ set, monuments, placeOf }: { set: Setting; monuments: readonly Card[]; placeOf: PlaceOf }) {
   const { t, desk } = set;
   const say = useWords();
-  const row = (name: 'open' | 'places' | 'monuments' | 'items', title: string, cards: readonly Card[]) => {
-    const place = placeOf(name);
-    if (place === undefined) return null;
+  /** Of all that may lie there, what does. */
+  const row = (
+    name: 'open' | 'places' | 'monuments' | 'items',
+    title: string,
+    all: readonly Card[],
+    lying: readonly Card[] = all,
+  ) => {
+    const whole = placeOf(name);
+    if (whole === undefined) return null;
+    const cards = all.filter((card) => lying.includes(card));
+    const place = { ...whole, boxes: whole.boxes.filter((_, i) => lying.includes(all[i])) };
     return (
       <CardRow
         zone={name}
         title={title}
         isTitled={name === 'monuments' || name === 'open'}
         place={place}
+        free={whole.boxes.filter((_, i) => !lying.includes(all[i]))}
         aside={
           name !== 'monuments' ? null : (
             <Pile
@@ -47,9 +58,9 @@ function Middle({ set, placeOf }: { set: Setting; placeOf: PlaceOf }) {
       </h2>
       <Felt under={[placeOf('places'), placeOf('monuments'), placeOf('items')]} />
       {row('open', say('open-cards'), t.open)}
-      {row('places', say('places'), t.places)}
-      {row('monuments', say('monuments'), t.monuments)}
-      {row('items', say('items'), t.items)}
+      {row('places', say('places'), allOf(t, 'place'), t.places)}
+      {row('monuments', say('monuments'), monuments, t.monuments)}
+      {row('items', say('items'), allOf(t, 'item'), t.items)}
     </section>
   );
 }
@@ -57,7 +68,8 @@ function Middle({ set, placeOf }: { set: Setting; placeOf: PlaceOf }) {
 /** All of the table in the window at once: rivals, the middle, what is in play, and the hand at the bottom edge. */
 export function LaidBoard({ view, set, own }: { view: View; set: Setting; own: Seat }) {
   const { language, desk, t } = set;
-  const zones = useMemo(() => zonesOf(view, own, language), [view, own, language]);
+  const monuments = useSeats(t.monuments, MONUMENTS);
+  const zones = useMemo(() => zonesOf(view, own, language, monuments), [view, own, language, monuments]);
   const acting = deciders(view);
   const n = t.players.length;
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
@@ -79,7 +91,7 @@ export function LaidBoard({ view, set, own }: { view: View; set: Setting; own: S
       {(placeOf, unit) => (
         <>
           <div id="rivals">{others.map((seat) => mage(seat, placeOf, unit))}</div>
-          <Middle set={set} placeOf={placeOf} />
+          <Middle set={set} monuments={monuments} placeOf={placeOf} />
           {mage(own, placeOf, unit)}
         </>
       )}

@@ -1,11 +1,11 @@
 import type { Card, Seat } from '@gloaming/engine';
-import { ENOUGH, standingOf, type View } from '@gloaming/res-arcana';
+import type { View } from '@gloaming/res-arcana';
 import { useState } from 'react';
 import { CardRow } from '../../table/layout/CardRow.tsx';
 import { PlayerSide } from '../../table/layout/PlayerHead.tsx';
 import { useWords } from '../../words/index.ts';
+import { asPlayer } from './asPlayer.ts';
 import { ownDeck, type PlaceOf, type ZoneName } from './layout.ts';
-import { aboutOf } from './Mage.tsx';
 import { MageGoods } from './MageGoods.tsx';
 import { MageSpread } from './MageSpread.tsx';
 import { inOrder, known, LaidCards, type Setting } from './setting.tsx';
@@ -22,12 +22,13 @@ interface Props {
   unit: number;
 }
 
-/** A head that is wider stands in a line. */
-const BAR = 480;
+/** A head that is wider than that and no higher than a line stands in a line. */
+const BAR = 640;
+const LINE = 80;
 
 /** A mage with all that is theirs, where the layout says. */
 export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, unit }: Props) {
-  const { t, desk } = set;
+  const { t } = set;
   const p = t.players[seat];
   const say = useWords();
   const [open, setOpen] = useState<'discards' | 'deck' | 'all' | null>(null);
@@ -53,17 +54,10 @@ export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, un
   return (
     <PlayerSide
       head={head.box}
-      isBar={head.box.width > BAR && !isOwn}
-      seat={seat}
-      name={desk.names[seat]}
-      about={aboutOf(say, set, seat)}
-      desk={desk}
+      isBar={head.box.width > BAR && (!isOwn || head.box.height < LINE)}
+      {...asPlayer(say, set, seat)}
       isMine={isMine}
       isActing={isActing}
-      isFirst={t.first === seat}
-      hasPassed={p.passed === 1}
-      points={standingOf(t, seat)}
-      enough={ENOUGH}
       {...(isMine ? {} : { onCloser: () => setOpen('all') })}
       extra={
         <MageGoods

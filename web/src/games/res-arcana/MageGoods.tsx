@@ -43,6 +43,10 @@ export function MageGoods({ arePoolsShown = true, arePilesShown, onDiscards, onD
     n: pool[i],
     ...(isMine ? { target: `kind:${i}` as const } : {}),
   }));
+  const piles = [
+    ['deck', deck.length, isMine && set.deck.length > 0 ? onDeck : null],
+    ['discards', discards.length, onDiscards],
+  ] as const;
   return (
     <>
       {arePoolsShown ? (
@@ -61,24 +65,17 @@ export function MageGoods({ arePoolsShown = true, arePilesShown, onDiscards, onD
               <HandPile {...props} />
             </li>
           )}
-          <li>
-            <Pile
-              label={say('deck')}
-              n={deck.length}
-              heap={`deck:${seat}`}
-              sign={signOf(props, 'deck')}
-              {...(isMine && set.deck.length > 0 ? { onOpen: onDeck } : {})}
-            />
-          </li>
-          <li>
-            <Pile
-              label={say('discards')}
-              n={discards.length}
-              heap={`discards:${seat}`}
-              sign={signOf(props, 'discards')}
-              onOpen={onDiscards}
-            />
-          </li>
+          {piles.map(([what, n, onOpen]) => (
+            <li key={what}>
+              <Pile
+                label={say(what)}
+                n={n}
+                heap={`${what}:${seat}`}
+                sign={signOf(props, what)}
+                {...(onOpen === null ? {} : { onOpen })}
+              />
+            </li>
+          ))}
         </ul>
       ) : null}
     </>

@@ -24,20 +24,16 @@ export function MageSpread({ set: { t, deck, desk, language }, seat, what, onClo
       isTurned: t.turned[card] === 1,
     }));
   const thrown = asCards(discards);
-  if (what === 'deck')
-    return (
-      <CardsDialog title={say('still-to-come')} groups={[{ title: '', cards: asCards(deck) }]} onClose={onClose} />
-    );
-  return what === 'discards' ? (
-    <CardsDialog title={`${name}: ${say('discards')}`} groups={[{ title: '', cards: thrown }]} onClose={onClose} />
-  ) : (
-    <CardsDialog
-      title={name}
-      groups={[
+  const { title, groups } = {
+    deck: { title: say('still-to-come'), groups: [{ title: '', cards: asCards(deck) }] },
+    discards: { title: `${name}: ${say('discards')}`, groups: [{ title: '', cards: thrown }] },
+    all: {
+      title: name,
+      groups: [
         { title: say('in-play'), cards: asCards(inOrder(inPlay)) },
         { title: `${say('discards')} (${discards.length})`, cards: thrown },
-      ]}
-      onClose={onClose}
-    />
-  );
+      ],
+    },
+  }[what];
+  return <CardsDialog title={title} groups={groups} onClose={onClose} />;
 }

@@ -4,8 +4,8 @@ import { useWords } from '../../words/index.ts';
 import styles from './Board.module.css';
 import { Offered, type Setting } from './setting.tsx';
 
-/** What anybody may still get: Places of Power, monuments and magic items. */
-export function Middle({ set }: { set: Setting }) {
+/** What anybody may still get, in one row that is pushed sideways: Places of Power, monuments and magic items. */
+export function Middle({ set, high }: { set: Setting; high: number }) {
   const { t, desk } = set;
   const say = useWords();
   return (
@@ -14,33 +14,27 @@ export function Middle({ set }: { set: Setting }) {
         {say('in-the-middle')}
       </h2>
       {t.open.length === 0 ? null : (
-        <Zone zone="open" title={say('open-cards')} look="shelf">
-          <Offered set={set} cards={t.open} size="words" />
+        <Zone zone="open" id="open" title={say('open-cards')} look="shelf" isUntitled high={high}>
+          <Offered set={set} cards={t.open} size="words" shelf={high} />
         </Zone>
       )}
-      <Zone zone="places" title={say('places')} look="shelf">
-        <Offered set={set} cards={t.places} size="words" />
+      <Zone zone="places" id="places" title={say('places')} look="shelf" isUntitled high={high}>
+        <Offered set={set} cards={t.places} size="words" shelf={high} />
       </Zone>
-      <Zone
-        zone="monuments"
-        title={say('monuments')}
-        look="shelf"
-        aside={
-          <span className={styles.deck}>
-            <Pile
-              label={say('monument-deck')}
-              n={t.monumentDeck.length}
-              heap="monuments"
-              sign="deck"
-              isLegal={desk.isLegal('deck')}
-              onPress={() => desk.press('deck')}
-            />
-          </span>
-        }
-      >
-        <Offered set={set} cards={t.monuments} size="words" />
+      <Zone zone="monuments" id="monuments" title={say('monuments')} look="shelf" isUntitled high={high}>
+        <Offered set={set} cards={t.monuments} size="words" shelf={high} />
+        <li className={styles.deck}>
+          <Pile
+            label={say('monument-deck')}
+            n={t.monumentDeck.length}
+            heap="monuments"
+            sign="deck"
+            isLegal={desk.isLegal('deck')}
+            onPress={() => desk.press('deck')}
+          />
+        </li>
       </Zone>
-      <Zone zone="items" title={say('items')} look="plaques">
+      <Zone zone="items" id="items" title={say('items')} look="plaques" isUntitled high={high}>
         <Offered set={set} cards={t.items} size="plaque" />
       </Zone>
     </section>

@@ -3,6 +3,7 @@ import { asking, type Seat } from '@gloaming/engine';
 import {
   type Action,
   ESSENCES,
+  FACES,
   GOLD,
   hasKind,
   NOTHING,
@@ -38,6 +39,10 @@ export const groupOf = (view: View, option: number): Group | null =>
 const WORTH = ESSENCES.map((_, kind) => (kind === GOLD ? 4 : 1));
 const poolOf = ({ players }: Table, seat: Seat): readonly number[] => players[seat].pool;
 
+/** One's artifacts in hand, and the Places of Power that nobody has yet. */
+const costs = ({ table, seat }: View): (readonly number[])[] =>
+  [...table.players[seat].hand, ...table.places].filter((card) => card >= 0).map((card) => FACES[card].cost.fixed);
+
 function unitsOf(view: View, verb: Verb): Units | null {
   if (verb.verb === 'payRest') {
     const pool = poolOf(view.table, view.seat);
@@ -54,6 +59,7 @@ export const { preview, follow, offers, isHow, tray, question } = acting(resArca
   kinds: ESSENCES,
   worth: WORTH,
   pool: poolOf,
+  costs,
   goodsOf: (table, seat) => ESSENCES.map((kind, i) => [kind, poolOf(table, seat)[i]]),
   unitsOf,
   hows: ['choose', 'payOne'],

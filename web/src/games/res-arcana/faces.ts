@@ -29,6 +29,7 @@ export const faceOf = once((language: Language, card: Card) => {
   return {
     name: CARD_NAMES[card],
     mood: 'res-arcana' as const,
+    language,
     drawings: DRAWINGS,
     cost: hasCost ? costOf(face.cost) : [],
     points: face.points,
@@ -37,6 +38,7 @@ export const faceOf = once((language: Language, card: Card) => {
     tags: face.tags,
     sockets: null,
     said: saidOf(language, card),
+    brief: saidOf(language, card),
     signs: signsOf(language, card),
     notes: () => notesOf(language, card),
   };

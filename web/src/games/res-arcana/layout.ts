@@ -5,6 +5,7 @@ import type { Measured, Step } from '../../table/layout/arrange.ts';
 import { measured } from '../../table/layout/measured.ts';
 import type { Area, Place, Span, Zone, Zones } from '../../table/layout/solve.ts';
 import { faceOf } from './faces.ts';
+import { allOf } from './market.ts';
 import { inOrder, known } from './setting.tsx';
 
 export type ZoneName =
@@ -36,21 +37,26 @@ const isChoosing = ({ table }: View, own: Seat): boolean => {
   return table.open.length + known(mages).length + known(pack).length > 0;
 };
 
-const ALL: readonly Step[] = ['words', 'signs', 'plaque', 'tile'];
+const ALL: readonly Step[] = ['words', 'panel', 'signs', 'plaque', 'tile'];
 const SMALL: readonly Step[] = ['signs', 'plaque', 'tile'];
-/** The title above a row. */
+/** The title above a row, and the least width of a card that says all it does. */
 const TITLE = 20;
-const HEAD_ABOVE: Span = { least: 56, wish: 64, most: 76 };
+const CARD = 96;
+/** Two lines of text, which is as large as the window is. */
+const headAbove = (unit: number): Span => ({ least: 60 * Math.max(1, unit), wish: 66, most: 76 });
 /** So high are eight cards in hand, or five Places of Power, that say all they do in words, in the lowest window; and six with more rivals. */
 const inWords = ({ table }: View): number => (table.players.length > 2 ? 226 : 252);
-/** So high are eight cards before there is a mage, when they lie in two zones; and eight magic items with their signs. */
+/** So high are Places of Power that say all they do in words, whichever there are. */
+const PLACES = 236;
+/** So high are eight cards before there is a mage, when they lie in two zones. */
 const IN_TWO_ZONES = 262;
-const IN_FOUR_ROWS = 226;
+/** In a table that is lower, mages and artifacts lie in one row while a mage is chosen, and what one has is a line above it. */
+const LOW = 800;
 
 type Cards = (cards: readonly Card[]) => readonly Measured[];
 
 /** One rival has their things beside them; of several each has a column. */
-function rivals(view: View, own: Seat, cards: Cards): readonly Zones<ZoneName>[] {
+function rivals(view: View, own: Seat, cards: Cards, unit: number): readonly Zones<ZoneName>[] {
   const { table } = view;
   const n = table.players.length;
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
@@ -61,24 +67,32 @@ function rivals(view: View, own: Seat, cards: Cards): readonly Zones<ZoneName>[]
       name: `play:${seat}`,
       rank: 6,
       wide: { least: 200, wish: 340 },
-      high: n === 2 ? { least: 62, wish: 124, most: 160 } : { least: 44, wish: 96, most: 130 },
-      inset: 2,
+      high: n === 2 ? { least: 64, wish: 124, most: 160 } : { least: 44, wish: 96, most: 130 },
+      // What they are worth sticks out of their corner.
+      inset: 5,
       steps: SMALL,
       cards: cards([...inOrder(inPlay), ...known(hand)]),
     };
     if (isChoosing(view, own))
       return n === 2
         ? { ...head, wide: { least: 600, wish: 1100 }, high: { least: 40, wish: 48, most: 56 } }
-        : { ...head, wide: { least: 200, wish: 340 }, high: HEAD_ABOVE };
+        : { ...head, wide: { least: 200, wish: 340 }, high: headAbove(unit) };
     return n === 2
-      ? { beside: [{ ...head, wide: { least: 250, wish: 260, most: 300 }, high: { least: 62, wish: 124 } }, play] }
-      : { below: [{ ...head, wide: { least: 200, wish: 340 }, high: HEAD_ABOVE }, play] };
+      ? { beside: [{ ...head, wide: { least: 356, wish: 360, most: 430 }, high: { least: 64, wish: 124 } }, play] }
+      : { below: [{ ...head, wide: { least: 200, wish: 340 }, high: headAbove(unit) }, play] };
   });
 }
 
-function common(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneName> {
+function common(
+  view: View,
+  own: Seat,
+  cards: Cards,
+  monuments: readonly Card[],
+  { height, unit }: Area,
+): Zones<ZoneName> {
   const { table } = view;
-  const high = { least: isChoosing(view, own) ? IN_FOUR_ROWS : inWords(view), wish: 262, most: 350 };
+  const isLow = isChoosing(view, own) && height < LOW;
+  const high = { least: isLow ? 280 : Math.max(PLACES, inWords(view)), wish: 280, most: 350 };
   return {
     beside: [
       {
@@ -88,65 +102,62 @@ function common(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneNa
         high,
         inset: 4,
         steps: ALL,
-        cards: cards(table.places),
+        cards: cards(allOf(table, 'place')),
       },
       {
         name: 'monuments',
         rank: 2,
-        wide: { least: 190, wish: 232, most: 420 },
+        wide: isLow ? { least: 150, wish: 150 } : { least: 178, wish: 200, most: 300 },
         high,
         above: TITLE + 4,
         inset: 4,
         steps: ALL,
-        cards: cards(table.monuments),
+        seats: monuments.map((card) => (card < 0 ? null : cards([card])[0])),
       },
       {
         name: 'items',
         rank: 5,
         // Where words are larger, so are the signs beside them.
-        wide: { least: unit < 1 ? 258 : 284, wish: 318, most: 360 },
+        wide: { least: unit < 1 ? 240 : 256, wish: 270, most: 320 },
         high,
         inset: 4,
         steps: SMALL,
-        cards: cards(table.items),
+        seats: allOf(table, 'item').map((card) => cards([card])[0]),
       },
     ],
   };
 }
 
 /** What is chosen from, before there is anything in play. */
-function offered({ table }: View, own: Seat, cards: Cards): Zones<ZoneName> {
+function offered({ table }: View, own: Seat, cards: Cards, high: Span): Zone<ZoneName>[] {
   const { mages, pack } = table.players[own];
   const all = [
     ['open', table.open],
     ['mages', known(mages)],
     ['pack', known(pack)],
   ] as const;
-  return {
-    beside: all
-      .filter(([, lying]) => lying.length > 0)
-      .map(([name, lying]) => ({
-        name,
-        rank: 2,
-        wide: { least: 120 * Math.min(4, lying.length), wish: 170 * lying.length },
-        high: { least: 132, wish: 236, most: 320 },
-        above: TITLE,
-        inset: 4,
-        steps: ALL,
-        cards: cards(lying),
-      })),
-  };
+  return all
+    .filter(([, lying]) => lying.length > 0)
+    .map(([name, lying]) => ({
+      name,
+      rank: 2,
+      wide: { least: CARD * Math.min(4, lying.length), wish: 170 * lying.length },
+      high,
+      above: TITLE,
+      inset: 4,
+      steps: ALL,
+      cards: cards(lying),
+    }));
 }
 
-/** Oneself, at the bottom edge: what one has, and one's hand. */
-function mine(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneName> {
+/** One's hand, and before there is a mage one's deck, which one knows. */
+function held(view: View, own: Seat, cards: Cards, high: Span): Zone<ZoneName>[] {
   const hand = known(view.table.players[own].hand);
-  const high = { least: isChoosing(view, own) ? IN_TWO_ZONES : inWords(view), wish: IN_TWO_ZONES, most: 360 };
   const deck = isChoosing(view, own) ? ownDeck(view, own) : [];
-  const held = (name: ZoneName, lying: readonly Card[]): Zone<ZoneName> => ({
+  const row = (name: ZoneName, lying: readonly Card[]): Zone<ZoneName> => ({
     name,
     rank: 1,
-    wide: { least: 110 * Math.min(6, lying.length || 3), wish: 150 * (lying.length || 3) },
+    wide: { least: CARD * Math.min(6, lying.length || 3), wish: 150 * (lying.length || 3) },
     high,
     above: TITLE,
     inset: 4,
@@ -154,18 +165,39 @@ function mine(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneName
     cards: cards(lying),
     isAtBottom: true,
   });
+  return [
+    ...(hand.length > 0 || deck.length === 0 ? [row(`held:${own}`, hand)] : []),
+    ...(deck.length === 0 ? [] : [row(`deck:${own}`, deck)]),
+  ];
+}
+
+/** Oneself, at the bottom edge: what one has, and one's hand. */
+function mine(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneName> {
+  const high = { least: isChoosing(view, own) ? IN_TWO_ZONES : inWords(view), wish: IN_TWO_ZONES, most: 360 };
   return {
     beside: [
       { name: `head:${own}`, rank: 3, wide: { least: Math.max(188, 188 * unit), wish: 250, most: 330 }, high },
-      ...(hand.length > 0 || deck.length === 0 ? [held(`held:${own}`, hand)] : []),
-      ...(deck.length === 0 ? [] : [held(`deck:${own}`, deck)]),
+      ...held(view, own, cards, high),
     ],
   };
 }
 
+/** While a mage is chosen: what is chosen from above one's own cards, or beside them where there is no room above. */
+function choosing(view: View, own: Seat, cards: Cards, { height, unit }: Area): readonly Zones<ZoneName>[] {
+  if (height >= LOW)
+    return [{ beside: offered(view, own, cards, { least: 132, wish: 236, most: 320 }) }, mine(view, own, cards, unit)];
+  const high = { least: IN_TWO_ZONES, wish: IN_TWO_ZONES + 24, most: 360 };
+  return [
+    { name: `head:${own}`, rank: 2, wide: { least: 400, wish: 1100 }, high: { least: 42, wish: 46, most: 54 } },
+    { beside: [...offered(view, own, cards, high), ...held(view, own, cards, high)] },
+  ];
+}
+
+/** `monuments` by where they lie. */
 export const zonesOf =
-  (view: View, own: Seat, language: Language) =>
-  ({ unit }: Area): Zones<ZoneName> => {
+  (view: View, own: Seat, language: Language, monuments: readonly Card[]) =>
+  (area: Area): Zones<ZoneName> => {
+    const { unit } = area;
     const cards: Cards = (all) => all.map((card) => measured(faceOf(language, card), unit));
     const inPlay: Zone<ZoneName> = {
       name: `play:${own}`,
@@ -178,10 +210,9 @@ export const zonesOf =
     };
     return {
       below: [
-        { beside: rivals(view, own, cards) },
-        common(view, own, cards, unit),
-        isChoosing(view, own) ? offered(view, own, cards) : inPlay,
-        mine(view, own, cards, unit),
+        { beside: rivals(view, own, cards, unit) },
+        common(view, own, cards, monuments, area),
+        ...(isChoosing(view, own) ? choosing(view, own, cards, area) : [inPlay, mine(view, own, cards, unit)]),
       ],
     };
   };

@@ -8,6 +8,7 @@ import { risenBox } from '../../table/layout/arrange.ts';
 import { measured } from '../../table/layout/measured.ts';
 import type { Place } from '../../table/layout/solve.ts';
 import { Spot } from '../../table/Spot.tsx';
+import { widthOnShelf } from '../../table/shelf.ts';
 import type { PressHandlers } from '../../table/usePressHandlers.ts';
 import { faceOf } from './faces.ts';
 
@@ -33,14 +34,40 @@ export const essencesOn = (t: Table, card: Card): (readonly [Painted, number])[]
   });
 
 /** Cards that are offered or held: what they cost matters. */
-export function Offered({ set, cards, size }: { set: Setting; cards: readonly Card[]; size: FaceForm }) {
+export function Offered({
+  set,
+  cards,
+  size,
+  shelf,
+}: {
+  set: Setting;
+  cards: readonly Card[];
+  size: FaceForm;
+  /** Pixels: how high the shelf is on which they stand. */
+  shelf?: number;
+}) {
   const { desk, hands, language } = set;
-  return known(cards).map((card) => (
-    <Spot key={card} card={card} face={faceOf(language, card)} desk={desk} hands={hands} size={size} showCost />
-  ));
+  return known(cards).map((card) => {
+    const face = faceOf(language, card);
+    return (
+      <Spot
+        key={card}
+        card={card}
+        face={face}
+        desk={desk}
+        hands={hands}
+        size={size}
+        {...(shelf === undefined ? {} : { width: widthOnShelf(face, shelf) })}
+        showCost
+      />
+    );
+  });
 }
 
-export function Components({ set, seat, size }: { set: Setting; seat: Seat; size: FaceForm }) {
+/** As wide as one's own are at least on a table that is longer than the window, in pixels. */
+const OWN = 80;
+
+export function Components({ set, seat, isOwn = false }: { set: Setting; seat: Seat; isOwn?: boolean }) {
   const { t, desk, hands, language } = set;
   return inOrder(t.players[seat].inPlay).map((card) => (
     <Spot
@@ -49,7 +76,8 @@ export function Components({ set, seat, size }: { set: Setting; seat: Seat; size
       face={faceOf(language, card)}
       desk={desk}
       hands={hands}
-      size={size}
+      size="tile"
+      {...(isOwn ? { width: OWN, rows: 2 } : {})}
       isTurned={t.turned[card] === 1}
       points={pointsOfCard(t, seat, card)}
       on={essencesOn(t, card)}

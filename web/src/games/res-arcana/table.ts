@@ -1,4 +1,4 @@
-import { FACES, type News, newsSigns, phaseOf, TEXTS, type View } from '@gloaming/res-arcana';
+import { FACES, type News, newsSigns, phaseOf, TERMS, TEXTS, type View } from '@gloaming/res-arcana';
 import type { TableGame } from '../../table/game.ts';
 import { follow, groupOf, isHow, isMain, offers, preview, question, tray } from './asking.ts';
 import { Board } from './Board.tsx';
@@ -39,6 +39,7 @@ export const TABLE: TableGame<View> = {
     sentence: (language, news, names, you) => TEXTS[language].news(news as News, names, you),
   },
   soundOf: (news) => soundOf(news as News),
+  terms: (language) => TERMS[language],
   status(view, say) {
     const phase = phaseOf(view);
     if (phase === 'setup' || phase === 'over') return phase === 'setup' ? say('setup') : say('game-over');

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useId } from 'react';
 import { classes } from '../../base/classes.ts';
+import type { Box } from './arrange.ts';
 import { boxStyle } from './boxStyle.ts';
 import styles from './CardRow.module.css';
 import type { Place } from './solve.ts';
@@ -16,11 +17,13 @@ interface Props {
   isTitled?: boolean;
   aside?: ReactNode;
   place: Place;
+  /** Where nothing lies, but something will, or did. */
+  free?: readonly Box[];
   children: ReactNode;
 }
 
 /** A named place on the table, where cards lie as the layout says. */
-export function CardRow({ zone, id, title, said, count, isTitled = false, aside, place, children }: Props) {
+export function CardRow({ zone, id, title, said, count, isTitled = false, aside, place, free = [], children }: Props) {
   const heading = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a region for each heap of cards would be too many
@@ -33,10 +36,13 @@ export function CardRow({ zone, id, title, said, count, isTitled = false, aside,
     >
       <div className={styles.head}>
         <h3 id={heading} className={isTitled ? styles.title : 'unseen'}>
-          {title} {count === undefined ? null : <span>{count}</span>}
+          <span title={title}>{title}</span> {count === undefined ? null : <b>{count}</b>}
         </h3>
         {aside}
       </div>
+      {free.map((box) => (
+        <span key={`${box.left} ${box.top}`} className={styles.free} style={boxStyle(box)} aria-hidden="true" />
+      ))}
       {Children.toArray(children).length === 0 ? null : <ul data-zone={zone}>{children}</ul>}
     </div>
   );

@@ -9,6 +9,8 @@ import { boxStyle } from './boxStyle.ts';
 import styles from './PlayerHead.module.css';
 
 const TALL = 84;
+/** One's own line that is narrower, in pixels, is a block of two lines. */
+const LONG = 600;
 
 /** On a table that is laid: who it is, how it is with them, and what they have that is no card. */
 function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: Box; isBar: boolean }) {
@@ -16,7 +18,8 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
   const say = useWords();
   const about = aboutOf(props);
   // Of several rivals each has a column, and two lines at its head.
-  const isInColumn = box.width > 1.6 * TALL && box.height < TALL;
+  const isBlock = isBar && box.width < LONG;
+  const isInColumn = isBlock || (box.width > 1.6 * TALL && box.height < TALL);
   const target = `seat:${seat}` as const;
   return (
     <header
@@ -25,11 +28,13 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
         isMine ? styles.mine : styles.rival,
         isActing && styles.acting,
         isBar && styles.bar,
+        isBlock && styles.block,
       )}
       style={boxStyle(box)}
       data-heap={`seat:${seat}`}
       data-laid={isMine ? 'own' : 'rival'}
-      data-bar={isBar ? '' : undefined}
+      data-narrow={isInColumn ? '' : undefined}
+      data-bar={isBlock ? 'block' : isBar ? 'line' : undefined}
     >
       <div className={styles.line}>
         <Score {...props} />

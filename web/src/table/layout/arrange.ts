@@ -1,7 +1,10 @@
 /** How cards lie in the room that their zone has: in the form that says most, in as few rows as that takes. */
 
-/** A face with its sentences; with its rows of signs under its picture, or on it; or a picture with the first of them. */
-type Form = 'words' | 'signs' | 'plaque' | 'tile';
+/**
+ * A face with its sentences, with these in fewer words, or with these on its picture; with its rows of signs under its picture, or on it;
+ * or a picture with the first of them.
+ */
+type Form = 'words' | 'brief' | 'panel' | 'signs' | 'plaque' | 'tile';
 /** How cards give way: from the form that says most to the one that says least. Strips are signs on cards as narrow as can be. */
 export type Step = Form | 'strip';
 
@@ -19,6 +22,8 @@ export interface CardBox extends Box {
 /** How high a card must be at a width so that nothing it says is cut, in pixels. */
 export interface Measured {
   readonly words: (width: number) => number;
+  readonly brief: (width: number) => number;
+  readonly panel: (width: number) => number;
   readonly signs: (width: number) => number;
   readonly plaque: (width: number) => number;
 }
@@ -41,17 +46,25 @@ interface Look {
 export const GAP = 8;
 const WIDTHS = 4;
 /** The least stays what it is in any window, since words are not read below 12 pixels. */
-const LOOKS: Readonly<Record<Step, Look>> = {
+export const LOOKS: Readonly<Record<Step, Look>> = {
   words: { form: 'words', least: 88, most: 184, slim: 2.8 },
+  brief: { form: 'brief', least: 80, most: 184, slim: 2.8 },
+  panel: { form: 'panel', least: 76, most: 200, slim: 0.5 },
   signs: { form: 'signs', least: 70, most: 160, slim: 2.2 },
   plaque: { form: 'plaque', least: 70, most: 160, slim: 0.75 },
   strip: { form: 'signs', least: 54, most: 160, slim: 5 },
   tile: { form: 'tile', least: 42, most: 96, slim: 1.12 },
 };
+/** Signs on a narrower card stand one below the other. */
+const READ_WELL = 84;
+/** Sentences on pictures are a wall of text in more rows: then signs say it, beside pictures. */
+const PANEL_ROWS = 2;
 /** Rows are not lower than that. */
-const LOW = 30;
+export const LOW = 30;
 /** Of so many cards one may say less than the others, where it says too much for its room. */
 const FEW = 2;
+/** So many times as wide as others a card may be that would else be a picture alone, where there is room beside it. */
+const STRETCH = 1.5;
 
 export interface Room {
   readonly width: number;
@@ -62,7 +75,8 @@ export interface Room {
   readonly isAtBottom?: boolean;
 }
 
-const heightOf = (card: Measured, form: Form, width: number): number => (form === 'tile' ? 0 : card[form](width));
+export const heightOf = (card: Measured, form: Form, width: number): number =>
+  form === 'tile' ? 0 : card[form](width);
 
 /** The least width, in steps, at which a card says all in this height; null if it does not at any. */
 function widthFor(card: Measured, { form, least }: Look, most: number, height: number): number | null {
@@ -97,26 +111,57 @@ interface Needed {
   readonly width: number;
 }
 
+/** The form that is tried, and those after it, in which a few cards may lie that say too much for it. */
+interface Steps {
+  readonly steps: readonly Step[];
+  /** Where cards can be taken from, a picture beside sentences would say nothing. */
+  readonly isTileEnough: boolean;
+  /** Whether a card may be wider than others rather than a picture. */
+  readonly isStretched: boolean;
+}
+
+/** Of these looks the first in which the card says all in this height. */
+function fitting(card: Measured, looks: readonly Look[], height: number, unit: number): Omit<Needed, 'card'> | null {
+  for (const look of looks) {
+    const width = widthFor(card, look, Math.max(look.least, look.most, look.most * unit), height);
+    if (width !== null) return { form: look.form, width };
+  }
+  return null;
+}
+const isTile = ({ form }: Look): boolean => form === 'tile';
+const stretched = (look: Look): Look => ({ ...look, most: STRETCH * look.most });
+
 /** What each card needs in rows of this height; a few may say less than the others. Null if more would have to. */
-function needs(cards: readonly Measured[], steps: readonly Step[], height: number, unit: number): Needed[] | null {
-  const looks = steps.map((step) => LOOKS[step]);
+function needs(
+  cards: readonly Measured[],
+  { steps, isTileEnough, isStretched }: Steps,
+  height: number,
+  unit: number,
+): Needed[] | null {
+  const looks = steps.filter((step, i) => i === 0 || step !== 'tile' || isTileEnough).map((step) => LOOKS[step]);
+  const telling = looks.filter((look) => !isTile(look));
+  const tried =
+    isStretched && looks.some(isTile) ? [...telling, ...telling.map(stretched), ...looks.filter(isTile)] : looks;
   const needed: Needed[] = [];
   let lesser = 0;
   for (const card of cards) {
-    const found = looks
-      .map((look) => ({ look, width: widthFor(card, look, Math.max(look.least, look.most, look.most * unit), height) }))
-      .find(({ width }) => width !== null);
-    if (found === undefined || found.width === null) return null;
-    if (found.look !== looks[0]) lesser++;
-    needed.push({ card, form: found.look.form, width: Math.max(looks[0].least, found.width) });
+    const found = fitting(card, tried, height, unit);
+    if (found === null) return null;
+    if (found.form !== looks[0].form) lesser++;
+    needed.push({ card, form: found.form, width: Math.max(looks[0].least, found.width) });
   }
   return lesser * FEW > cards.length ? null : needed;
 }
 
-function inRows(cards: readonly Measured[], steps: readonly Step[], rows: number, room: Room): Laid | null {
-  const look = LOOKS[steps[0]];
+/** On the picture stands what has no room under it. */
+const UNDER: Readonly<Partial<Record<Form, readonly Form[]>>> = { panel: ['words', 'brief'], plaque: ['signs'] };
+const roomiest = (card: Measured, form: Form, width: number, height: number): Form =>
+  UNDER[form]?.find((each) => heightOf(card, each, width) <= height) ?? form;
+
+function inRows(cards: readonly Measured[], tried: Steps, rows: number, room: Room): Laid | null {
+  const look = LOOKS[tried.steps[0]];
   const high = Math.floor((room.height - GAP * (rows - 1)) / rows);
-  const all = needs(cards, steps, high, room.unit);
+  const all = needs(cards, tried, high, room.unit);
   if (all === null) return null;
   const most = Math.min(Math.max(look.least, look.most * room.unit), Math.max(look.least, high * 1.05));
   const lines: (readonly [Needed, number])[][] = [];
@@ -134,8 +179,9 @@ function inRows(cards: readonly Measured[], steps: readonly Step[], rows: number
   const top = room.isAtBottom === true ? room.height - lines.length * (height + GAP) + GAP : 0;
   const boxes = lines.flatMap((line, row) => {
     let left = 0;
-    return line.map(([{ form }, width]) => {
-      const box = { left, top: top + row * (height + GAP), width, height, form };
+    return line.map(([{ card, form }, width]) => {
+      const lies = roomiest(card, form, width, height);
+      const box = { left, top: top + row * (height + GAP), width, height, form: lies };
       left += width + GAP;
       return box;
     });
@@ -166,13 +212,17 @@ export function arrange(cards: readonly Measured[], steps: readonly Step[], room
   if (cards.length === 0) return { boxes: [], isFan: false };
   for (const [at, step] of steps.entries()) {
     let best: Laid | null = null;
+    const tried = { steps: steps.slice(at), isTileEnough: steps[0] !== 'words' || step === 'plaque' };
+    const laidIn = (rows: number): Laid | null =>
+      inRows(cards, { ...tried, isStretched: true }, rows, room) ??
+      inRows(cards, { ...tried, isStretched: false }, rows, room);
     for (let rows = 1; rows <= cards.length; rows++) {
-      if ((room.height - GAP * (rows - 1)) / rows < LOW) break;
-      const laid = inRows(cards, steps.slice(at), rows, room);
+      if ((room.height - GAP * (rows - 1)) / rows < LOW || (step === 'panel' && rows > PANEL_ROWS)) break;
+      const laid = laidIn(rows);
       if (laid === null || (best !== null && laid.boxes[0].width <= best.boxes[0].width)) continue;
       best = laid;
-      // Words are read along a row; only pictures may lie in as many rows as make them large.
-      if (step !== 'tile') break;
+      // Words are read along a row; pictures may lie in as many rows as make them large, and signs where they would be slivers.
+      if (step !== 'tile' && (step !== 'signs' || best.boxes[0].width >= READ_WELL * room.unit)) break;
     }
     if (best !== null) return best;
   }

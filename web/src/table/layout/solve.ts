@@ -4,6 +4,7 @@
  * rectangle follows from the window alone, and what is in it from its own cards alone, so that no zone ever moves another.
  */
 import { arrange, type Box, GAP, type Laid, type Measured, type Step } from './arrange.ts';
+import { seated } from './seats.ts';
 import { type Part, share } from './share.ts';
 
 /** In pixels at unit 1. What is said in words needs its `least` in any window; `wish` and `most` grow with it. */
@@ -21,9 +22,13 @@ export interface Zone<N extends string> {
   /** What it does not have for cards, above and beside them. */
   readonly above?: number;
   readonly inset?: number;
+  /** Above and below them, if not as much as beside them. */
+  readonly margin?: number;
   /** How it gives way: from the form that says most. None where no cards lie. */
   readonly steps?: readonly Step[];
   readonly cards?: readonly Measured[];
+  /** Or seats, where cards come and go without changing the others. */
+  readonly seats?: readonly (Measured | null)[];
   readonly isAtBottom?: boolean;
 }
 export type Zones<N extends string> =
@@ -67,16 +72,21 @@ function partOf<N extends string>(zones: Zones<N>, way: 'wide' | 'high', unit: n
   };
 }
 
-function within({ width, height }: Box, { above = 0, inset = 0, ...zone }: Zone<string>, unit: number): Laid {
-  if (zone.cards === undefined || zone.steps === undefined) return NO_CARDS;
+function within(
+  { width, height }: Box,
+  { above = 0, inset = 0, margin = inset, ...zone }: Zone<string>,
+  unit: number,
+): Laid {
+  const { cards, seats, steps } = zone;
+  if (steps === undefined) return NO_CARDS;
   const room = {
     width: width - 2 * inset,
-    height: height - above - 2 * inset,
+    height: height - above - 2 * margin,
     unit,
     isAtBottom: zone.isAtBottom === true,
   };
-  const laid = arrange(zone.cards, zone.steps, room);
-  const moved = laid.boxes.map((box) => ({ ...box, left: box.left + inset, top: box.top + above + inset }));
+  const laid = seats === undefined ? arrange(cards ?? [], steps, room) : seated(seats, steps, room);
+  const moved = laid.boxes.map((box) => ({ ...box, left: box.left + inset, top: box.top + above + margin }));
   return { ...laid, boxes: moved };
 }
 

@@ -1,0 +1,47 @@
+import type { MineWords } from './en.ts';
+
+const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+export const de: MineWords = {
+  title: 'Meine Bilanz',
+  none: 'Noch keine Partie zu Ende gespielt. Die erste wird hier stehen.',
+  played: ({ n }) => counted(n, 'Partie', 'Partien'),
+  won: ({ n }) => `${n} gewonnen`,
+  bestPoints: 'Meiste Punkte',
+  bestLead: 'Deutlichster Sieg',
+  wins: 'Siege',
+  games: 'Partien',
+  rivals: 'Gegen',
+  figures: ({ game }) => (game === 'evenfall' ? 'Mit dem Clan' : 'Mit dem Magier'),
+  sides: 'Seite der Tafel',
+  people: 'Menschen',
+  ladder: 'Die Leiter',
+  top: 'Du hast alle geschlagen!',
+  challenge: ({ bot }) => `Gegen ${bot} spielen`,
+  reached: 'geschlagen',
+  notReached: 'noch nicht geschlagen',
+  puzzlesSolved: ({ solved, atOnce }) =>
+    solved === 0 ? 'Noch keins gelöst' : `${solved} gelöst, davon ${atOnce} auf Anhieb`,
+  toPuzzles: 'Zu den Rätseln',
+  list: 'Beendete Partien',
+  when: 'Wann',
+  result: 'Ergebnis',
+  wonGame: 'Gewonnen',
+  lostGame: 'Verloren',
+  resigned: 'Aufgegeben',
+  ways: 'Noch einmal',
+  replay: 'Ansehen',
+  review: 'Rückblick',
+  ofDay: 'Partie des Tages',
+  notCounted: 'zählt nicht',
+  gone: 'nicht mehr da',
+  more: 'Ältere Partien zeigen',
+  yours: 'Deine Daten',
+  yoursText: 'Die Bilanz gehört dir als Spieler und ist deshalb auf allen deinen Geräten dieselbe.',
+  export: 'Als JSON speichern',
+  forget: 'Meine Bilanz löschen',
+  forgetText:
+    'Alle Zahlen, deine Tage in Folge, die gelösten Rätsel und diese Liste werden endgültig gelöscht, auf allen deinen Geräten. Partien an Tischen, die es noch gibt, kann man weiterhin ansehen.',
+  longest: ({ n }) => `Am längsten: ${counted(n, 'Tag', 'Tage')}`,
+  nobody: 'Du hast hier noch nicht gespielt.',
+};

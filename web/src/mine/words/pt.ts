@@ -1,0 +1,47 @@
+import type { MineWords } from './en.ts';
+
+const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+export const pt: MineWords = {
+  title: 'Meu histórico',
+  none: 'Nenhuma partida terminada ainda. A primeira vai aparecer aqui.',
+  played: ({ n }) => counted(n, 'partida', 'partidas'),
+  won: ({ n }) => counted(n, 'vitória', 'vitórias'),
+  bestPoints: 'Mais pontos',
+  bestLead: 'Vitória mais folgada',
+  wins: 'Vitórias',
+  games: 'Partidas',
+  rivals: 'Contra',
+  figures: ({ game }) => (game === 'evenfall' ? 'Com o clã' : 'Com o mago'),
+  sides: 'Lado do tabuleiro',
+  people: 'Pessoas',
+  ladder: 'A escada',
+  top: 'Você venceu todos!',
+  challenge: ({ bot }) => `Jogar contra ${bot}`,
+  reached: 'vencido',
+  notReached: 'ainda não vencido',
+  puzzlesSolved: ({ solved, atOnce }) =>
+    solved === 0 ? 'Nenhum resolvido ainda' : `${counted(solved, 'resolvido', 'resolvidos')}, ${atOnce} de primeira`,
+  toPuzzles: 'Ir para os enigmas',
+  list: 'Partidas terminadas',
+  when: 'Quando',
+  result: 'Resultado',
+  wonGame: 'Vitória',
+  lostGame: 'Derrota',
+  resigned: 'Desistência',
+  ways: 'Ver de novo',
+  replay: 'Rever',
+  review: 'Análise',
+  ofDay: 'Partida do dia',
+  notCounted: 'não vale',
+  gone: 'não está mais guardada',
+  more: 'Mostrar partidas mais antigas',
+  yours: 'Seus dados',
+  yoursText: 'O histórico é seu como jogador e, por isso, é o mesmo em todos os seus aparelhos.',
+  export: 'Salvar como JSON',
+  forget: 'Apagar meu histórico',
+  forgetText:
+    'Todos os números, seus dias seguidos, os enigmas resolvidos e esta lista são apagados para sempre, em todos os seus aparelhos. As partidas em mesas que ainda existem continuam podendo ser vistas.',
+  longest: ({ n }) => `Recorde: ${counted(n, 'dia', 'dias')}`,
+  nobody: 'Você ainda não jogou aqui.',
+};
