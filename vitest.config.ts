@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const packages = ['engine', 'games/*', 'bots', 'protocol', 'server', 'web', 'cli', 'bench', 'examples/*'];
+const packages = ['engine', 'games/*', 'bots', 'protocol', 'host', 'server', 'web', 'cli', 'bench', 'examples/*'];
 
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
-      include: packages.map((folder) => `${folder}/{src,session,testing,text}/**/*.{ts,tsx}`),
+      include: packages.map((folder) => `${folder}/{src,session,lessons,testing,text}/**/*.{ts,tsx}`),
     },
   },
 });

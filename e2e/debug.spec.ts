@@ -106,7 +106,11 @@ test('positions of both games, opened and played from every seat', async ({ brow
 
   for (const [game, position] of Object.entries(POSITIONS)) {
     const before = page.url();
-    await field(page).fill(position);
+    // The field shows each new moment of the table until something is written in it: one may come just then.
+    await expect(async () => {
+      await field(page).fill(position);
+      await expect(field(page)).toHaveValue(position, { timeout: 2_000 });
+    }).toPass();
     await panel(page).getByRole('button', { name: 'Open' }).click();
     await expect.poll(() => page.url()).not.toBe(before);
     await expect(field(page)).toHaveValue(new RegExp(`^${game} [\\s\\S]*turn A`));

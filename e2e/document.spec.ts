@@ -1,7 +1,7 @@
 /** What a browser does with a page by itself: before its script has run, on a phone, and for those who hear it. */
 import { expect, type Page, test } from '@playwright/test';
 import type { Present } from '../protocol/src/index.ts';
-import { becomePlayer, openTable, playUntil } from './playUntil.ts';
+import { becomePlayer, openTable, openTableAt } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';
 import { LAPTOP, optionsOf, PHONE, TOUCHED, versionOf, visit } from './visitor.ts';
 
@@ -39,6 +39,13 @@ test('a phone does not zoom into a field, since none is written smaller than it 
   await leave();
 });
 
+/** What is written in an element without what is for eyes alone: a name that may divide stands there twice. */
+const heard = (element: Element): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll('[aria-hidden="true"]')) each.remove();
+  return copy.textContent ?? '';
+};
+
 test('a finger reads a card before it plays it: nothing else could show what is on it', async ({ browser }) => {
   const { page, complaints, leave } = await visit(browser, TOUCHED);
   await becomePlayer(page.context().request, server.address, 'Ada');
@@ -48,24 +55,29 @@ test('a finger reads a card before it plays it: nothing else could show what is 
     .getByRole('group', { name: 'Hand' })
     .getByRole('button', { name: /can be chosen/ })
     .first();
-  await page.getByRole('button', { name: /^Hand/ }).tap();
-  const name = (await card.locator('span > span').first().textContent()) ?? '';
+  const name = await card.locator('span > span').first().evaluate(heard);
   const before = await versionOf(page);
   await card.tap();
-  const said = page.locator('aside section > div').filter({ has: page.locator('strong') });
-  // The card itself stays in sight above the question: its sentences stand on it, and are said as words too.
-  await expect(card).toBeInViewport({ ratio: 1 });
-  const whole = (text: string): string => text.replaceAll('\u00ad', '');
-  // A name that may divide stands there twice: for eyes, and whole for ears.
-  expect(whole(name)).toContain(whole((await said.locator('strong').textContent()) ?? '?'));
-  // Its sentences, to the last full stop.
-  expect((await said.locator('p').allTextContents()).join(' ')).toMatch(/^\p{Lu}.{10,}\.$/u);
+  // It lies large on a sheet at the question, with its sentences, to the last full stop.
+  const sheet = page.locator('#decision [data-paper]');
+  await expect(sheet).toBeInViewport({ ratio: 0.99 });
+  expect(name).not.toBe('');
+  const said = await sheet.evaluate(heard);
+  expect(said).toContain(name);
+  expect(said).toMatch(/\p{Lu}.{10,}\./u);
   expect(await versionOf(page)).toBe(before);
   await optionsOf(page).first().tap();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
   expect(complaints).toEqual([]);
   await leave();
 });
+
+interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 test('on a phone on its side, what is asked about a card scrolls, and nothing in it lies on something else', async ({
   browser,
@@ -78,9 +90,20 @@ test('on a phone on its side, what is asked about a card scrolls, and nothing in
   const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button', { name: /can be chosen/ });
   // A person has the longest text.
   await hand.last().tap();
-  const answer = await optionsOf(page).first().boundingBox();
-  const below = await page.getByRole('button', { name: 'Show all options' }).boundingBox();
-  expect(below?.y).toBeGreaterThanOrEqual((answer?.y ?? 0) + (answer?.height ?? 0));
+  const sheet = page.locator('#decision [data-paper]');
+  await expect(sheet).toBeVisible();
+  const answer = optionsOf(page).first();
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const [card, beside, below] = await Promise.all(
+    [sheet, answer, back].map(async (each) => (await each.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+  );
+  const lies = ({ x, y, width, height }: Rect, on: Rect): boolean =>
+    Math.min(x + width, on.x + on.width) - Math.max(x, on.x) > 1 &&
+    Math.min(y + height, on.y + on.height) - Math.max(y, on.y) > 1;
+  expect([card, beside, below].map(({ width }) => width > 40)).toEqual([true, true, true]);
+  expect([lies(card, beside), lies(beside, below)]).toEqual([false, false]);
+  // The card is longer than the window: it is pushed up under what one presses, which stays in sight.
+  for (const each of [answer, back]) await each.tap({ trial: true });
   await leave();
 });
 
@@ -101,7 +124,8 @@ test('whoever has no keys is told what the symbols mean, and of no keys', async 
 const FINGER = 42;
 /** Buttons that a finger would miss. */
 const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator('button:visible').evaluateAll(
+  // A term in a sentence is part of the sentence.
+  page.locator('button:visible:not([data-term])').evaluateAll(
     (buttons, least) =>
       buttons.flatMap((button) => {
         const { width, height } = button.getBoundingClientRect();
@@ -118,10 +142,7 @@ test('what is pressed on a phone is as large as a finger', async ({ browser }) =
   await becomePlayer(request, server.address, 'Ada');
   const canClaim = ({ question }: Present): boolean =>
     question?.options.some(({ text }) => text.includes('top monument unseen')) ?? false;
-  let table: string;
-  // Not every game comes there before somebody has won.
-  do table = await openTable(request, server.address, 'res-arcana', [{ kind: 'bot', bot: 'random' }]);
-  while (!(await playUntil(request, server.address, table, canClaim)));
+  const table = await openTableAt(request, server.address, 'res-arcana', [{ kind: 'bot', bot: 'random' }], canClaim);
   await page.goto(`${server.address}/table/${table}`);
   await expect(page.getByRole('button', { name: /Monument deck/ })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The real server, in a process of its own, on a free port, with storage that is gone afterwards. */
+/** The real server with games that are always the same, in a process of its own, on a free port, with storage that is gone afterwards. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('sameGames.ts', import.meta.url));
 
 export interface Running {
   readonly address: string;

@@ -1,7 +1,7 @@
 /** Phones and tablets in somebody's hand, upright and on their side: what stays in sight, what is never covered, what a finger reaches. */
 import { expect, type Page, test } from '@playwright/test';
 import type { Present } from '../protocol/src/index.ts';
-import { becomePlayer, openTable, playUntil } from './playUntil.ts';
+import { becomePlayer, openTable, openTableAt, playUntil } from './playUntil.ts';
 import { type Running, startServer } from './server.ts';
 import { LAPTOP, optionsOf, TOUCHED, type Visitor, versionOf, visit } from './visitor.ts';
 
@@ -74,8 +74,11 @@ const tooSmall = (page: Page, finger: number, text: number): Promise<string[]> =
         return width > 2 && height > 2 && element.closest('.unseen, [aria-hidden="true"]') === null;
       };
       const targets = [...document.querySelectorAll('button, select, input')].filter(
-        // A card that is named in a sentence is part of the sentence.
-        (each) => isDrawn(each) && getComputedStyle(each).display !== 'inline' && each.closest('[data-log]') === null,
+        // A card that is named in a sentence is part of the sentence, and so is a term.
+        (each) =>
+          isDrawn(each) &&
+          getComputedStyle(each).display !== 'inline' &&
+          each.closest('[data-log], [data-term]') === null,
       );
       const small = targets.flatMap((each) => {
         const { width, height } = each.getBoundingClientRect();
@@ -118,7 +121,7 @@ for (const game of ['res-arcana', 'evenfall'])
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '';
       });
-      const goods = page.getByRole('navigation', { name: 'Parts of the table' }).locator('xpath=following-sibling::*');
+      const goods = page.locator('[data-dock="goods"]');
       await expect(goods).toBeInViewport();
       const finger = SIDEWAYS.includes(size) ? LOW_FINGER : FINGER;
       expect(await tooSmall(page, finger, SMALLEST_TEXT), where).toEqual([]);
@@ -143,27 +146,36 @@ test('on a phone on its side the cards in hand are seen to their feet', async ()
     }
 });
 
-test('a card that was pressed lies above the question, all of it where there is room', async () => {
+test("a card that was pressed is read whole: one in hand on the sheet, below one's goods, any other above them", async () => {
   for (const game of ['res-arcana', 'evenfall'])
     for (const size of UPRIGHT) {
       const { page } = visitor;
+      const where = `${game} at ${size.width}`;
       await page.setViewportSize(size);
       await open(game);
-      const cards = page.locator('[data-zone^="hand"] button[aria-pressed="false"]');
-      await cards.first().tap();
-      await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
-      const card = await page.locator('[data-zone^="hand"] button[aria-pressed="true"]').boundingBox();
-      const question = await page.locator('aside').boundingBox();
-      const parts = page.getByRole('navigation', { name: 'Parts of the table' });
-      const bar = await parts.locator('xpath=..').boundingBox();
-      const foot = (card?.y ?? 0) + (card?.height ?? 0);
-      const room = (question?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
-      const hidden = foot - (question?.y ?? 0);
-      expect(hidden, `${game} at ${size.width}`).toBeLessThanOrEqual(
-        Math.max(RISEN, (card?.height ?? 0) + ROOM - room),
+      const goods = page.locator('[data-dock="goods"]');
+      const back = page.getByRole('button', { name: 'Back', exact: true });
+      await page.locator('[data-zone^="hand"] button[aria-pressed="false"]').first().tap();
+      await expect(back).toBeVisible();
+      await expect(page.locator('#decision [data-paper]'), where).toBeInViewport({ ratio: 0.99 });
+      await expect(goods, where).toBeInViewport({ ratio: 0.99 });
+      await back.tap();
+      const lying = page.locator(
+        '[data-zone^="play"] button[aria-pressed="false"], [data-zone^="region"] button[aria-pressed="false"]',
       );
-      expect(card?.y, `${game} at ${size.width}`).toBeGreaterThanOrEqual((bar?.y ?? 0) - 1);
-      await page.getByRole('button', { name: 'Back', exact: true }).tap();
+      await lying.first().tap();
+      await expect(back).toBeVisible();
+      await expect(async () => {
+        // What will happen stands there a moment later, and all of it moves once more.
+        const card = await page.locator('main button[aria-pressed="true"]').first().boundingBox();
+        const bar = await page.getByRole('navigation', { name: 'Parts of the table' }).boundingBox();
+        const foot = (await goods.boundingBox())?.y ?? 0;
+        const [top, height] = [card?.y ?? 0, card?.height ?? 0];
+        const room = foot - (bar?.y ?? 0) - (bar?.height ?? 0);
+        expect(top + height - foot, where).toBeLessThanOrEqual(Math.max(RISEN, height + ROOM - room));
+        expect(top, where).toBeGreaterThanOrEqual((bar?.y ?? 0) - 1);
+      }).toPass({ timeout: 5_000 });
+      await back.tap();
     }
 });
 
@@ -192,15 +204,8 @@ test('a battle dial is a row a number, which a finger cannot miss, with the batt
   test.slow();
   const { page } = visitor;
   const { request } = page.context();
-  let isFought = false;
-  let table = '';
-  while (!isFought) {
-    table = await openTable(request, server.address, 'evenfall', [bot]);
-    await playUntil(request, server.address, table, ({ question }) => {
-      isFought = /dial/i.test(question?.text ?? '');
-      return isFought;
-    });
-  }
+  const isFought = ({ question }: Present): boolean => /dial/i.test(question?.text ?? '');
+  const table = await openTableAt(request, server.address, 'evenfall', [bot], isFought);
   await page.goto(`${server.address}/table/${table}`);
   await page.locator('[data-number]').first().waitFor();
   for (const size of SIZES) {
@@ -247,4 +252,111 @@ test('a card that is dragged and let go of nowhere lies where it lay, and nothin
   await expect(page.locator('#decision ol').first()).toHaveText(question ?? '');
   expect(complaints).toEqual([]);
   await leave();
+});
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** A real finger, as the browser hears of one. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    touch: (at: Spot) => send('touchStart', [at]),
+    lift: () => send('touchEnd', []),
+    async move(from: Spot, to: Spot): Promise<void> {
+      const steps = 6;
+      for (let i = 1; i <= steps; i++)
+        await send('touchMove', [
+          { x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps },
+        ]);
+    },
+  };
+}
+
+test('a finger that starts sideways carries a card onto the question; up or down it scrolls', async () => {
+  const { page } = visitor;
+  const { request } = page.context();
+  await page.setViewportSize(UPRIGHT[0]);
+  const table = await openTable(request, server.address, 'res-arcana', [bot]);
+  await playUntil(request, server.address, table, ({ question }) => /magic item/.test(question?.text ?? ''));
+  await page.goto(`${server.address}/table/${table}`);
+  const item = page.locator('main [data-zone="items"] [data-card]:has(button[aria-pressed="false"])').first();
+  await item.waitFor();
+  const { touch, move, lift } = await fingerOn(page);
+  const middle = async (): Promise<Spot> => {
+    await item.scrollIntoViewIfNeeded();
+    const box = await item.boundingBox();
+    return { x: (box?.x ?? 0) + 50, y: (box?.y ?? 0) + 20 };
+  };
+  const before = await versionOf(page);
+  const start = await middle();
+  await touch(start);
+  await move(start, { x: start.x + 4, y: start.y - 120 });
+  await lift();
+  expect(await page.locator('[data-lifted="held"]').count()).toBe(0);
+  const from = await middle();
+  const aside = { x: from.x + 70, y: from.y + 4 };
+  // Let go of where it lay nothing has happened.
+  await touch(from);
+  await move(from, aside);
+  await expect(page.locator('[data-lifted="held"]')).toBeVisible();
+  // However long it is carried: only a finger that keeps still wants to read it.
+  await page.waitForTimeout(700);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await move(aside, from);
+  await lift();
+  await expect(page.locator('[data-lifted="held"]')).toHaveCount(0);
+  expect(await versionOf(page)).toBe(before);
+  const again = await middle();
+  await touch(again);
+  await move(again, { x: again.x + 70, y: again.y + 4 });
+  await move({ x: again.x + 70, y: again.y + 4 }, { x: 200, y: UPRIGHT[0].height - 60 });
+  await lift();
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+});
+
+test('a card that is held is shown large, and a finger wipes from it to the one beside it', async () => {
+  const { page } = visitor;
+  await page.setViewportSize(UPRIGHT[0]);
+  for (const game of ['res-arcana', 'evenfall']) {
+    await open(game);
+    // Where several lie side by side: of one's hand there may be one left.
+    const cards = page.locator(
+      game === 'evenfall' ? '[data-zone^="hand"] [data-card]' : '[data-zone="places"] [data-card]',
+    );
+    const first = await cards.first().getAttribute('data-card');
+    const { touch, move, lift } = await fingerOn(page);
+    await cards.first().scrollIntoViewIfNeeded();
+    const box = await cards.first().boundingBox();
+    const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 30 };
+    await touch(at);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await lift();
+    const named = dialog.getByRole('heading', { level: 2 });
+    const name = (await named.textContent()) ?? '';
+    const wipe = async (from: number, to: number): Promise<void> => {
+      const y = 300;
+      await touch({ x: from, y });
+      await move({ x: from, y }, { x: to, y: y + 6 });
+      await lift();
+    };
+    await wipe(300, 90);
+    await expect(named).not.toHaveText(name);
+    await wipe(90, 300);
+    await expect(named).toHaveText(name);
+    // Before the first there is none; and a finger that goes up or down only scrolls.
+    await wipe(90, 300);
+    await expect(named).toHaveText(name);
+    await wipe(200, 180);
+    await expect(named).toHaveText(name);
+    await page.keyboard.press('ArrowRight');
+    await expect(named).not.toHaveText(name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await cards.first().getAttribute('data-card')).toBe(first);
+  }
 });

@@ -11,6 +11,8 @@ export const TOUCHED = {
   reducedMotion: 'reduce',
 } as const;
 export const LAPTOP = { width: 1440, height: 900 };
+/** What a browser says that wants a page in a language of ours. */
+export const LOCALES = { en: 'en', de: 'de', pl: 'pl', pt: 'pt-BR' } as const;
 
 export interface Visitor {
   readonly page: Page;
@@ -25,6 +27,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions): P
   await context.addInitScript(() => {
     localStorage.setItem('gloaming.pace', 'instant');
     localStorage.setItem('gloaming.bot', 'greedy');
+    // Otherwise a first game with a teacher is offered.
+    localStorage.setItem('gloaming.lesson-offered', 'yes');
   });
   const page = await context.newPage();
   const complaints: string[] = [];

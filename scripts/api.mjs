@@ -13,6 +13,7 @@ const PARTS = [
   ['@gloaming/engine', 'engine/src', ['game', 'choice', 'play', 'view', 'news', 'undo', 'record', 'errors']],
   ['@gloaming/engine/session', 'engine/session', ['entry', 'session']],
   ['@gloaming/engine/schema', 'engine/schema', ['game']],
+  ['@gloaming/engine/lessons', 'engine/lessons', ['lesson', 'said', 'triggers', 'teacher', 'follow', 'exercise']],
   ['@gloaming/engine/testing', 'engine/testing', ['conformance']],
 ];
 const INTRODUCTION = `# The engine's API

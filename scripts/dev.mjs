@@ -11,7 +11,7 @@ await bootstrap();
 const { createServer } = await import('vite');
 
 /** What the server runs; the page's own sources are Vite's. */
-const SOURCES = ['engine', 'games', 'bots', 'protocol', 'server'];
+const SOURCES = ['engine', 'games', 'bots', 'protocol', 'host', 'server'];
 /** One saved change may touch many files. */
 const GATHERING = 100;
 /** Milliseconds for a server to end by itself. */

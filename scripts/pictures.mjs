@@ -18,6 +18,8 @@ const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** A picture that is larger takes too long to be seen. */
 const LARGEST = 260_000;
+/** Of a first game: so far that cards have been played, and the teacher points at one. */
+const ASKED_MOVES = 3;
 const OPTIONS = 'aside section ol > li > button:enabled';
 
 if (!(await preparePage())) process.exit(1);
@@ -39,7 +41,7 @@ try {
 
 async function takeAll() {
   const wanted = process.argv.slice(2);
-  const pictures = { start, 'res-arcana': resArcana, evenfall, phone, replay };
+  const pictures = { start, 'res-arcana': resArcana, evenfall, phone, lesson, review, replay };
   for (const [name, take] of Object.entries(pictures)) if (wanted.length === 0 || wanted.includes(name)) await take();
 }
 
@@ -75,11 +77,37 @@ async function phone() {
   await save(page, 'phone');
 }
 
-async function replay() {
+async function lesson() {
   const page = await open(LAPTOP, 'en');
-  const game = 'evenfall';
+  const id = await begin(page, { game: 'res-arcana', seats: [{ kind: 'me' }], lesson: 'first-game' });
+  await page.goto(`${server.address}/table/${id}`);
+  for (let asked = 0; asked < ASKED_MOVES; asked++) {
+    const said = await page.locator('[data-teacher]').textContent();
+    await page.locator('[data-big]').click();
+    await page.waitForFunction((said) => document.querySelector('[data-teacher]')?.textContent !== said, said);
+  }
+  await page.waitForTimeout(500);
+  await save(page, 'lesson');
+}
+
+async function review() {
+  const page = await open({ width: 1440, height: 1100 }, 'en');
+  const id = await finish(page, 'res-arcana');
+  await page.goto(`${server.address}/table/${id}/review`);
+  await page.getByRole('button', { name: 'Play on from here' }).first().waitFor({ timeout: 120_000 });
+  await page.locator('progress').waitFor({ state: 'detached', timeout: 240_000 });
+  await save(page, 'review');
+}
+
+async function finish(page, game) {
   const id = await begin(page, { game, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
   await playUntil(page, id, game, ({ table }) => table.status === 'ended');
+  return id;
+}
+
+async function replay() {
+  const page = await open(LAPTOP, 'en');
+  const id = await finish(page, 'evenfall');
   await page.goto(`${server.address}/table/${id}/replay`);
   const moment = page.getByRole('slider');
   await moment.waitFor();
@@ -98,10 +126,10 @@ async function open(viewport, locale) {
   return context.newPage();
 }
 
-async function begin(page, { game, seats }) {
+async function begin(page, { game, seats, lesson }) {
   await page.goto(server.address);
   await post(page, '/players', { name: 'Mara', for: 'browser' });
-  const { table } = await post(page, '/tables', { game, seats, private: true });
+  const { table } = await post(page, '/tables', { game, seats, private: true, lesson });
   return table.id;
 }
 

@@ -91,7 +91,7 @@ async function vitest(files) {
     const all =
       files.length > 0
         ? files
-        : globSync('{engine,games/*,bots,cli,bench,examples/*,protocol,server,web}/test/**/*.test.{ts,tsx}', {
+        : globSync('{engine,games/*,bots,cli,bench,examples/*,protocol,host,server,web}/test/**/*.test.{ts,tsx}', {
             cwd: root,
           });
     const lost = all.filter((one) => !ran.includes(one.replaceAll('\\', '/')));

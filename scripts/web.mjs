@@ -10,7 +10,7 @@ import { runTool } from './tools.mjs';
 const SOURCES = [
   'web/{src,public}/**/*',
   'web/*.{html,ts,json}',
-  '{engine,protocol,bots,games/*}/{src,text,session,schema,kept}/**/*',
+  '{engine,protocol,bots,host,games/*}/{src,text,session,lessons,schema,kept,puzzles}/**/*',
   'package-lock.json',
 ];
 

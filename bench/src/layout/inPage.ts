@@ -16,6 +16,7 @@ export interface CardSeen {
   readonly height: number;
 }
 export interface Seen {
+  /** Texts that something cuts off, and words that break without a hyphen. */
   readonly cut: readonly string[];
   readonly overlaps: readonly string[];
   readonly cards: readonly CardSeen[];
@@ -74,8 +75,9 @@ function writtenIn(root: Element): Written[] {
     if (!isShown(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const end = clampOf(holder)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
     const lines = [...range.getClientRects()].filter(
-      (box) => box.width > 0.5 && box.height > 0.5 && isWithinReach(holder, box),
+      (box) => box.width > 0.5 && box.height > 0.5 && isWithinReach(holder, box) && box.top + box.height / 2 < end,
     );
     if (lines.length > 0 && node instanceof Text) found.push({ text: node, holder, said, lines });
   }
@@ -100,13 +102,32 @@ function isCut({ holder, lines, said }: Written): boolean {
     if (/auto|scroll/.test(x) || /auto|scroll/.test(y)) return false;
     const isWide = right > frame.right + SLACK || left < frame.left - SLACK;
     const isTall = bottom > frame.bottom + high || top < frame.top - high;
-    const mustHold = !isOnEdge && at.matches('button, a, select, li, [data-said]');
+    const mustHold = !isOnEdge && at.matches('button, a, select, li, [data-said], [data-laid]');
     if (isWide && (x !== 'visible' || mustHold)) return true;
     if (isTall && (y !== 'visible' || mustHold)) return true;
     if (style.position === 'fixed') return false;
     if (style.position === 'absolute') isOnEdge = true;
   }
   return false;
+}
+
+/** The words that go on in the next line without a hyphen; one that ends a line counts as part of the letter after it, and comes first. */
+function brokenIn({ text, lines }: Written): string[] {
+  if (lines.length < 2) return [];
+  const range = document.createRange();
+  return [...text.data.matchAll(/[\p{L}']+/gu)].flatMap(({ 0: word, index }) => {
+    const boxes = Array.from(word, (_, i) => {
+      range.setStart(text, index + i);
+      range.setEnd(text, index + i + 1);
+      return [...range.getClientRects()].at(-1);
+    });
+    // Half a line: a turned card lies askew.
+    const isBroken = boxes.some((box, i) => {
+      const before = i === 0 ? undefined : boxes[i - 1];
+      return box !== undefined && before !== undefined && box.top - before.top > box.height / 2;
+    });
+    return isBroken ? [`${word} breaks`] : [];
+  });
 }
 
 /** What stays in sight while the rest of the page scrolls under it. */
@@ -223,7 +244,12 @@ function unusedOf(all: readonly Written[], gap: number): number {
     .map(({ top, bottom }) => [Math.max(top, frame.top), Math.min(bottom, frame.bottom)] as const)
     .filter(([top, bottom]) => bottom > top)
     .toSorted(([a], [b]) => a - b);
-  const end = Math.max(frame.bottom, Math.min(innerHeight, document.documentElement.scrollHeight));
+  // What one has and holds, and what is asked, may stand at the foot of the window.
+  const foot = document.querySelector('[data-dock="goods"]')?.getBoundingClientRect().top ?? 0;
+  const isBelow = foot > frame.top;
+  const end = isBelow
+    ? Math.min(frame.bottom, foot)
+    : Math.max(frame.bottom, Math.min(innerHeight, document.documentElement.scrollHeight));
   let at = frame.top;
   let empty = 0;
   for (const [top, bottom] of [...bands, [end, end] as const]) {
@@ -248,7 +274,7 @@ function unusedFromTheTop(gap: number): number {
 /** Links in running text are as small as the text. */
 function smallTargets(least: number): string[] {
   return [...document.querySelectorAll('button, select, input, a[href], [role="button"]')]
-    .filter((each) => isShown(each) && each.closest('p, [data-log]') === null)
+    .filter((each) => isShown(each) && each.closest('p, [data-log], [data-term]') === null)
     .flatMap((each) => {
       const { offsetWidth: width, offsetHeight: height } = each as HTMLElement;
       const what = (each.getAttribute('aria-label') ?? each.textContent ?? '').replaceAll('\u00ad', '').trim();
@@ -273,7 +299,7 @@ function look({ leastTarget, gap }: Looking): Seen {
     }),
   );
   return {
-    cut: all.filter(isCut).map(({ said }) => said.slice(0, 60)),
+    cut: [...all.filter(isCut).map(({ said }) => said.slice(0, 60)), ...all.flatMap(brokenIn)],
     overlaps: [...new Set([...covered, ...crossings(all)])],
     cards: cardsOf(all),
     text: sizes.toSorted(([a], [b]) => a - b)[0] ?? [Number.NaN, ''],
@@ -292,6 +318,7 @@ export const lookSource = (looking: Looking): string =>
     clampOf,
     writtenIn,
     isCut,
+    brokenIn,
     floatingOf,
     isWithinReach,
     framesAround,

@@ -8,7 +8,7 @@ import { begin, type Entry, type Session } from '@gloaming/engine/session';
 import { type GameName, withGame } from '@gloaming/games';
 
 export const GAMES = ['res-arcana', 'evenfall'] as const satisfies readonly GameName[];
-type Measured = (typeof GAMES)[number];
+export type Measured = (typeof GAMES)[number];
 export const PLAYERS: Readonly<Record<Measured, readonly number[]>> = {
   'res-arcana': [2, 3, 4],
   evenfall: [1, 2, 3, 4],

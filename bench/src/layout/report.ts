@@ -31,6 +31,8 @@ export interface Figures {
 const HAND = /^(?:hand|held):0$/;
 const NEXT = /^(?:open|mages:0|pack:0|places|monuments|items|region:\d)$/;
 const PLACES = /^(?:places|region:\d)$/;
+/** Under its picture, or on it; in all of them, or in fewer. */
+const saysWords = (form: string): boolean => /^(?:words|brief|panel)$/.test(form);
 /** Pixels that a browser rounds. */
 const ROUNDED = 1;
 
@@ -43,14 +45,14 @@ export function figuresOf({ players, size, seen }: Look): Figures {
   return {
     cut: seen.cut.length,
     overlaps: seen.overlaps.length,
-    words: hand.filter(({ form, isRead }) => form === 'words' && isRead).length,
+    words: hand.filter(({ form, isRead }) => saysWords(form) && isRead).length,
     // A longer one may say less.
     floor: hand.length > wordsIn(size, players) ? 0 : hand.length,
     mute: saysNothing.length,
     wordless:
       size.words === undefined
         ? 0
-        : next.filter(({ zone, form, isRead }) => PLACES.test(zone) && !(form === 'words' && isRead)).length,
+        : next.filter(({ zone, form, isRead }) => PLACES.test(zone) && !(saysWords(form) && isRead)).length,
     text: seen.text[0],
     unused: seen.unused,
     header: seen.header,
@@ -93,11 +95,11 @@ export function toldOf({ seen, size, players }: Look, figure: Figure): string {
     case 'overlaps':
       return seen.overlaps.join(' | ');
     case 'words':
-      return `of ${wordsIn(size, players)}: ${names(({ zone, form, isRead }) => HAND.test(zone) && !(form === 'words' && isRead))}`;
+      return `of ${wordsIn(size, players)}: ${names(({ zone, form, isRead }) => HAND.test(zone) && !(saysWords(form) && isRead))}`;
     case 'mute':
       return names(({ zone, form, isRead }) => (HAND.test(zone) || NEXT.test(zone)) && !(isRead && form !== 'tile'));
     case 'wordless':
-      return names(({ zone, form, isRead }) => PLACES.test(zone) && !(form === 'words' && isRead));
+      return names(({ zone, form, isRead }) => PLACES.test(zone) && !(saysWords(form) && isRead));
     case 'text':
       return `${seen.text[0]} px: ${seen.text[1]}`;
     case 'small':
@@ -150,7 +152,7 @@ export function makeTable(looks: readonly Look[]): string {
 }
 
 /** What each figure means, for whoever reads the table. */
-export const LEGEND = `cut: texts cut off · over: things that overlap · hand: cards of the hand with all words in sight, of so many that must be
+export const LEGEND = `cut: texts cut off, or beyond their place, and words that break without a hyphen · over: things that overlap · hand: cards of the hand with all words in sight, of so many that must be
 mute: cards in hand or to be had next that do not show all their signs · places: Places to be had next without their words
 text: smallest, in pixels · unused: empty bands, of the height · header: in pixels · small: targets too small for a finger
 beyond: pixels by which the table is larger than the window`;

@@ -3,9 +3,14 @@ import { parseArgs } from 'node:util';
 import { isBotName } from '@gloaming/bots';
 import { type By, pressesBefore, pressesOf } from './count.ts';
 import { settingsFor } from './games.ts';
+import { whereOf } from './where.ts';
 
 const { values: flags } = parseArgs({
-  options: { games: { type: 'string', default: '10' }, bot: { type: 'string', default: 'greedy' } },
+  options: {
+    games: { type: 'string', default: '10' },
+    bot: { type: 'string', default: 'greedy' },
+    where: { type: 'boolean' },
+  },
 });
 const GAMES = Number(flags.games);
 if (!isBotName(flags.bot)) throw new Error(`no such bot: ${flags.bot}`);
@@ -28,5 +33,6 @@ for (const { title, play } of settingsFor(flags.bot)) {
     const before = sum(games.map((steps) => pressesBefore(steps, by)));
     const now = sum(games.map((steps) => pressesOf(steps, by)));
     console.log(`  ${perGame(before)} before ${perGame(now)} now  ${Math.round((100 * now) / before)} %  ${how}`);
+    if (flags.where === true) console.log(['    presses   times beyond the first', ...whereOf(games, by)].join('\n'));
   }
 }

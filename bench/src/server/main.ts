@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../../server/testing/postgres.ts';
 import { QUICK, THOROUGH } from './extent.ts';
+import { measureFilled } from './filled.ts';
 import { measure } from './measure.ts';
 import { makeTable } from './report.ts';
 
@@ -12,6 +13,9 @@ const { values: flags } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    filled: { type: 'boolean', default: false },
+    finished: { type: 'string', default: '100000' },
+    running: { type: 'string', default: '10000' },
     postgres: { type: 'boolean', default: false },
     game: { type: 'string', default: 'res-arcana' },
   },
@@ -41,7 +45,10 @@ const machine = {
   game: flags.game,
 };
 try {
-  const report = await measure(flags.quick ? QUICK : THOROUGH, { folder, store, game: flags.game, say });
+  const many = { finished: Number(flags.finished), running: Number(flags.running) };
+  const report = flags.filled
+    ? await measureFilled({ folder, store, game: flags.game, say }, many)
+    : await measure(flags.quick ? QUICK : THOROUGH, { folder, store, game: flags.game, say });
   if (flags.json) console.log(JSON.stringify({ ...machine, ...report }, null, 2));
   else {
     const { node, cpu, load } = machine;

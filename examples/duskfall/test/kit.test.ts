@@ -1,6 +1,16 @@
 /** Duskfall passes what every game must pass. */
 import { makeDice, NONE, start } from '@gloaming/engine';
-import { conformance, fuzz, type Hidden, perft, playthrough, secrecy, undo, words } from '@gloaming/engine/testing';
+import {
+  conformance,
+  fuzz,
+  type Hidden,
+  pastViews,
+  perft,
+  playthrough,
+  secrecy,
+  undo,
+  words,
+} from '@gloaming/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { duskfall } from '../src/index.ts';
 import { CARDS, type State, type Table, type Verb } from '../src/table.ts';
@@ -28,6 +38,11 @@ describe.each([2, 3, 4])('%i players', (players) => {
   test('secrecy', () => {
     const tally = secrecy(duskfall, { players }, { games: 10, seed: 2, hidden });
     expect(tally.twins).toBeGreaterThan(tally.decisions);
+  });
+  test('past views', () => {
+    const tally = pastViews(duskfall, { players }, { games: 10, seed: 7, hidden });
+    expect(tally.twins).toBeGreaterThan(tally.compared);
+    expect(tally.futures).toBeGreaterThan(10);
   });
   test('undo', () => {
     expect(undo(duskfall, { players }, { games: 30, seed: 3 }).takenBack).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import {
   conformance,
   fuzz,
   type Hidden,
+  pastViews,
   perft,
   positions,
   primed,
@@ -45,6 +46,11 @@ describe.each([2, 3, 4])('%i players', (players) => {
   test('secrecy', () => {
     const tally = secrecy(nightwick, { players }, { games: 5, seed: 2, hidden });
     expect(tally.twins).toBeGreaterThan(tally.decisions);
+  });
+  test('past views', () => {
+    const tally = pastViews(nightwick, { players }, { games: 5, seed: 9, hidden });
+    expect(tally.twins).toBeGreaterThan(tally.compared);
+    expect(tally.futures).toBeGreaterThan(5);
   });
   test('undo', () => {
     expect(undo(nightwick, { players }, { games: 30, seed: 3 }).takenBack).toBeGreaterThan(0);

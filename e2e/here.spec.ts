@@ -1,0 +1,194 @@
+/** Games in the browser alone: no server is asked, nothing that was shown is lost, and two tabs do not spoil a game. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectSound } from './pageChecks.ts';
+import { playThrough } from './playThrough.ts';
+import { type Running, startServer } from './server.ts';
+import { LAPTOP, optionsOf, TOUCHED, type Visitor, versionOf, visit } from './visitor.ts';
+
+let server: Running;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** What the page draws all its chance from is always the same, so that every run sees the same games. */
+async function withSameChance(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Every press is an answer.
+    localStorage.setItem('gloaming.asking', 'never');
+    let drawn = 0;
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array) bytes.fill(7 + drawn++);
+      return bytes;
+    };
+  });
+}
+
+async function visitHere(...asked: Parameters<typeof visit>): Promise<Visitor> {
+  const visitor = await visit(...asked);
+  await withSameChance(visitor.page.context());
+  return visitor;
+}
+
+/** From now on there is no server. */
+const cutOff = (page: Page): Promise<unknown> => page.context().route('**/api/**', (route) => route.abort());
+/** What a page says of a server that is not there is no mistake. */
+const withoutNetwork = (complaints: readonly string[]): string[] =>
+  complaints.filter((said) => !said.includes('ERR_FAILED'));
+
+async function playHere(page: Page, game: string): Promise<void> {
+  await page.goto(server.address);
+  const panel = page.getByRole('region', { name: game, exact: true });
+  await panel.getByRole('button', { name: 'Play here, without a server' }).click();
+  await expect(page).toHaveURL(/\/table\/l[0-9a-z]{15}$/);
+  await expect(page.locator('[data-version]')).toBeVisible();
+}
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    version: Number(document.querySelector('[data-version]')?.getAttribute('data-version')),
+    question: document.querySelector('aside section')?.textContent ?? '',
+  }));
+
+test('Res Arcana by keyboard, with no server any more: to its end, told, replayed and played on from', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const { page, complaints, leave } = await visitHere(browser, {
+    viewport: LAPTOP,
+    locale: 'en',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(server.address);
+  // What every later page of the game is made of comes with the first.
+  await playHere(page, 'Res Arcana');
+  await cutOff(page);
+  await playThrough(page, (lastKey) => page.keyboard.press(lastKey));
+  await expect(page.locator('#result')).toBeVisible();
+  await expectSound(page, 'result-here');
+  const table = new URL(page.url()).pathname;
+  await page.context().unroute('**/api/**');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/tables')) asked.push(request.url());
+  });
+  await page.goto(`${server.address}${table}/replay`);
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /save/i }).first().click();
+  expect((await download).suggestedFilename()).toContain('res-arcana');
+  expect(asked).toEqual([]);
+  expect(withoutNetwork(complaints)).toEqual([]);
+  await leave();
+});
+
+test('Evenfall by touch, with no server any more, to its end', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const { page, complaints, leave } = await visitHere(browser, TOUCHED);
+  await playHere(page, 'Evenfall');
+  await cutOff(page);
+  await playThrough(page, () => optionsOf(page).last().tap());
+  await expect(page.locator('#result')).toBeVisible();
+  expect(withoutNetwork(complaints)).toEqual([]);
+  await leave();
+});
+
+/** As many as somebody wants to wait for: `E2E_KILLS=200`. */
+const KILLS = Number(process.env.E2E_KILLS ?? 10);
+
+test('a tab that is closed at any moment loses no answer that was shown, and none is given twice', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000 + KILLS * 10_000);
+  const visitor = await visitHere(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  const { leave } = visitor;
+  let { page } = visitor;
+  const context = page.context();
+  await playHere(page, 'Res Arcana');
+  const address = page.url();
+  let pressed = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    for (let presses = 0; presses <= kill % 4; presses++) {
+      await expect(optionsOf(page).first().or(page.locator('#result'))).toBeVisible();
+      if ((await page.locator('#result').count()) > 0) break;
+      const before = await shown(page);
+      await optionsOf(page).first().click();
+      pressed++;
+      // The last press of each round is cut off in the middle, each time a little later.
+      if (presses < kill % 4) await expect.poll(() => shown(page)).not.toEqual(before);
+    }
+    await page.waitForTimeout((kill * 7) % 40);
+    const last = await shown(page);
+    await page.close();
+    page = await context.newPage();
+    await page.goto(address);
+    await expect(optionsOf(page).first().or(page.locator('#result'))).toBeVisible();
+    expect((await shown(page)).version).toBeGreaterThanOrEqual(last.version);
+    if ((await page.locator('#result').count()) > 0) break;
+  }
+  const entries = await logOf(page);
+  expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1));
+  const mine = entries.filter(({ kind, seat }) => kind === 'answered' && seat === 0);
+  expect(mine.length).toBeLessThanOrEqual(pressed);
+  // Some of the presses came too late to be answers.
+  expect(mine.length).toBeGreaterThan(0);
+  await leave();
+});
+
+/** As it lies in the browser's storage. */
+const logOf = (page: Page): Promise<{ number: number; kind: string; seat: number | null }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('gloaming');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('log').objectStore('log').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+
+test('two tabs at one table see the same, and what one answers the other is told', async ({ browser }) => {
+  const { page, complaints, leave } = await visitHere(browser, {
+    viewport: LAPTOP,
+    locale: 'en',
+    reducedMotion: 'reduce',
+  });
+  await playHere(page, 'Evenfall');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const [answering, watching] of [
+    [page, other],
+    [other, page],
+    [page, other],
+  ]) {
+    await expect(optionsOf(answering).first()).toBeVisible();
+    await expect.poll(async () => (await shown(watching)).version).toBe((await shown(answering)).version);
+    const before = await shown(watching);
+    await optionsOf(answering).first().click();
+    await expect.poll(() => shown(watching)).not.toEqual(before);
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a browser that keeps nothing says so, and plays all the same', async ({ browser }) => {
+  const { page, leave } = await visitHere(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  // As where a browser forbids it: its database cannot be opened in any worker.
+  await page.context().route('**/assets/worker-*.js', async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({
+      body: `indexedDB.open=()=>{throw new DOMException('no','SecurityError')};${body}`,
+      contentType: 'text/javascript',
+    });
+  });
+  await playHere(page, 'Evenfall');
+  await expect(page.getByText('keeps nothing for this page')).toBeVisible();
+  const before = await versionOf(page);
+  await optionsOf(page).first().click();
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  await leave();
+});
