@@ -202,6 +202,8 @@ onBothStores('the deal of the day', (newPlace) => {
       const { table } = await begin(eve);
       await play(eve, table.id, makeDice(2), 6);
       const { id } = table;
+      // A bot that still thinks would write its answer over what is written below.
+      await expect.poll(async () => (await eve.present(id)).question, { timeout: 10_000 }).not.toBeNull();
       const result = JSON.stringify({ points: [99, 0], winners: [0], why: 'played' });
       if (wrong === 'key')
         await db
