@@ -173,3 +173,50 @@ for (const [what, position, taken] of [
     for (const card of stayed) expect(after).toContainEqual(card);
     await visitor.leave();
   });
+
+/** At a table on a phone, when somebody has never played here. */
+async function sitOnPhone(visitor: Visitor, name: string, language: string): Promise<Page> {
+  const page = await visitor.sit(await visitor.open(positionOf('evenfall', 2, 'middle')), language);
+  await page.setViewportSize({ width: sizeOf(name).width, height: sizeOf(name).height });
+  return page;
+}
+
+for (const [name, most] of [
+  ['640x360', 96],
+  ['844x390', 72],
+  ['390x844', 84],
+] as const)
+  test(`what is said to beginners leaves a phone of ${name} the table, and goes by one press`, async ({ browser }) => {
+    const visitor = await visit(browser, server.url, true);
+    const page = await sitOnPhone(visitor, name, 'de');
+    const note = page.locator('section[aria-label="Deine erste Partie hier?"]');
+    expect((await note.boundingBox())?.height).toBeLessThanOrEqual(most);
+    await note.getByRole('button').tap();
+    await expect(note).toHaveCount(0);
+    await visitor.leave();
+  });
+
+test('a phone on its side shows all Places of a Region, in one row, beside whole cards in hand', async ({
+  browser,
+}) => {
+  const visitor = await visit(browser, server.url, true);
+  const page = await sitOnPhone(visitor, '640x360', 'en');
+  const places = page.locator('[data-zone="region:0"] > [data-card]');
+  await expect(places).toHaveCount(3);
+  const beside = await page.locator('[data-dock="goods"]').boundingBox();
+  const boxes = await places.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  for (const { bottom, right } of boxes) {
+    // Under the note to beginners, and left of what one has.
+    expect(bottom).toBeLessThanOrEqual(360);
+    expect(right).toBeLessThanOrEqual(beside?.x ?? 0);
+  }
+  const hand = page.locator('[data-zone="hand:0"] > [data-card]');
+  const inSight = await hand.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left < innerWidth, right <= innerWidth]),
+  );
+  expect(inSight.filter(([, isWhole]) => isWhole).length).toBeGreaterThanOrEqual(2);
+  // Of the next one so much that one knows of it.
+  expect(inSight.filter(([isBegun]) => isBegun).length).toBeGreaterThan(2);
+  await visitor.leave();
+});

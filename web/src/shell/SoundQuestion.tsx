@@ -15,7 +15,10 @@ export function SoundQuestion({ isAside }: { isAside: boolean }) {
   const [isOpen, setOpen] = useState(() => recall('sound') === null);
   if (!isOpen || typeof AudioContext === 'undefined') return null;
   return (
-    <section className={classes(styles.welcome, styles.once, isAside && styles.aside)} aria-label={say('sound')}>
+    <section
+      className={classes(styles.welcome, styles.once, isAside ? styles.aside : styles.brief)}
+      aria-label={say('sound')}
+    >
       <p>
         <strong>{say('sound-question')}</strong>
       </p>

@@ -15,7 +15,7 @@ interface Props {
   game: string;
   title: string;
   answers: number;
-  /** Beside a table that fills the window: above it, it would make all of it smaller until it is gone. */
+  /** Beside a table that fills the window: above it, it would make all of it smaller until it is gone. Above a longer one it is brief. */
   isAside: boolean;
 }
 
@@ -32,10 +32,16 @@ export function Welcome({ game, title, answers, isAside }: Props) {
   }, [answers]);
   if (!isNew) return <SoundQuestion isAside={isAside} />;
   return (
-    <section className={classes(styles.welcome, isAside && styles.aside)} aria-label={say('welcome')}>
+    <section className={classes(styles.welcome, isAside ? styles.aside : styles.brief)} aria-label={say('welcome')}>
       <p>
-        <strong>{say('welcome')}</strong> {say('welcome-text')} <Link href="/help">{say('help-table')}</Link> ·{' '}
-        <Link href={`/rules/${game}`}>{say('rules-of', { title })}</Link>
+        <strong>{say('welcome')}</strong> {say(isAside ? 'welcome-text' : 'welcome-brief')}{' '}
+        <Link href="/help">{say('help-table')}</Link>
+        {isAside ? (
+          <>
+            {' · '}
+            <Link href={`/rules/${game}`}>{say('rules-of', { title })}</Link>
+          </>
+        ) : null}
       </p>
       <Button
         onClick={() => {

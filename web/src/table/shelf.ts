@@ -2,6 +2,7 @@
 import type { CardFace } from '../design/face.ts';
 import { wordsHeight } from '../design/faceMeasures.ts';
 import { useArrivedFonts } from '../design/textWidth.ts';
+import { useLying } from './useLying.ts';
 import { useMedia } from './useMedia.ts';
 
 /** Pixels: narrower no card is, nor wider, for what it says; what says more makes its shelf higher. */
@@ -27,7 +28,7 @@ interface Shelves {
 export function useShelves(): Shelves {
   // What was measured with other typefaces is measured anew.
   useArrivedFonts();
-  const isLying = useMedia('(min-width: 40rem) and (max-width: 63.99rem) and (max-height: 34rem)');
+  const isLying = useLying();
   const isShort = useMedia('(max-height: 46rem)');
   const isTablet = useMedia('(min-width: 48rem) and (min-height: 44rem)');
   const isTall = useMedia('(min-height: 60rem)');

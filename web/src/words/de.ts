@@ -442,6 +442,8 @@ export const de: Messages = {
   welcome: 'Deine erste Partie hier?',
   'welcome-text':
     'Was leuchtet, lässt sich drücken; jede Antwort steht auch als Knopf in der Liste. Um eine Karte ganz zu lesen, zeig auf sie oder halte den Finger darauf. „Zurücknehmen“ macht eine Antwort ungeschehen.',
+  'welcome-brief': 'Klicke an, was leuchtet. Zeig auf eine Karte, um sie zu lesen.',
+  'welcome-brief-tap': 'Tippe an, was leuchtet. Halte den Finger auf eine Karte, um sie zu lesen.',
   'got-it': 'Verstanden',
   'at-your-side': 'Frage und Verlauf',
   'n-more': ({ n }) => `und ${n} weitere`,

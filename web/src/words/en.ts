@@ -443,6 +443,8 @@ export const en = {
   welcome: 'Your first game here?',
   'welcome-text':
     'What glows can be pressed; every answer is also a button in the list. To read a card in full, point at it or hold a finger on it. Undo takes an answer back.',
+  'welcome-brief': 'Press what glows. Point at a card to read it.',
+  'welcome-brief-tap': 'Tap what glows. Hold a finger on a card to read it.',
   'got-it': 'Got it',
   'at-your-side': 'Question and log',
   'n-more': ({ n }: { n: number }) => `and ${n} more`,

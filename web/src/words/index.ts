@@ -38,6 +38,7 @@ export function say<M extends Message>(language: Language, message: M, ...values
 const TAPPED: Readonly<Partial<Record<Message, PlainMessage>>> = {
   'glow-hint': 'glow-hint-tap',
   'press-again': 'press-again-tap',
+  'welcome-brief': 'welcome-brief-tap',
 };
 
 export function useWords(): Say {

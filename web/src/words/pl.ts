@@ -436,6 +436,8 @@ export const pl: Messages = {
   welcome: 'Pierwsza partia tutaj?',
   'welcome-text':
     'To, co świeci, można nacisnąć; każda odpowiedź jest też przyciskiem na liście. Żeby przeczytać całą kartę, wskaż ją albo przytrzymaj na niej palec. „Cofnij” cofa ostatnią odpowiedź.',
+  'welcome-brief': 'Naciśnij to, co świeci. Wskaż kartę, żeby ją przeczytać.',
+  'welcome-brief-tap': 'Dotknij tego, co świeci. Przytrzymaj palec na karcie, żeby ją przeczytać.',
   'got-it': 'Rozumiem',
   'at-your-side': 'Pytanie i przebieg gry',
   'n-more': ({ n }) => `i jeszcze ${n}`,

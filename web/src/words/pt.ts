@@ -435,6 +435,8 @@ export const pt: Messages = {
   welcome: 'Primeira partida aqui?',
   'welcome-text':
     'O que brilha pode ser pressionado; cada resposta também é um botão na lista. Para ler uma carta inteira, aponte para ela ou mantenha o dedo sobre ela. “Desfazer” volta atrás numa resposta.',
+  'welcome-brief': 'Pressione o que brilha. Aponte para uma carta para lê-la.',
+  'welcome-brief-tap': 'Toque no que brilha. Mantenha o dedo sobre uma carta para lê-la.',
   'got-it': 'Entendi',
   'at-your-side': 'Pergunta e registro',
   'n-more': ({ n }) => `e mais ${n}`,
