@@ -34,9 +34,10 @@ const NO_BROWSER = `There is no browser for the tests of the page. Do one of the
   Debian, Ubuntu: apt install chromium    macOS: install Chrome    Windows: Edge is enough
   or name one: E2E_BROWSER=/path/to/chrome    or leave these tests out: E2E=0`;
 
-/** Builds the page and finds a browser to open it in, which E2E_BROWSER then names; says so and is false if there is none. */
+/** Builds both pages and finds a browser to open it in, which E2E_BROWSER then names; says so and is false if there is none. */
 export async function preparePage() {
   await ensureWeb();
+  await ensureWeb('static');
   const browser = await findBrowser();
   if (browser === undefined) console.error(NO_BROWSER);
   else if (browser !== PLAYWRIGHTS) process.env.E2E_BROWSER = browser;

@@ -14,24 +14,32 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-export async function ensureWeb() {
+/** Either page: the one that a server of ours sends, and the one that needs none. */
+const PAGES = {
+  server: { folder: 'web/dist', mode: 'production', says: 'Building the page …' },
+  static: { folder: 'web/dist-static', mode: 'static', says: 'Building the page that needs no server …' },
+};
+
+export async function ensureWeb(which = 'server') {
+  const { folder, mode, says } = PAGES[which];
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: root }).sort()) {
     if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)));
   }
   const want = hash.digest('hex');
-  const stamp = join(root, 'web/dist/.stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
-  console.error('Building the page …');
-  const code = await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
+  const stamp = join(root, `${folder}.stamp`);
+  if (existsSync(stamp) && existsSync(join(root, folder)) && readFileSync(stamp, 'utf8') === want) return folder;
+  console.error(says);
+  const code = await runTool('vite', ['build', '--logLevel', 'warn', '--mode', mode], { cwd: join(root, 'web') });
   if (code !== 0) process.exit(code);
-  pack();
+  // A plain host compresses, or does not, as it likes.
+  if (which === 'server') pack(join(root, folder));
   writeFileSync(stamp, want);
+  return folder;
 }
 
 /** The server sends files as they lie there: beside each that is text lies the same, packed. */
-function pack() {
-  const dist = join(root, 'web/dist');
+function pack(dist) {
   for (const file of globSync('**/*.{js,css,html,svg}', { cwd: dist })) {
     const content = readFileSync(join(dist, file));
     writeFileSync(join(dist, `${file}.gz`), gzipSync(content));

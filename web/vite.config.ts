@@ -1,16 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontSubset } from './fontSubset.ts';
+import { serverless } from './serverless.ts';
 
 function chunkName(from: string | null, name: string): string {
   const [, game] = /games\/([\w-]+)\/table\.ts$/.exec(from ?? '') ?? [];
   return `assets/${game ?? name}-[hash].js`;
 }
 
-export default defineConfig({
+/** `vite build --mode static` makes the page that needs no server of ours, wherever it is put. */
+const STATIC = 'static';
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), fontSubset()],
+  base: mode === STATIC ? './' : '/',
+  plugins: [react(), fontSubset(), ...(mode === STATIC ? [serverless()] : [])],
   build: {
+    outDir: mode === STATIC ? 'dist-static' : 'dist',
     // Pictures inside style sheets would need a looser policy than the server's; the polyfill is an inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -19,4 +25,4 @@ export default defineConfig({
     rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId, name }) => chunkName(facadeModuleId, name) } },
   },
   worker: { format: 'es' },
-});
+}));

@@ -15,6 +15,7 @@ export * from './makeTable.ts';
 export * from './names.ts';
 export * from './play.ts';
 export * from './quota.ts';
+export * from './records.ts';
 export * from './refusal.ts';
 export * from './replaying.ts';
 export * from './requests.ts';

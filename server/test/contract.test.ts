@@ -105,7 +105,7 @@ const alike = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body)
       .replace(/"(id|rematch|table)":"[0-9a-z]{12,16}"/g, '"$1":"an id"')
-      .replace(/"(at|created|now)":\d{13}/g, '"$1":0')
+      .replace(/"(at|created|now|ended)":\d{13}/g, '"$1":0')
       .replace(BOTS, 'a bot'),
   );
 
@@ -290,4 +290,15 @@ test('what can be played, and who one is', async () => {
   expect(await nowhere.refused('rename', { body: { name: ' ' } })).toBe('bad-name');
   const { tables } = await nowhere.ok('myTables');
   expect(tables.length).toBeGreaterThan(4);
+});
+
+test('what I have finished, and what it comes to, until it is forgotten', { timeout: PATIENCE }, async () => {
+  const nowhere = new Both(['', '']);
+  const { games } = await nowhere.ok('myRecord', { query: { zone: 'UTC' } });
+  expect(games.map(({ played }) => played)).toEqual(games.map(() => 2));
+  const { finished } = await nowhere.ok('myFinished');
+  expect(finished.map(({ outcome }) => outcome)).toContain('resigned');
+  expect(await nowhere.refused('myRecord', { query: { zone: 'Nowhere' } })).toBe('no-such-zone');
+  await nowhere.ok('forgetRecord');
+  expect((await nowhere.ok('myFinished')).finished).toEqual([]);
 });

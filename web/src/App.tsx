@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { fetched } from './base/fetched.tsx';
 import { usePath } from './base/route.tsx';
+import { isServerless } from './base/serverless.ts';
 import { Boundary } from './frame/Boundary.tsx';
 import { Notice } from './frame/Notice.tsx';
 import { isGame } from './games/index.ts';
 import { Start } from './start/Start.tsx';
+import { useHereWords } from './words/here.ts';
 import { useWords } from './words/index.ts';
 
 const Gallery = fetched(async () => (await import('./gallery/Gallery.tsx')).Gallery);
@@ -23,8 +25,12 @@ const PuzzlesPage = fetched(async () => (await import('./puzzles/PuzzlesPage.tsx
 const PuzzlePage = fetched(async () => (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage);
 const ClaimPage = fetched(async () => (await import('./start/ClaimPage.tsx')).ClaimPage);
 
+/** Being one player on several devices, and the deal that is the same for everybody. */
+const NEEDS_SERVER = /^\/(me|claim|deal)(\/|$)/;
+
 function Page({ path }: { path: string }) {
   const say = useWords();
+  const here = useHereWords();
   const table = /^\/table\/([0-9a-z]{16})(\/replay|\/review)?\/?$/.exec(path);
   const game = /^\/new\/([a-z-]+)$/.exec(path);
   const deal = /^\/deal\/([a-z-]+)(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path);
@@ -35,6 +41,8 @@ function Page({ path }: { path: string }) {
   if (path === '/help') return <HelpPage />;
   if (path === '/puzzles') return <PuzzlesPage />;
   if (puzzle !== null && isGame(puzzle[1])) return <PuzzlePage game={puzzle[1]} id={puzzle[2]} />;
+  if (isServerless && NEEDS_SERVER.test(path))
+    return <Notice title={here.needsServer} text={here.needsServerText} isEnd />;
   if (path === '/me') return <MePage />;
   const lesson = /^\/lessons\/([a-z-]+)\/([a-z-]+)$/.exec(path);
   if (path === '/lessons') return <LessonsPage />;

@@ -43,6 +43,7 @@ export function hereHost(keeper: Keeper, settings: HereSettings, askBot: AskBot)
   const serve: Serve = (name, work) => void handlers.set(name, work as unknown as Handler);
   serveTables(serve, hall, { sitting: () => {}, branching: () => {} });
   serveWho(serve, hall);
+  serveRecord(serve, hall);
   serve('lobby', async () => ({ tables: [], more: null }));
 
   const answer = async (language: Language, { name, params = {}, query = {}, body = {} }: HereRequest) => {
@@ -85,6 +86,22 @@ function serveWho(serve: Serve, hall: HereHall): void {
   serve('me', async ({ player }) => player);
   serve('newPlayer', async ({ body, player }) => ({ player: player ?? (await named(newPlayerId(), body.name)) }));
   serve('rename', ({ body, player }) => named(player.id, body.name));
+}
+
+/** Loaded when it is first asked for: whoever only plays does without. */
+function serveRecord(serve: Serve, hall: HereHall): void {
+  serve('myRecord', async ({ query, player, language }) => {
+    const { myRecord } = await import('./hereRecord.ts');
+    return myRecord(hall, player, { zone: query.zone ?? 'UTC', language });
+  });
+  serve('myFinished', async ({ query, player, language }) => {
+    const { myFinished } = await import('./hereRecord.ts');
+    return myFinished(hall, player, { before: Number(query.before ?? Number.MAX_SAFE_INTEGER), language });
+  });
+  serve('forgetRecord', async () => {
+    await hall.shelf.forgetRecord(hall.settings.now());
+    return {};
+  });
 }
 
 export interface Following {

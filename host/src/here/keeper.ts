@@ -19,6 +19,8 @@ interface CommandRecord {
 /** Whoever plays in this browser is one player. */
 interface PlayerRecord extends Player {
   readonly isMe: boolean;
+  /** Tables that were made before are no part of the record any more. */
+  readonly forgotten?: number;
 }
 
 export interface Keeper extends Shelf {
@@ -31,6 +33,9 @@ export interface Keeper extends Shelf {
   readMe(): Promise<Player | null>;
   /** The same player with another name, or the first one. */
   writeMe(player: Player): Promise<void>;
+  /** Since when what was played is part of the record. */
+  readForgotten(): Promise<number>;
+  forgetRecord(now: number): Promise<void>;
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -75,16 +80,27 @@ export function keeperOf(box: Box): Keeper {
         .filter(({ seats }) => seats.some((seat) => seat.player === player))
         .toSorted((a, b) => b.created - a.created),
     readMe: async () => {
-      const me = (await allPlayers(box)).find(({ isMe }) => isMe);
+      const me = await recordOfMe(box);
       return me === undefined ? null : { id: me.id, name: me.name };
     },
     writeMe: (player) =>
-      box.transact('write', async ({ put }) => put('players', { ...player, isMe: true } satisfies PlayerRecord)),
+      box.transact('write', async ({ get, put }) => {
+        const known = (await get('players', [player.id])) as PlayerRecord | undefined;
+        put('players', { ...known, ...player, isMe: true } satisfies PlayerRecord);
+      }),
+    readForgotten: async () => (await recordOfMe(box))?.forgotten ?? 0,
+    forgetRecord: async (now) => {
+      const me = await recordOfMe(box);
+      if (me !== undefined) await box.transact('write', async ({ put }) => put('players', { ...me, forgotten: now }));
+    },
   };
 }
 
 const allPlayers = (box: Box): Promise<PlayerRecord[]> =>
   box.transact('read', ({ all }) => all('players')) as Promise<PlayerRecord[]>;
+
+const recordOfMe = async (box: Box): Promise<PlayerRecord | undefined> =>
+  (await allPlayers(box)).find(({ isMe }) => isMe);
 
 async function appendTo({ get, put, add }: Reach, change: Change): Promise<boolean> {
   const { table, from, entries, row, seats, command, request } = change;

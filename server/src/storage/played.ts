@@ -1,4 +1,5 @@
 /** What players have finished. Everything is read by the player's own rows, by index. */
+import type { ListedGame, Tally } from '@gloaming/host';
 import { sql } from 'kysely';
 import type { PlayedRow } from './schema.ts';
 import type { Db } from './store.ts';
@@ -44,11 +45,6 @@ export async function readForgotten(db: Db, players: readonly string[]): Promise
   return new Map(rows.map(({ id, forgotten }) => [id, forgotten]));
 }
 
-export interface Tally extends Pick<PlayedRow, 'game' | 'rivals' | 'figure' | 'side' | 'outcome'> {
-  readonly count: number | string;
-  readonly points: number;
-  readonly lead: number;
-}
 /** What counts of a player's games, put together by all that the record tells apart. */
 export const readTallies = (db: Db, player: string): Promise<Tally[]> =>
   db
@@ -65,9 +61,8 @@ export const readTallies = (db: Db, player: string): Promise<Tally[]> =>
     .execute();
 
 export const PAGE = 50;
-export type Listed = PlayedRow & { readonly kept: number };
 /** The newest first, before a moment; of each whether its table is still there. */
-export async function readPlayed(db: Db, player: string, before: number, most = PAGE): Promise<Listed[]> {
+export async function readPlayed(db: Db, player: string, before: number, most = PAGE): Promise<ListedGame[]> {
   const rows = await db
     .selectFrom('played')
     .leftJoin('table', 'table.id', 'played.table')

@@ -1,4 +1,5 @@
 /** A page that is older than its server. */
+import { isServerless } from './serverless.ts';
 
 const ONCE_IN = 60_000;
 
@@ -9,7 +10,8 @@ const ONCE_IN = 60_000;
 export function loadNewest(): void {
   const { reloaded = 0 } = (history.state ?? {}) as { reloaded?: number };
   if (Date.now() - reloaded < ONCE_IN) return;
-  fetch('/', { cache: 'no-store' }).then(
+  // A plain host may have put the page anywhere.
+  fetch(isServerless ? location.pathname : '/', { cache: 'no-store' }).then(
     ({ ok }) => {
       if (!ok) return;
       // It outlasts the loading, where nothing may be stored, too.

@@ -1,4 +1,5 @@
 import type { DealResults } from '@gloaming/protocol';
+import { linkTo } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { ShareLink } from '../design/ShareLink.tsx';
 import { sayLevel } from '../words/bots.ts';
@@ -24,7 +25,7 @@ export function ShareLine({ deal }: { deal: DealResults }) {
         label={words.copyLine}
         copy={words.copy}
         said={line}
-        link={`${location.origin}/deal/${game}/${day}`}
+        link={linkTo(`/deal/${game}/${day}`)}
         title={deal.title}
       />
     </section>

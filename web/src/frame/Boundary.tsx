@@ -1,6 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isServerless } from '../base/serverless.ts';
 import { Button } from '../design/Button.tsx';
 import { noteError } from '../net/report.ts';
+import { useHereWords } from '../words/here.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
@@ -8,8 +10,9 @@ import { ReportButtons } from './ReportButtons.tsx';
 
 function Broken({ what, again }: { what: string; again: () => void }) {
   const say = useWords();
+  const here = useHereWords();
   return (
-    <Notice title={say('went-wrong')} text={say('went-wrong-text')}>
+    <Notice title={say('went-wrong')} text={isServerless ? here.wentWrong : say('went-wrong-text')}>
       <pre className={styles.what}>{what.split('\n')[0]}</pre>
       <div className={styles.ways}>
         <Button look="main" onClick={() => location.reload()}>

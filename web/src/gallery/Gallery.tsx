@@ -1,6 +1,7 @@
 import { folded } from '@gloaming/engine';
 import type { GameName } from '@gloaming/games/fetch';
 import { use, useMemo, useState } from 'react';
+import { PartLink, placeNow } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import { Choice } from '../design/Choice.tsx';
@@ -27,7 +28,7 @@ export function Gallery() {
   const [game, setGame] = useState<GameName | 'all'>('all');
   const [form, setForm] = useState<'card' | SheetForm>('card');
   const [chosenKind, setKind] = useState('all');
-  const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
+  const [wanted, setWanted] = useState(() => new URLSearchParams(placeNow().query).get('find') ?? '');
   const faces = useMemo(
     () =>
       all.flatMap(({ designs, face, mood }) =>
@@ -50,7 +51,7 @@ export function Gallery() {
           <h1>{say('gallery')}</h1>
           <p>
             {[say('gallery-about'), ...all.flatMap(({ mood }) => PAGES[mood].words[language].cards ?? [])].join(' ')}{' '}
-            <a href="#components">{say('components')}</a>
+            <PartLink to="components">{say('components')}</PartLink>
           </p>
         </header>
         <section aria-labelledby="cards">

@@ -1,4 +1,5 @@
 import { Link } from '../base/route.tsx';
+import { isServerless } from '../base/serverless.ts';
 import { Moons } from '../deals/Moons.tsx';
 import { useDealWords } from '../deals/words/index.ts';
 import { AskOnce } from '../design/AskOnce.tsx';
@@ -35,13 +36,15 @@ export function RecordPage() {
       <Content title={words.title} className={styles.main}>
         <header className={styles.head}>
           <h1>{words.title}</h1>
-          <div className={styles.days}>
-            <Moons week={record.week} />
-            <p>
-              <strong>{deal.streak({ n: record.streak })}</strong>
-              {record.longest > record.streak ? <span> · {words.longest({ n: record.longest })}</span> : null}
-            </p>
-          </div>
+          {isServerless ? null : (
+            <div className={styles.days}>
+              <Moons week={record.week} />
+              <p>
+                <strong>{deal.streak({ n: record.streak })}</strong>
+                {record.longest > record.streak ? <span> · {words.longest({ n: record.longest })}</span> : null}
+              </p>
+            </div>
+          )}
         </header>
         <Trouble text={trouble} look="box" />
         {finished.length === 0 ? <p>{words.none}</p> : null}
@@ -54,7 +57,7 @@ export function RecordPage() {
         <section aria-labelledby="yours" className={styles.yours}>
           <h2 id="yours">{words.yours}</h2>
           <p>
-            {words.yoursText} <Link href="/me">{say('another-device')}</Link>
+            {words.yoursText} {isServerless ? null : <Link href="/me">{say('another-device')}</Link>}
           </p>
           <div className={styles.buttons}>
             <Button

@@ -2,11 +2,12 @@
 import { type Language, Refused, refusedBy } from '@gloaming/engine';
 import type { BodyOf, Entry, ErrorBody, Faults, Player, Present, ReplyOf, RouteName, Story } from '@gloaming/protocol';
 import { type Parts, type RequestOf, requestFor } from '@gloaming/protocol/calling';
+import { isServerless } from '../base/serverless.ts';
 import type { Say } from '../words/index.ts';
 import { askHere } from './here/here.ts';
 import { learnPlayer, playerNow } from './player.ts';
 import { readAnswer } from './reading.ts';
-import { isServerless, type Where, whereOf } from './where.ts';
+import { type Where, whereOf } from './where.ts';
 
 /** Whether the server said no, for one of these reasons. The message of what it refuses is in the reader's language. */
 export const isRefused = refusedBy<Faults>();

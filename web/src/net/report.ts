@@ -1,5 +1,6 @@
 /** What a report of a mistake holds: enough to see the same again, and no secret that would let its reader play in another's name. */
 import type { Entry, Present } from '@gloaming/protocol';
+import { placeNow } from '../base/route.tsx';
 
 const ENTRIES = 30;
 const ERRORS = 10;
@@ -40,7 +41,7 @@ export async function makeReport(what: string): Promise<string> {
     report: 'gloaming',
     at: new Date().toISOString(),
     build,
-    page: location.pathname,
+    page: placeNow().path,
     language: document.documentElement.lang,
     browser: navigator.userAgent,
     window: `${innerWidth}x${innerHeight}`,

@@ -1,6 +1,7 @@
 /** Walking through a game: by slider, by button, by key, or by itself. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { areKeysTaken } from '../base/areKeysTaken.ts';
+import { amend, placeNow } from '../base/route.tsx';
 
 const PACE = 1_100;
 /** Slower than any browser counts against a page. */
@@ -13,7 +14,7 @@ export interface Steps {
   run(isRunning: boolean): void;
 }
 
-const wanted = (): number => Number(new URLSearchParams(location.search).get('step') ?? Number.NaN);
+const wanted = (): number => Number(new URLSearchParams(placeNow().query).get('step') ?? Number.NaN);
 
 export function useSteps(last: number): Steps {
   const [step, setStep] = useState(0);
@@ -25,7 +26,7 @@ export function useSteps(last: number): Steps {
   useEffect(() => {
     if (last === 0) return;
     // Once one stays somewhere: browsers refuse an address that changes with every step of a slider, by an error.
-    const timer = setTimeout(() => history.replaceState(null, '', `${location.pathname}?step=${step}`), RESTS);
+    const timer = setTimeout(() => amend(`${placeNow().path}?step=${step}${placeNow().hash}`), RESTS);
     return () => clearTimeout(timer);
   }, [step, last]);
   useEffect(() => {

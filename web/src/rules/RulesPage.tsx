@@ -1,7 +1,7 @@
 import { type Chapter, partsOf } from '@gloaming/engine';
 import type { GameName } from '@gloaming/games/fetch';
 import { Fragment, use, useEffect } from 'react';
-import { Link } from '../base/route.tsx';
+import { Link, PartLink, placeNow } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Card } from '../design/Card.tsx';
 import type { CardFace } from '../design/face.ts';
@@ -85,7 +85,7 @@ export function RulesPage({ game }: { game: GameName }) {
   const chapters = primer(language);
   const title = say('rules-of', { title: PAGES[game].words[language].title });
   // The browser looked for the chapter of a link before there was one.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => document.getElementById(placeNow().hash.slice(1))?.scrollIntoView(), []);
   const all = faces.designs.map((card) => faces.face(language, card));
   return (
     <div data-mood={game} className={styles.page}>
@@ -99,9 +99,9 @@ export function RulesPage({ game }: { game: GameName }) {
           </p>
           <nav className={styles.contents} aria-label={say('contents')}>
             {chapters.map(({ name, title: chapter }) => (
-              <a key={name} href={`#${name}`}>
+              <PartLink key={name} to={name}>
                 {chapter}
-              </a>
+              </PartLink>
             ))}
           </nav>
         </header>

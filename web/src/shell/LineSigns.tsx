@@ -1,5 +1,5 @@
 import type { Card } from '@gloaming/engine';
-import { isPlainClick } from '../base/route.tsx';
+import { addressOf, isPlainClick } from '../base/route.tsx';
 import type { CardFace } from '../design/face.ts';
 import { SeatDisc } from '../design/SeatDisc.tsx';
 import { SignOf } from '../design/SignRows.tsx';
@@ -29,7 +29,7 @@ interface NameProps extends Pick<Looking, 'onLook' | 'onZoom'> {
 export function CardName({ face, isStop, onLook, onZoom }: NameProps) {
   return (
     <a
-      href={`/gallery?find=${encodeURIComponent(face.text.name)}`}
+      href={addressOf(`/gallery?find=${encodeURIComponent(face.text.name)}`)}
       className={styles.card}
       tabIndex={isStop ? undefined : -1}
       onClick={(event) => {

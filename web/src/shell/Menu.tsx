@@ -1,6 +1,6 @@
 import type { Present } from '@gloaming/protocol';
 import { useState } from 'react';
-import { Link } from '../base/route.tsx';
+import { Link, linkTo } from '../base/route.tsx';
 import { AskOnce } from '../design/AskOnce.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -66,11 +66,7 @@ export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; o
                   ))}
                 </dl>
                 {isSealed ? null : (
-                  <ShareLink
-                    label={say('watch-link')}
-                    link={`${location.origin}/table/${table.id}`}
-                    title={table.title}
-                  />
+                  <ShareLink label={say('watch-link')} link={linkTo(`/table/${table.id}`)} title={table.title} />
                 )}
                 {table.status === 'ended' && !isSealed ? (
                   <Link href={`/table/${table.id}/replay`}>{say('replay')}</Link>

@@ -3,7 +3,7 @@ import type { Result as Outcome, TableInfo } from '@gloaming/protocol';
 import { Suspense, useEffect, useState } from 'react';
 import { classes } from '../base/classes.ts';
 import { fetched } from '../base/fetched.tsx';
-import { go, onward } from '../base/route.tsx';
+import { go, linkTo, onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { AfterDeal } from '../deals/AfterDeal.tsx';
 import { Button } from '../design/Button.tsx';
@@ -125,7 +125,7 @@ function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeat
       </div>
       {isSharing ? (
         <Dialog title={say('share')} onClose={() => setSharing(false)}>
-          <ShareLink label={say('replay')} link={`${location.origin}${replay}`} title={table.title} />
+          <ShareLink label={say('replay')} link={linkTo(replay)} title={table.title} />
         </Dialog>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import type { Present, SeatInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { recall } from '../base/browserStorage.ts';
-import { Link, onward, useHash } from '../base/route.tsx';
+import { Link, linkTo, onward, useHash } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
@@ -51,7 +51,7 @@ export function Waiting({ at, present }: { at: AtTable; present: Present }) {
   const game = games?.find(({ name }) => name === table.game);
   const bots = game?.bots ?? [];
   const bot = botOf(bots, wantedBot);
-  const address = `${location.origin}/table/${table.id}`;
+  const address = linkTo(`/table/${table.id}`);
   const code = CODE.exec(hash)?.[1];
   const isOwner = me !== undefined && me === table.owner.id;
   const isKept = table.seats.some(({ kind, player }) => kind === 'reserved' && player?.id === me);

@@ -1,7 +1,7 @@
 import { isHere } from '@gloaming/host/place';
 import { useId } from 'react';
 import { Link } from '../base/route.tsx';
-import { isServerless } from '../net/where.ts';
+import { isServerless } from '../base/serverless.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 import type { Mine } from './useMine.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../base/route.tsx';
+import { Link, linkTo } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { AskOnce } from '../design/AskOnce.tsx';
 import { Button } from '../design/Button.tsx';
@@ -65,7 +65,7 @@ export function MePage() {
               ) : (
                 <>
                   {/* After the sign nothing reaches a server or its log. */}
-                  <ShareLink label={say('link')} link={`${location.origin}/claim#${code.code}`} title="Gloaming" />
+                  <ShareLink label={say('link')} link={linkTo(`/claim#${code.code}`)} title="Gloaming" />
                   <p>{say('link-until', { time: until })}</p>
                 </>
               )}

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { recall } from '../base/browserStorage.ts';
-import { Link } from '../base/route.tsx';
+import { Link, placeNow } from '../base/route.tsx';
 import { Button } from '../design/Button.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
@@ -47,7 +47,7 @@ function firstForm(game: GameInfo, areFriends: boolean): TableForm {
 
 function Form({ game }: { game: GameInfo }) {
   const say = useWords();
-  const [form, setForm] = useState(() => firstForm(game, location.search.includes('friends')));
+  const [form, setForm] = useState(() => firstForm(game, placeNow().query.includes('friends')));
   const [trouble, setTrouble] = useState('');
   const { isBusy, open } = useOpening(setTrouble);
   const parts = { game, form, change: (what: Partial<TableForm>): void => setForm({ ...form, ...what }) };

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@gloaming/protocol';
+import { isServerless } from '../base/serverless.ts';
 import { Choice } from '../design/Choice.tsx';
 import { sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
@@ -45,8 +46,12 @@ export function SeatsForm(props: FormProps) {
   const { min, max } = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const sitterOptions: readonly (readonly [Sitter, string])[] = [
-    ['open', say('seat-open')],
-    ['link', say('seat-link')],
+    ...(isServerless
+      ? []
+      : ([
+          ['open', say('seat-open')],
+          ['link', say('seat-link')],
+        ] as const)),
     ...game.bots.map((bot) => [`bot:${bot}`, say('seat-bot', { name: sayBot(say, bot) })] as const),
   ];
   return (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../base/route.tsx';
+import { isServerless } from '../base/serverless.ts';
 import { useSettings } from '../base/settings.tsx';
 import { Doors } from '../deals/Doors.tsx';
+import { useDealWords } from '../deals/words/index.ts';
 import { Trouble } from '../design/Trouble.tsx';
 import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
@@ -9,6 +11,7 @@ import { GAMES, PAGES } from '../games/index.ts';
 import { usePlayer } from '../net/player.ts';
 import { useGames } from '../net/useGames.ts';
 import { useMeeting } from '../net/useMeeting.ts';
+import { useHereWords } from '../words/here.ts';
 import { useWords } from '../words/index.ts';
 import { Continue } from './Continue.tsx';
 import { GamePanel } from './GamePanel.tsx';
@@ -24,6 +27,9 @@ export function Start() {
   const player = usePlayer();
   const mine = useMine();
   const [trouble, setTrouble] = useState('');
+  const here = useHereWords();
+  const deal = useDealWords();
+  const titles = GAMES.map((game) => PAGES[game].words[language].title);
   useMeeting();
   const bots = games?.[0]?.bots;
   const running = mine.filter(({ table }) => table.status !== 'ended');
@@ -42,22 +48,27 @@ export function Start() {
           <h1>{say('tagline')}</h1>
           {player === null ? (
             <p>
-              {say('about', { games: GAMES.map((game) => PAGES[game].words[language].title) })}{' '}
+              {isServerless ? here.about({ games: titles }) : say('about', { games: titles })}{' '}
               <Link href="/help">{say('help-table')}</Link>
             </p>
           ) : null}
         </header>
         <Trouble text={said} look="box" ref={alert} />
         {running.length === 0 ? null : <Continue title={say('continue')} tables={running} />}
-        <Doors />
+        {isServerless ? null : <Doors />}
         <div className={styles.games}>
           {GAMES.map((game) => (
             <GamePanel key={game} game={game} bots={bots} isNew={finished.length === 0} onTrouble={setTrouble} />
           ))}
         </div>
-        <Lobby onTrouble={setTrouble} />
+        {isServerless ? null : <Lobby onTrouble={setTrouble} />}
         {finished.length === 0 ? null : <Continue title={say('finished')} tables={finished} most={6} />}
-        <Name />
+        <Name isAlone={isServerless} />
+        {isServerless && player !== null ? (
+          <Link href="/record" className={styles.more}>
+            {deal.record}
+          </Link>
+        ) : null}
         {player === null ? null : (
           <Link href="/help" className={styles.more}>
             {say('help-table')}

@@ -1,10 +1,11 @@
 import type { ReplyOf } from '@gloaming/protocol';
 import { useEffect, useMemo, useState } from 'react';
+import { isServerless } from '../base/serverless.ts';
 import { useSettings } from '../base/settings.tsx';
 import { call } from '../net/api.ts';
 import { isUsed } from '../net/here/here.ts';
 import { usePlayer } from '../net/player.ts';
-import { isServerless, type Where } from '../net/where.ts';
+import type { Where } from '../net/where.ts';
 
 /** A table of mine: where I sit, and whether I am asked. */
 export type Mine = ReplyOf<'myTables'>['tables'][number];
