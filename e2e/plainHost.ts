@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BUILT = fileURLToPath(new URL('../web/dist-static', import.meta.url));
+export const BUILT = fileURLToPath(new URL('../web/dist-static', import.meta.url));
 const BELOW = '/games/gloaming/';
 
 const TYPES: Readonly<Record<string, string>> = {

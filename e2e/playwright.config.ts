@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'off',
+    // What a page keeps of itself would come between it and what a test puts in its way; those of that ask for it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontSubset } from './fontSubset.ts';
 import { serverless } from './serverless.ts';
+import { serviceWorker } from './serviceWorker.ts';
 
 function chunkName(from: string | null, name: string): string {
   const [, game] = /games\/([\w-]+)\/table\.ts$/.exec(from ?? '') ?? [];
@@ -14,7 +15,7 @@ const STATIC = 'static';
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === STATIC ? './' : '/',
-  plugins: [react(), fontSubset(), ...(mode === STATIC ? [serverless()] : [])],
+  plugins: [react(), fontSubset(), serviceWorker(), ...(mode === STATIC ? [serverless()] : [])],
   build: {
     outDir: mode === STATIC ? 'dist-static' : 'dist',
     // Pictures inside style sheets would need a looser policy than the server's; the polyfill is an inline script.

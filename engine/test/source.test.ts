@@ -137,7 +137,7 @@ describe('the rooms of a package import one way, too', () => {
     'server/src': [['base'], ['storage'], ['table'], ['daily', 'bots'], ['http'], ['.']],
     'web/src': [
       ['base'],
-      ['words', 'record', 'sound'],
+      ['words', 'record', 'sound', 'offline'],
       ['design', 'net'],
       ['frame', 'table'],
       ['games/*'],

@@ -88,7 +88,7 @@ export async function measurePeer(
   browser: Browser,
   { cards, times, slowed, areTokens = false }: Wanted,
 ): Promise<Peer> {
-  const context = await browser.newContext({ viewport: LAPTOP });
+  const context = await browser.newContext({ viewport: LAPTOP, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.setContent('<body style="background:#14142a">');
   const session = await context.newCDPSession(page);

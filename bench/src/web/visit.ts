@@ -120,7 +120,11 @@ async function busyFor(session: CDPSession): Promise<number> {
 }
 
 export async function visit(browser: Browser, url: string, { game, moves, slowed }: Stay): Promise<Visited> {
-  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    ...{ viewport: LAPTOP, locale: 'en', reducedMotion: 'no-preference' },
+    // What is fetched to be kept is no part of what is waited for.
+    serviceWorkers: 'block',
+  });
   await context.addInitScript(() => localStorage.setItem('gloaming.pace', 'instant'));
   await context.addInitScript(record, { moved: MOVED, flew: FLEW });
   const page = await context.newPage();

@@ -73,6 +73,8 @@ export async function servePages(app: FastifyInstance, web: string): Promise<voi
     preCompressed: true,
     setHeaders(reply, path) {
       // Their names contain a hash of the content.
+      // Whatever lies in between must not hold back a new version.
+      if (path.startsWith(join(web, 'sw.js'))) reply.header('cache-control', 'no-cache');
       if (path.startsWith(join(web, 'assets'))) reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
     },
   });

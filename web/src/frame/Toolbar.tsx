@@ -4,6 +4,7 @@ import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
+import { NewVersion } from './NewVersion.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import styles from './Toolbar.module.css';
 
@@ -70,6 +71,7 @@ export function Toolbar({ children, menu = <SettingsButton />, isAtTable = false
         <LanguageSwitch />
       </div>
       {menu}
+      {isAtTable ? null : <NewVersion />}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { useGames } from '../net/useGames.ts';
+import { whereOf } from '../net/where.ts';
 import { botOf, sayBot } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Branch.module.css';
@@ -13,7 +14,7 @@ import { useBranch } from './useBranch.ts';
 /** What would have happened otherwise: this moment again, at a table of one's own. */
 export function Branch({ table, step, seat: looking }: { table: TableInfo; step: number; seat: number }) {
   const say = useWords();
-  const { games } = useGames();
+  const { games } = useGames(true, whereOf(table.id));
   const [wantedSeat, setSeat] = useState<number | null>(null);
   const [wantedBot, setBot] = useState(() => recall('bot') ?? '');
   const { trouble, isBusy, branch } = useBranch(table.id);

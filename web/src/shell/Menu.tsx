@@ -9,6 +9,7 @@ import { Preferences } from '../frame/Preferences.tsx';
 import { ReportButtons } from '../frame/ReportButtons.tsx';
 import { useGames } from '../net/useGames.ts';
 import type { AtTable } from '../net/useTable.ts';
+import { whereOf } from '../net/where.ts';
 import { sayChosen } from '../words/chosen.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
@@ -17,7 +18,7 @@ import styles from './Menu.module.css';
 /** Everything at a table that is not playing: settings, coming and going, what it was set to, and reports. */
 export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; onKeys: () => void }) {
   const say = useWords();
-  const { games } = useGames(at.isPractice !== true);
+  const { games } = useGames(at.isPractice !== true, whereOf(present.table.id));
   const [isOpen, setOpen] = useState(false);
   const { table, seat } = present;
   const mine = table.seats[seat];
@@ -65,7 +66,7 @@ export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; o
                     </div>
                   ))}
                 </dl>
-                {isSealed ? null : (
+                {isSealed || whereOf(table.id) === 'here' ? null : (
                   <ShareLink label={say('watch-link')} link={linkTo(`/table/${table.id}`)} title={table.title} />
                 )}
                 {table.status === 'ended' && !isSealed ? (

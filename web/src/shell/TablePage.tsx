@@ -1,8 +1,11 @@
 import { fetched } from '../base/fetched.tsx';
+import { Link } from '../base/route.tsx';
 import { Boundary } from '../frame/Boundary.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useMeeting } from '../net/useMeeting.ts';
 import { useTable } from '../net/useTable.ts';
+import { whereOf } from '../net/where.ts';
+import { useHereWords } from '../words/here.ts';
 import { useWords } from '../words/index.ts';
 import { Revealing } from './Revealing.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -17,10 +20,18 @@ const DebugPanel =
 export function TablePage({ id }: { id: string }) {
   const at = useTable(id);
   const say = useWords();
+  const here = useHereWords();
   useMeeting();
   if (at.isGone) return <Notice title={say('not-found')} text={say('not-found-text')} isEnd />;
   const { present } = at;
-  if (present === null) return <Notice title={at.isConnected ? say('loading') : say('reconnecting')} text="" />;
+  if (present === null)
+    return at.isConnected ? (
+      <Notice title={say('loading')} text="" />
+    ) : (
+      <Notice title={say('reconnecting')} text="">
+        {whereOf(id) === 'server' ? <Link href="/">{here.meanwhile}</Link> : null}
+      </Notice>
+    );
   const isOpen = present.table.status === 'open';
   const page = isOpen ? <Waiting at={at} present={present} /> : <Revealing at={at} present={present} />;
   return (

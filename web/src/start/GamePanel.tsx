@@ -13,6 +13,7 @@ import { PAGES } from '../games/index.ts';
 import { isOffered, LessonOffer, noteOffered } from '../lesson/LessonOffer.tsx';
 import type { Where } from '../net/where.ts';
 import { botOf, sayBot } from '../words/bots.ts';
+import { useHereWords } from '../words/here.ts';
 import { useWords } from '../words/index.ts';
 import styles from './Start.module.css';
 import { useOpening } from './useOpening.ts';
@@ -23,12 +24,16 @@ interface Props {
   bots: readonly string[] | undefined;
   /** Whoever has never finished a game here is asked once whether to be taught. */
   isNew: boolean;
+  /** The server is away: meanwhile there is this browser. */
+  isCutOff: boolean;
   onTrouble: (trouble: string) => void;
 }
 
 /** A game on the start page: against bots at once, with friends, or as one likes. */
-export function GamePanel({ game, bots, isNew, onTrouble }: Props) {
+export function GamePanel({ game, bots, isNew, isCutOff, onTrouble }: Props) {
   const say = useWords();
+  const here = useHereWords();
+  const isMeanwhile = isCutOff && !isServerless;
   const { language } = useSettings();
   const { words, opponents: choices, chosen, picture } = PAGES[game];
   const { title, about, facts } = words[language];
@@ -83,10 +88,10 @@ export function GamePanel({ game, bots, isNew, onTrouble }: Props) {
           <LessonOffer isBusy={isBusy} onLesson={teach} onPlay={() => playNow()} />
         ) : (
           <div className={styles.buttons}>
-            <Button look="main" icon="play" disabled={isBusy} onClick={begin}>
-              {say('play-now')}
+            <Button look="main" icon="play" disabled={isBusy} onClick={isMeanwhile ? () => playNow('here') : begin}>
+              {isMeanwhile ? here.meanwhile : say('play-now')}
             </Button>
-            {isServerless ? null : (
+            {isServerless || isMeanwhile ? null : (
               <Button icon="people" disabled={isBusy} onClick={() => go(`/new/${game}?friends`)}>
                 {say('with-friends')}
               </Button>
@@ -107,7 +112,7 @@ export function GamePanel({ game, bots, isNew, onTrouble }: Props) {
               {say('lessons')} <span className="unseen">: {title}</span>
             </Link>
           )}
-          {isServerless ? null : (
+          {isServerless || isMeanwhile ? null : (
             <button type="button" className={styles.more} disabled={isBusy} onClick={() => playNow('here')}>
               {say('play-here')} <span className="unseen">: {title}</span>
             </button>

@@ -58,7 +58,14 @@ export function Start() {
         {isServerless ? null : <Doors />}
         <div className={styles.games}>
           {GAMES.map((game) => (
-            <GamePanel key={game} game={game} bots={bots} isNew={finished.length === 0} onTrouble={setTrouble} />
+            <GamePanel
+              key={game}
+              game={game}
+              bots={bots}
+              isNew={finished.length === 0}
+              isCutOff={isCutOff}
+              onTrouble={setTrouble}
+            />
           ))}
         </div>
         {isServerless ? null : <Lobby onTrouble={setTrouble} />}

@@ -8,6 +8,8 @@ interface HereWords {
   readonly needsServer: string;
   readonly needsServerText: string;
   readonly wentWrong: string;
+  readonly newVersion: string;
+  readonly meanwhile: string;
 }
 
 const en: HereWords = {
@@ -17,6 +19,8 @@ const en: HereWords = {
   needsServerText:
     'Here the page plays by itself. Friends on other devices, the deal of the day and one name on several devices need a server of Gloaming.',
   wentWrong: 'Your game is safe in this browser. Load the page again to carry on.',
+  newVersion: 'There is a new version of this page.',
+  meanwhile: 'Play here meanwhile',
 };
 
 const de: HereWords = {
@@ -26,6 +30,8 @@ const de: HereWords = {
   needsServerText:
     'Hier spielt die Seite für sich allein. Freunde an anderen Geräten, die Partie des Tages und ein Name auf mehreren Geräten brauchen einen Gloaming-Server.',
   wentWrong: 'Deine Partie ist in diesem Browser sicher. Lade die Seite neu, um weiterzuspielen.',
+  newVersion: 'Es gibt eine neue Fassung dieser Seite.',
+  meanwhile: 'Inzwischen hier spielen',
 };
 
 const pl: HereWords = {
@@ -35,6 +41,8 @@ const pl: HereWords = {
   needsServerText:
     'Tutaj strona gra sama. Znajomi na innych urządzeniach, rozdanie dnia i jedno imię na kilku urządzeniach wymagają serwera Gloaming.',
   wentWrong: 'Twoja partia jest bezpieczna w tej przeglądarce. Wczytaj stronę ponownie, aby grać dalej.',
+  newVersion: 'Jest nowa wersja tej strony.',
+  meanwhile: 'Zagraj tymczasem tutaj',
 };
 
 const pt: HereWords = {
@@ -44,6 +52,8 @@ const pt: HereWords = {
   needsServerText:
     'Aqui a página joga sozinha. Amigos em outros aparelhos, a partida do dia e um mesmo nome em vários aparelhos precisam de um servidor do Gloaming.',
   wentWrong: 'Sua partida está segura neste navegador. Recarregue a página para continuar.',
+  newVersion: 'Há uma versão nova desta página.',
+  meanwhile: 'Jogar aqui enquanto isso',
 };
 
 const HERE_WORDS: Readonly<Record<Language, HereWords>> = { en, de, pl, pt };
