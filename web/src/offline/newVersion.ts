@@ -26,7 +26,10 @@ function found(worker: ServiceWorker | null): void {
 export function takeNewVersion(): void {
   const reload = (): void => location.reload();
   // Another tab may have asked for it already.
-  if (waiting === null || waiting.state === 'activated') return reload();
+  if (waiting === null || waiting.state === 'activated') {
+    reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage('take over');
 }
