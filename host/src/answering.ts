@@ -205,7 +205,7 @@ function servePlay<X>(serve: Serve<X>, hall: Hall): void {
 
 /** What was played: its record, any step of it, and a new table from there. */
 function serveRecords<X>(serve: Serve<X>, hall: Hall, limits: Limits<X>): void {
-  const replays = new Replays(hall.shelf);
+  const replays = hall.past ?? new Replays(hall.shelf);
 
   serve('record', async ({ params }) => {
     const live = await hall.find(params.table);

@@ -2,7 +2,9 @@
  * Where tables are: what a host has to have so that all that can be done at a table works there. A server has a database behind it,
  * a browser its own storage.
  */
-import type { Player } from '@gloaming/protocol';
+import type { Language } from '@gloaming/engine';
+import type { Eyes } from '@gloaming/engine/session';
+import type { Player, ReplayStep } from '@gloaming/protocol';
 import type { Draft } from './draft.ts';
 import type { Live } from './liveTable.ts';
 import type { PlayRules } from './play.ts';
@@ -49,6 +51,8 @@ export interface Shelf {
 export interface Hall {
   readonly rulebook: Rules;
   readonly shelf: Shelf;
+  /** Where finished games are replayed, on hosts that do it elsewhere. */
+  readonly past?: { step(live: Live, step: number, eyes: Eyes, language: Language): Promise<ReplayStep> };
   readonly settings: {
     now(): number;
     /** The key of a new table's chance; the operating system's where nothing is said. */

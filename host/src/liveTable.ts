@@ -166,6 +166,7 @@ export type LogEntry = Pick<LogRow, 'at' | 'kind' | 'seat' | 'option' | 'takes_b
 
 /** What a seat does with its answers. */
 const DEEDS: readonly string[] = ['answered', 'undone', 'turn-undone'];
+export const isDeed = ({ kind }: Pick<LogRow, 'kind'>): boolean => DEEDS.includes(kind);
 
 /** Applies the next entry of the log, and returns its news. */
 export function follow(live: Live, step: LogEntry): Told[] {
@@ -182,8 +183,8 @@ export function follow(live: Live, step: LogEntry): Told[] {
     live.asked[each] = live.version;
     live.askedAt[each] = at;
   }
-  if (seat !== null && DEEDS.includes(kind)) live.did[seat] = live.version;
-  if (seat !== null && kind !== 'answered' && (kind === 'returned' || DEEDS.includes(kind))) live.restless[seat]++;
+  if (seat !== null && isDeed(step)) live.did[seat] = live.version;
+  if (seat !== null && kind !== 'answered' && (kind === 'returned' || isDeed(step))) live.restless[seat]++;
   live.questions = after;
   const asked = after.map((question) => question !== null);
   Object.assign(live, tick(live.time, live, { at, asked, answered, undone: kind === 'undone' ? seat : null }));

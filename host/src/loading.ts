@@ -27,6 +27,7 @@ export async function loadTable(shelf: Shelf, id: string, rulebook: Rules): Prom
   const players = await shelf.readPlayers(ids);
   const lesson = row.lesson === null ? null : await findLesson(row.game, row.lesson);
   const fresh = (): Live => understood(() => blank(row, rules, seats, players, lesson));
+  if (row.version === 0) return fresh();
   const snapshot = await shelf.readSnapshot(id);
   // Another process may have written a snapshot after the row was read; such a snapshot is newer than the row, and is not used.
   const isOurs = snapshot !== undefined && snapshot.rules === row.rules && snapshot.version <= row.version;

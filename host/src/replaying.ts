@@ -11,7 +11,7 @@ import type { Answered, Begun } from './play.ts';
 import { serializeAsked, serializeTold, serializeView } from './serialize.ts';
 
 /** The answers that were not taken back, each with the hash that the log has for it. */
-export async function standingAnswers(shelf: Shelf, live: Live): Promise<Written[]> {
+export async function standingAnswers(shelf: Pick<Shelf, 'readAnswers'>, live: Live): Promise<Written[]> {
   checkOver(live);
   const answers: (Written & { number: number })[] = [];
   for (const { number, kind, seat, option, hash, takes_back } of await shelf.readAnswers(live.row.id)) {
@@ -21,7 +21,7 @@ export async function standingAnswers(shelf: Shelf, live: Live): Promise<Written
   }
   return answers;
 }
-function checkOver({ status, astray }: Live): void {
+export function checkOver({ status, astray }: Live): void {
   if (status !== 'ended') refuse('not-over', {});
   if (astray) refuse('astray', {});
 }
@@ -44,13 +44,18 @@ interface Known {
 
 /** An LRU cache of replayed games. Finished games never change. */
 export class Replays {
-  private readonly shelf: Shelf;
+  private readonly shelf: Pick<Shelf, 'readAnswers'>;
   /** In the order of their last use. */
   private readonly known = new Map<string, Known>();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(shelf: Shelf) {
+  constructor(shelf: Pick<Shelf, 'readAnswers'>) {
     this.shelf = shelf;
+  }
+
+  /** Whether its answers need not be read. */
+  isKnown(table: string): boolean {
+    return this.known.has(table);
   }
 
   async step(live: Live, step: number, eyes: Eyes, language: Language): Promise<ReplayStep> {

@@ -28,6 +28,7 @@ import { holdAlone } from './storage/sqlite.ts';
 import { openAsItIs, openStore, type Store } from './storage/store.ts';
 import { keepClean } from './table/cleaning.ts';
 import { listen } from './table/listening.ts';
+import { PastThread } from './table/pastThread.ts';
 import { Rulebook } from './table/rulebook.ts';
 import { TableCache } from './table/tableCache.ts';
 
@@ -112,12 +113,15 @@ export async function openServer(
   const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
   const { store, isBehind } = await openOrStandBack(config.store);
+  const complain = (error: unknown, what: string): void => app.log.warn({ err: error }, what);
+  const pastThread = new PastThread(complain);
   const cache = new TableCache(store, {
     pause: config.pause,
     most: config.tables,
     now: Date.now,
-    complain: (error, what) => app.log.warn({ err: error }, what),
+    complain,
     rulebook,
+    pastThread,
     ...(chance.newKey === undefined ? {} : { newKey: chance.newKey }),
   });
   cache.isBehind = isBehind;
@@ -172,6 +176,7 @@ export async function openServer(
       await stopCleaning();
       await scheduler.close();
       await botThreads.close();
+      await pastThread.close();
       await cache.writeSnapshots();
       await stopListening();
       await store.db.destroy();

@@ -5,7 +5,7 @@ import type { Player } from '@gloaming/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import { insertCredential } from '../src/storage/passphrases.ts';
 import { insertPlayer } from '../src/storage/players.ts';
-import { openStore, type Store } from '../src/storage/store.ts';
+import { FOR_EVER, openStore, type Store } from '../src/storage/store.ts';
 import { TableCache } from '../src/table/tableCache.ts';
 
 interface Filled {
@@ -35,7 +35,8 @@ export async function fill(
   secret: string,
 ): Promise<Filled> {
   const begun = performance.now();
-  const store = await openStore(place);
+  // Some of its statements take minutes.
+  const store = await openStore(place, FOR_EVER);
   try {
     const cache = new TableCache(store, {
       pause: 0,
@@ -70,7 +71,9 @@ async function fillWith(
   await cache.change(live, (draft) => resign(draft, OWNER.id, 'adept'));
   await cache.writeSnapshots();
   await copy(store, live, 'f', finished, players);
-  if (store.kind === 'postgres') await sql`analyze`.execute(store.db);
+  // What was just written is tidied up and on the disk, as that of years is.
+  if (store.kind === 'postgres')
+    for (const each of ['vacuum analyze', 'checkpoint']) await sql.raw(each).execute(store.db);
   return (await cache.find(live)).version;
 }
 

@@ -53,7 +53,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Tests kill programs, never the machine: they need no fsync, and are quicker without. */
-export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
+export async function startPostgres({ fsync = false, buffers = '16MB' } = {}): Promise<Postgres> {
   const folder = binaries();
   const program = (name: string): string => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const data = mkdtempSync(join(tmpdir(), 'gloaming-pgdata-'));
@@ -63,7 +63,7 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(program('initdb'), flags, { ...as, env, cwd: data, stdio: 'pipe' });
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `shared_buffers=${buffers}`];
   if (!fsync) settings.push('fsync=off');
   const launch = async (): Promise<() => Promise<void>> => {
     const server = spawn(program('postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {

@@ -34,7 +34,7 @@ export async function measureFilled({ folder, store, game, say }: Surroundings, 
     await fetch(`${server.url}/readyz`);
     rows.push({ what: 'start', value: performance.now() - begun, unit: 'ms', most: MOST_START });
     const player = new Client(server.url, { player: { id: FIRST_PLAYER, name: '' }, token: SECRET });
-    const measureOne = async (what: string, ask: (n: number) => Promise<unknown>): Promise<void> => {
+    const measureOne = async (what: string, ask: (n: number) => Promise<unknown>, most?: number): Promise<void> => {
       say(`${what} …`);
       const times: number[] = [];
       for (let n = 0; n < TIMES; n++) {
@@ -44,15 +44,17 @@ export async function measureFilled({ folder, store, game, say }: Surroundings, 
       }
       const { p50, p99 } = paceOf(times, 0, 1);
       rows.push({ what: `${what}: half of them within`, value: p50, unit: 'ms' });
-      rows.push({ what: '99 of 100 within', value: p99, unit: 'ms', most: MOST_WAIT });
+      rows.push({ what: '99 of 100 within', value: p99, unit: 'ms', ...(most === undefined ? {} : { most }) });
     };
     const owners = await Promise.all(
       Array.from({ length: Math.ceil(TIMES / TABLES_EACH) }, (_, n) => Client.named(server.url, `Player ${n}`)),
     );
     const body = { game, seats: [{ kind: 'me' }, { kind: 'open' }] };
-    await measureOne('a new table', (n) => owners[Math.floor(n / TABLES_EACH)].ok('newTable', { body }));
-    await measureOne('the lobby', () => player.ok('lobby'));
-    await measureOne('my games', () => player.ok('myTables'));
+    // What the machine makes of a request for which nothing has to be done: others may be at work on it.
+    await measureOne('nothing', () => fetch(`${server.url}/healthz`).then((answer) => answer.text()));
+    await measureOne('a new table', (n) => owners[Math.floor(n / TABLES_EACH)].ok('newTable', { body }), MOST_WAIT);
+    await measureOne('the lobby', () => player.ok('lobby'), MOST_WAIT);
+    await measureOne('my games', () => player.ok('myTables'), MOST_WAIT);
     return { rows };
   } finally {
     await server.stop();

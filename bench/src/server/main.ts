@@ -25,7 +25,7 @@ const say = (text: string): void => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'gloaming-bench-'));
-const postgres = flags.postgres ? await startPostgres({ fsync: true }) : null;
+const postgres = flags.postgres ? await startPostgres({ fsync: true, buffers: '256MB' }) : null;
 const store = postgres === null ? { GLOAMING_HOME: folder } : { DATABASE_URL: postgres.url };
 const cleanUp = async (): Promise<void> => {
   await postgres?.stop();

@@ -8,7 +8,6 @@ import {
   type Viewer,
   viewpointOf,
 } from '@gloaming/host';
-import { readLog } from '../storage/tables.ts';
 import type { TableCache } from '../table/tableCache.ts';
 import { eventOf } from './sse.ts';
 
@@ -44,14 +43,14 @@ export class Stories {
   }
 
   private async makeStory(live: Live, viewer: Viewer, since: number): Promise<string> {
-    const { store } = this.cache;
+    const { shelf } = this.cache;
     const tellAll = (rows: readonly NewEntry[]): string[] =>
       rows.map((row) => JSON.stringify(serializeEntry(live, viewer, row)));
     const recent = entriesSince(live, since);
     const entries = recent === null ? [] : tellAll(recent);
     for (let last = since; recent === null && last < live.version; last += PIECE) {
       if (last > since) await new Promise(setImmediate);
-      const rows = await readLog(store.db, live.row.id, last, Math.min(last + PIECE, live.version));
+      const rows = await shelf.readLog(live.row.id, last, Math.min(last + PIECE, live.version));
       entries.push(...tellAll(rows));
     }
     const present = JSON.stringify(serializePresent(live, viewer));

@@ -53,6 +53,16 @@ export async function removeTables(
               .where('log.at', '>=', before),
           ),
         ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('pack')
+              .select('pack.version')
+              .whereRef('pack.table', '=', 'table.id')
+              .where('pack.at', '>=', before),
+          ),
+        ),
       );
     const some = old.limit(TABLES);
     // A table at which a player is sitting down is locked, and skipped.
@@ -62,7 +72,7 @@ export async function removeTables(
     const rows = await old.where('id', 'in', idsOf(found)).execute();
     const ids = idsOf(rows);
     if (ids.length === 0) return [];
-    for (const part of ['log', 'command', 'request', 'snapshot', 'seat'] as const)
+    for (const part of ['log', 'command', 'request', 'snapshot', 'pack', 'seat'] as const)
       await tx.deleteFrom(part).where('table', 'in', ids).execute();
     await tx.deleteFrom('table').where('id', 'in', ids).execute();
     return ids;

@@ -15,6 +15,7 @@ const PARTS: readonly [name: keyof Schema, key: readonly string[]][] = [
   ['command', ['table', 'seat', 'id']],
   ['request', ['player', 'id']],
   ['snapshot', ['table']],
+  ['pack', ['table']],
   ['secret', ['name']],
   ['deal', ['game', 'day']],
   ['attempt', ['game', 'day', 'who']],

@@ -254,6 +254,27 @@ async function addPlaces(db: AnyTables): Promise<void> {
     await sql.raw(`create index ${index}`).execute(db);
 }
 
+/** Codes that nobody used are looked for by when they end. */
+async function findOldClaims(db: AnyTables): Promise<void> {
+  await db.schema.createIndex('claim_until').on('claim').columns(['until']).execute();
+}
+
+/** Finished games in one row each. They are packed a few at a time while the server runs. */
+async function addPacks(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('pack')
+    .addColumn('table', 'text', (c) => c.primaryKey().references('table.id'))
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .alterTable('table')
+    .addColumn('packed', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`create index table_unpacked on "table" (created) where status = 'ended' and packed = 0`.execute(db);
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
@@ -266,6 +287,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-records': { up: addRecords },
   '0011-puzzles': { up: addPuzzles },
   '0012-places': { up: addPlaces },
+  '0013-claims': { up: findOldClaims },
+  '0014-packs': { up: addPacks },
 };
 
 /** A newer program has migrated this database. */

@@ -12,6 +12,7 @@ export interface Schema {
   log: LogRow;
   command: CommandTable;
   snapshot: SnapshotRow;
+  pack: PackRow;
   request: RequestRow;
   secret: SecretTable;
   deal: DealTable;
@@ -55,6 +56,8 @@ export interface Placed {
   awaited: number;
   /** Until when whoever was there counts as being there. */
   there: number;
+  /** Of a finished game: 1 if its log is packed into one row (see packs.ts), 2 if it cannot be. */
+  packed: number;
 }
 /** What a new table need not say has a default in the database. */
 type TableTable = Omit<TableRow, Usual> & { [C in Usual]: Generated<TableRow[C]> } & {
@@ -68,6 +71,15 @@ interface CommandTable {
   asked: string;
   version: number;
   at: Generated<number>;
+}
+
+/** A finished game in the place of its log and its snapshot. */
+export interface PackRow {
+  table: string;
+  version: number;
+  /** When the last thing happened at it. */
+  at: number;
+  body: string;
 }
 
 /** What only servers know, the same for all processes of a database. */

@@ -2,6 +2,7 @@
 import type { Keeping } from '../base/config.ts';
 import { removeClaims, removeCommands, removeTables } from '../storage/cleaning.ts';
 import { forgetOrigins } from '../storage/tables.ts';
+import { packOld } from './packOld.ts';
 import type { TableCache } from './tableCache.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -43,6 +44,7 @@ export function keepClean(cache: TableCache, keeping: Keeping): () => Promise<vo
   const go = (): void => {
     work = work
       .then(() => clean(cache, keeping, () => isStopped || cache.isBehind))
+      .then(() => packOld(cache, () => isStopped || cache.isBehind))
       .catch((error: unknown) => cache.settings.complain(error, 'cleaning'));
   };
   const timer = setInterval(go, EVERY);

@@ -15,6 +15,7 @@ import {
   isNews,
   isUnplayable,
   type Live,
+  loadTable,
   makeSnapshot,
   refuse,
   type Shelf,
@@ -30,7 +31,6 @@ import { isAlive, isConflict, type Store } from '../storage/store.ts';
 import {
   append,
   readCommand,
-  readLog,
   readRequest,
   readSeats,
   readTable,
@@ -38,8 +38,9 @@ import {
   writeSnapshot,
 } from '../storage/tables.ts';
 import { writeBrief } from './brief.ts';
-import { loadTable } from './loading.ts';
 import { findAll } from './loadMany.ts';
+import { Past } from './past.ts';
+import type { PastThread } from './pastThread.ts';
 import { Presence } from './presence.ts';
 import { Rulebook } from './rulebook.ts';
 import { shelfOf } from './shelf.ts';
@@ -54,6 +55,8 @@ export interface HallSettings {
   complain(error: unknown, what: string): void;
   /** The rules that this process knows; those of this program where nothing is said. */
   rulebook?: Rulebook;
+  /** Where finished games are played again; here, where nothing is said. */
+  pastThread?: PastThread;
   /** The key of a new table's chance; the operating system's where nothing is said. */
   newKey?: () => string;
 }
@@ -67,6 +70,7 @@ export const SNAPSHOT_EVERY = 50;
 export class TableCache implements Hall {
   readonly store: Store;
   readonly shelf: Shelf;
+  readonly past: Past;
   readonly settings: HallSettings;
   readonly rulebook: Rulebook;
   readonly presence: Presence;
@@ -97,9 +101,10 @@ export class TableCache implements Hall {
 
   constructor(store: Store, settings: HallSettings) {
     this.store = store;
-    this.shelf = shelfOf(store.db);
     this.settings = settings;
     this.rulebook = settings.rulebook ?? new Rulebook();
+    this.past = new Past(store.db, this.rulebook, settings.pastThread);
+    this.shelf = shelfOf(store.db, this.past);
     this.presence = new Presence(
       store,
       () => settings.now(),
@@ -315,7 +320,7 @@ export class TableCache implements Hall {
       // That load began before this call: a change that another process has made since may be missing.
       return live === undefined || !this.isShared ? live : this.refresh(this.tables.get(id) ?? live);
     }
-    const loaded = loadTable(this.store.db, id, this.rulebook).finally(() => this.loading.delete(id));
+    const loaded = loadTable(this.shelf, id, this.rulebook).finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     const live = await loaded;
     if (live !== undefined && !this.tables.has(id)) {
@@ -357,7 +362,7 @@ export class TableCache implements Hall {
     if (!isNews(row, live)) return this.tables.get(id) ?? live;
     const seats = await readSeats(db, id);
     const players = await readPlayers(db, [row.owner, ...seats.flatMap(({ player }) => player ?? [])]);
-    const tail = await readLog(db, id, live.version, row.version);
+    const tail = await this.shelf.readLog(id, live.version, row.version);
     const present = this.tables.get(id);
     if (present !== undefined && !isNews(row, present)) return present;
     return this.place(caughtUp(live, { row, seats, players, tail }));
