@@ -59,14 +59,18 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(new URL(isServerless ? 'sw.js' : '/sw.js', location.href));
+  // Where workers are blocked, nothing may have been registered without a word.
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration !== undefined) watch(registration);
+}
+
 /** Once the page stands: what it is made of comes first. Over plain HTTP, and where browsers forbid it, there is none. */
 export function keepPage(): void {
   if (!('serviceWorker' in navigator)) return;
   holdVersion();
-  const register = (): void => {
-    const address = new URL(isServerless ? 'sw.js' : '/sw.js', location.href);
-    navigator.serviceWorker.register(address).then(watch, () => undefined);
-  };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const begin = (): void => void register().catch(() => undefined);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
