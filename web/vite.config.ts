@@ -6,7 +6,8 @@ import { serviceWorker } from './serviceWorker.ts';
 
 function chunkName(from: string | null, name: string): string {
   const [, game] = /games\/([\w-]+)\/table\.ts$/.exec(from ?? '') ?? [];
-  return `assets/${game ?? name}-[hash].js`;
+  const [, puzzled] = /puzzles\/([\w-]+)\.jsonl/.exec(from ?? '') ?? [];
+  return `assets/${puzzled === undefined ? (game ?? name) : `${puzzled}-puzzles`}-[hash].js`;
 }
 
 /** `vite build --mode static` makes the page that needs no server of ours, wherever it is put. */
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    // Each game's table is called after the game, so that it can be told how much it weighs.
+    // Each game's table is called after the game, so that it can be told how much it weighs, and no puzzles are.
     rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId, name }) => chunkName(facadeModuleId, name) } },
   },
   worker: { format: 'es' },
