@@ -81,6 +81,7 @@ const gameOf = ({
   refusals: () => [],
   champion: () => null,
   sources: () => [],
+  tieBreak: () => null,
   sides: () => [],
   telling: { signs: () => ({ seat: -1, at: { place: 'goes-on' }, signs: [] }), sentence: () => '' },
   soundOf: () => null,

@@ -47,6 +47,7 @@ const GAME = {
     { label: 'Places', points: [3, 4] },
     { label: 'Monuments', points: [9, 2] },
   ],
+  tieBreak: () => null,
 } as unknown as TableGame<unknown>;
 
 const drawEnd = (seat: number, isFresh: boolean, lesson?: string): void => {
@@ -110,6 +111,17 @@ test('the points are counted row by row before the eyes of those who played; all
   drawEnd(1, false);
   expect(totals()).toEqual(['12', '6']);
   vi.useRealTimers();
+});
+
+test('who was level on points is told what decided', () => {
+  const at = { trouble: '' } as unknown as AtTable;
+  const table = {
+    ...{ id: '0123456789abcdef', game: 'res-arcana', seats: [{ name: 'Ada' }, { name: 'Bo' }], astray: false },
+    ...{ rematch: null, result: { points: [12, 12], winners: [1], why: 'played' } },
+  } as unknown as TableInfo;
+  const game = { ...GAME, tieBreak: () => ({ label: 'essences', amounts: [1, 5] }) } as TableGame<unknown>;
+  draw(<Result at={at} table={table} seat={0} game={game} view={{}} faceOf={null} isFresh={false} />);
+  expect(screen.getByRole('row', { name: 'Level on points: essences 1 5' })).toBeTruthy();
 });
 
 test('to play again comes first, then to be told it, to look back, and to show others', () => {

@@ -17,7 +17,7 @@ export * from './notationWords.ts';
 export * from './nouns.ts';
 export { type Phase, phaseOf } from './phase.ts';
 export type * from './reasons.ts';
-export { type Source, scoresNow } from './score.ts';
+export { type Source, scoresNow, tieBreakOf } from './score.ts';
 export { SWITCHES } from './setup.ts';
 export * from './state.ts';
 export { TERMS } from './terms.ts';

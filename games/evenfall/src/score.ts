@@ -94,6 +94,14 @@ function winnersOf(t: Table): Seat[] {
   return leaders.filter((seat) => t.players[seat].mana === mana);
 }
 
+/** The Mana of those who were level on points at the end, none against the Automa; null where points alone decided. */
+export function tieBreakOf({ over, seats, players }: Table): (number | null)[] | null {
+  const best = Math.max(...players.map(({ points }) => points));
+  const isLevel = over === 1 && players.filter(({ points }) => points === best).length > 1;
+  const isSolo = players.length > seats;
+  return isLevel ? players.map(({ points, mana }) => (points === best && !isSolo ? mana : null)) : null;
+}
+
 export function result(t: Table): Result | null {
   return t.over === 1 ? { points: t.players.map(({ points }) => points), winners: t.winners.slice() } : null;
 }

@@ -59,6 +59,13 @@ export function winnersOf(t: Table, points: readonly number[]): Seat[] {
   return leaders.filter((seat) => wealth(t, seat) === richest);
 }
 
+/** What each of those has who were level on points when it was decided; null where points alone decided, or games of a match. */
+export function tieBreakOf(t: Table): (number | null)[] | null {
+  const best = Math.max(...t.points);
+  const isLevel = t.over === 1 && t.match === 0 && t.points.filter((n) => n === best).length > 1;
+  return isLevel ? t.points.map((n, seat) => (n === best ? wealth(t, seat) : null)) : null;
+}
+
 export function result(t: Table): Result | null {
   return t.over === 1 ? { points: t.points.slice(), winners: t.winners.slice() } : null;
 }

@@ -149,7 +149,7 @@ export function Play({ at, present: shown, coach }: Props) {
           <StatusStrip at={at} present={present} />
           {isWide ? null : welcome}
           {table.result === null ? null : <Result {...{ at, table, seat, game, view, faceOf, isFresh }} />}
-          <DockProvider value={dock}>
+          <DockProvider value={isOver ? undefined : dock}>
             {game === null || view === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={laid.desk} />}
           </DockProvider>
         </ZoneKeys>

@@ -171,6 +171,7 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
             sources={sources}
             names={result.points.map((_, whose) => (whose === seat ? say('seat-you') : nameOf(whose)))}
             winners={result.winners}
+            tieBreak={isWhole ? game.tieBreak(view, language) : null}
             tempo={tempo}
           />
         ) : result.points.length > 0 ? (

@@ -1,5 +1,5 @@
 import { useWords } from '../words/index.ts';
-import type { PointSource } from './game.ts';
+import type { PointSource, TieBreak } from './game.ts';
 import styles from './ScoreTable.module.css';
 
 interface Props {
@@ -7,12 +7,13 @@ interface Props {
   /** By seat. */
   names: readonly string[];
   winners?: readonly number[];
+  tieBreak?: TieBreak | null;
   /** So many rows are counted already; all, if nothing is said. */
   counted?: number;
 }
 
 /** Where everybody's points come from, row by row, and what they add up to. */
-export function ScoreTable({ sources, names, winners = [], counted = sources.length }: Props) {
+export function ScoreTable({ sources, names, winners = [], tieBreak = null, counted = sources.length }: Props) {
   const say = useWords();
   const seats = sources[0]?.points.map((_, seat) => seat) ?? [];
   const sum = (seat: number): number => sources.slice(0, counted).reduce((n, { points }) => n + points[seat], 0);
@@ -48,6 +49,16 @@ export function ScoreTable({ sources, names, winners = [], counted = sources.len
               </td>
             ))}
           </tr>
+          {tieBreak === null ? null : (
+            <tr className={styles.tieBreak}>
+              <th scope="row">{say('tie-break', { what: tieBreak.label })}</th>
+              {seats.map((seat) => (
+                <td key={seat} className={winners.includes(seat) ? styles.winner : undefined}>
+                  {tieBreak.amounts[seat] ?? '–'}
+                </td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>

@@ -73,6 +73,13 @@ export interface PointSource {
   readonly points: readonly number[];
 }
 
+/** What decides among those who are level on points. */
+export interface TieBreak {
+  readonly label: string;
+  /** By seat; null for who is behind on points. */
+  readonly amounts: readonly (number | null)[];
+}
+
 export interface NewsTelling {
   /** In signs; `line`: the news in the last line so far. What the seat `you` does is its own. */
   signs(language: Language, news: unknown, line: readonly unknown[], you: number): NewsSigns<Painted, IconName>;
@@ -148,6 +155,8 @@ export interface TableGame<V> {
   sides(view: V, language: Language, names: readonly string[]): readonly Side[];
   /** Where the points come from that each would have if it ended now; at the end, that each has. */
   sources(view: V, language: Language): readonly PointSource[];
+  /** What decided a game that ended level; null where points did. */
+  tieBreak(view: V, language: Language): TieBreak | null;
   /** How the log tells news, which the server sends as it is in this game. */
   readonly telling: NewsTelling;
   /** What is hidden at first, and then shown to all at once. */

@@ -124,6 +124,7 @@ export const de: Messages = {
   'where-from': 'Woher die Punkte kommen',
   'where-from-now': 'Wäre jetzt Schluss, hätten alle diese Punkte.',
   total: 'Gesamt',
+  'tie-break': ({ what }) => `Gleichstand: ${what}`,
   round: ({ n }) => `Runde ${n}`,
   setup: 'Aufbau',
   turned: 'gedreht',

@@ -127,6 +127,7 @@ export const en = {
   'where-from': 'Where the points come from',
   'where-from-now': 'If it ended now, everybody would have these points.',
   total: 'Total',
+  'tie-break': ({ what }: { what: string }) => `Level on points: ${what}`,
   round: ({ n }: { n: number }) => `Round ${n}`,
   setup: 'Setting up',
   turned: 'turned',

@@ -123,6 +123,7 @@ export const pl: Messages = {
   'where-from': 'Skąd są punkty',
   'where-from-now': 'Gdyby gra skończyła się teraz, wszyscy mieliby tyle punktów.',
   total: 'Razem',
+  'tie-break': ({ what }) => `Remis: ${what}`,
   round: ({ n }) => `Runda ${n}`,
   setup: 'Przygotowanie',
   turned: 'obrócona',

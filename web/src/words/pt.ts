@@ -123,6 +123,7 @@ export const pt: Messages = {
   'where-from': 'De onde vêm os pontos',
   'where-from-now': 'Se a partida acabasse agora, todos teriam estes pontos.',
   total: 'Total',
+  'tie-break': ({ what }) => `Empate: ${what}`,
   round: ({ n }) => `Rodada ${n}`,
   setup: 'Preparação',
   turned: 'virada',

@@ -12,6 +12,7 @@ import {
   SHAPES,
   STONE_WORDS,
   type Switches,
+  tieBreakOf,
 } from '../../src/index.ts';
 import { card, decline, oneByOne, placeBest, type Scene } from '../scene.ts';
 import { pointsOf, resultOf, scoring, table, told } from './tables.ts';
@@ -103,6 +104,12 @@ describe('game end', () => {
 
   test('EV-16.5 a tie: more Mana left', () => {
     expect(resultOf(scoring(['points 6, mana 3', 'points 6, mana 4', 'points 5, mana 9'])).winners).toEqual([1]);
+  });
+
+  test('EV-16.5 it is told how much Mana those had who were level, and nothing where points decided', () => {
+    const told = (...clans: string[]) => tieBreakOf(scoring(clans).state.table);
+    expect(told('points 6, mana 3', 'points 6, mana 4', 'points 5, mana 9')).toEqual([3, 4, null]);
+    expect(told('points 6, mana 3', 'points 7, mana 4')).toBeNull();
   });
 
   test('EV-16.5 still a tie: they share the victory', () => {

@@ -1,7 +1,7 @@
 /** RA-9: points, the check, and the end of the game. */
 import { Refused } from '@gloaming/engine';
 import { describe, expect, test } from 'vitest';
-import { resArcana } from '../../src/index.ts';
+import { resArcana, tieBreakOf } from '../../src/index.ts';
 import { card, duel, kind, noReaction, pass, place, react, reactToCheck, type Scene, use } from '../scene.ts';
 import { checking, table } from './tables.ts';
 
@@ -71,6 +71,15 @@ describe('the end', () => {
     expect(tied('2 elan', '1 life 1 calm 1 death')).toEqual([1]);
     expect(tied('3 elan', '2 gold')).toEqual([1]);
     expect(tied('1 elan 1 gold', '3 calm')).toEqual([0, 1]);
+  });
+
+  test('RA-9.3 it is told what those who were level had, and nothing where points decided', () => {
+    const told = (a: string, b: string, more: string) =>
+      tieBreakOf(
+        checking(`pool ${a}\nplay ${nine}${more}`, `pool ${b}\nplay sacred-grove 8 life`, 'pool 9 gold').state.table,
+      );
+    expect(told('3 elan', '1 life 2 gold', '')).toEqual([3, 5, null]);
+    expect(told('3 elan', '1 life 2 gold', ', dragon-egg')).toBeNull();
   });
 
   test('RA-9.3 essences on components do not count', () => {

@@ -7,7 +7,7 @@ import { facesAt } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
 import { sides } from './sides.ts';
 import { soundOf } from './sounds.ts';
-import { sources } from './sources.ts';
+import { sources, tieBreak } from './sources.ts';
 
 export const TABLE: TableGame<View> = {
   Board,
@@ -35,6 +35,7 @@ export const TABLE: TableGame<View> = {
   champion: ({ table }, seat) => ({ sign: CLANS[table.players[seat].clan] ?? 'witch' }),
   sides,
   sources,
+  tieBreak,
   telling: {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),
     sentence: (language, news, names, you) => TEXTS[language].news(news as News, names, you),

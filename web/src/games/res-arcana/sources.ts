@@ -1,7 +1,7 @@
 /** Where points come from, in words. */
 import type { Language } from '@gloaming/engine';
-import { SOURCES, type Source, sourcesOf, type View } from '@gloaming/res-arcana';
-import type { PointSource } from '../../table/game.ts';
+import { SOURCES, type Source, sourcesOf, tieBreakOf, type View } from '@gloaming/res-arcana';
+import type { PointSource, TieBreak } from '../../table/game.ts';
 
 const LABELS: Readonly<Record<Language, Readonly<Record<Source, string>>>> = {
   en: {
@@ -42,4 +42,16 @@ export function sources({ table: t }: View, language: Language): PointSource[] {
     points: seats.map((from) => from[source]),
     isRare: source === 'check',
   })).filter(({ points, isRare }) => !isRare || points.some((n) => n !== 0));
+}
+
+const TIE_BREAK: Readonly<Record<Language, string>> = {
+  en: 'essences, gold counts double',
+  de: 'Essenzen, Gold zählt doppelt',
+  pl: 'esencje, złoto podwójnie',
+  pt: 'essências, ouro em dobro',
+};
+
+export function tieBreak({ table }: View, language: Language): TieBreak | null {
+  const amounts = tieBreakOf(table);
+  return amounts === null ? null : { label: TIE_BREAK[language], amounts };
 }

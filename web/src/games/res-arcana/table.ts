@@ -6,7 +6,7 @@ import { faceOf } from './faces.ts';
 import { closing, isTogether, reasons, refusals, targetOf } from './pointing.ts';
 import { sides } from './sides.ts';
 import { soundOf } from './sounds.ts';
-import { sources } from './sources.ts';
+import { sources, tieBreak } from './sources.ts';
 
 export const TABLE: TableGame<View> = {
   Board,
@@ -34,6 +34,7 @@ export const TABLE: TableGame<View> = {
   },
   sides,
   sources,
+  tieBreak,
   telling: {
     signs: (language, news, line, you) => newsSigns(language, news as News, line as News[], you),
     sentence: (language, news, names, you) => TEXTS[language].news(news as News, names, you),
