@@ -9,6 +9,7 @@ import type { FaceForm } from '../src/design/faceForm.ts';
 import { signsHeight, wordsHeight } from '../src/design/faceMeasures.ts';
 import { toldBy, wordsOf } from '../src/design/runs.ts';
 import { Tile } from '../src/design/Tile.tsx';
+import { tileSigns } from '../src/design/tileSigns.ts';
 import { allFaces } from '../src/gallery/faces.ts';
 import { CARD_FACES } from '../src/games/res-arcana/faces.ts';
 import { heard } from './heard.ts';
@@ -77,4 +78,14 @@ test('a sentence begins with its sign, and says first when it works', () => {
 test('a token is one word with what touches it', () => {
   const calm = { token: 'calm', n: '1', text: '1 calm' } as const;
   expect(wordsOf(['pay ', calm, ', then draw'])).toEqual([['pay'], [calm, ','], ['then'], ['draw']]);
+});
+
+/** As wide as a tile of one's own is on the narrowest phone that is common. */
+const ON_A_PHONE = 88;
+
+test.each(GAMES)('as a tile on a phone, each card of $mood shows what it is for', ({ designs, face }) => {
+  const silent = designs
+    .map((card) => face('en', card))
+    .filter((each) => each.signs.length > 0 && tileSigns(each, ON_A_PHONE, 2).length === 0);
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });

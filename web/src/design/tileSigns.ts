@@ -7,11 +7,12 @@ type Row = CardFace['signs'][number];
 /** Pixels at the end of a line which the next thing is too wide for. */
 const BROKEN = 30;
 
-/** What a power is for, without its price, and without words. */
+/** What a power is for, without its price or what another pays against it, and without words. */
 function purposeOf({ when, signs }: Row): Row {
   const arrow = signs.findIndex((sign) => 'word' in sign && sign.word === ARROW);
   const begins = signs.slice(0, arrow > 0 && 'sign' in signs[0] ? 1 : 0);
-  return { when, signs: [...begins, ...signs.slice(arrow + 1)].filter((sign) => !('word' in sign)) };
+  const isSaid = (sign: Row['signs'][number]): boolean => !('word' in sign || 'unless' in sign);
+  return { when, signs: [...begins, ...signs.slice(arrow + 1)].filter(isSaid) };
 }
 
 /**
