@@ -1,7 +1,8 @@
 /** Puzzles: moments with one answer far ahead of all others, found in games of strong bots, and searched again. */
+import { threadMs } from '@gloaming/bots/node';
 import { makeDice } from '@gloaming/engine';
 import { expectGame, withGame } from '@gloaming/games';
-import { difficultyOf, type Puzzle, type PuzzleFile } from '@gloaming/games/puzzles';
+import { difficultyOf, type Puzzle, type PuzzleFile, type Theme } from '@gloaming/games/puzzles';
 import { STOPPED } from '../base/terminal.ts';
 import { type Context, say } from '../support/context.ts';
 import { clock } from './base/progress.ts';
@@ -35,17 +36,18 @@ async function find(context: Context, options: PuzzleOptions): Promise<number> {
     let found: PuzzleFile = openPuzzles(terminal, file, name, seed);
     const before = found.puzzles.length;
     const stop = terminal.stopping();
-    const began = performance.now();
+    const began = threadMs();
     const isDone = (): boolean => found.played >= games || found.puzzles.length >= goal;
     while (!isDone() && !stop.aborted) {
-      const puzzles = findIn(entry, name, seed, found.played).reduce(withOneMore, found.puzzles);
+      const { puzzles: known, played } = found;
+      const puzzles = findIn(entry, name, seed, played, isWantedAmong(known)).reduce(withOneMore, known);
       found = { ...found, played: found.played + 1, puzzles };
       savePuzzles(terminal, file, found);
       terminal.progress(PUZZLES.progress(found.played, found.puzzles.length));
       await terminal.pause(0);
     }
     terminal.progress(null);
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (threadMs() - began) / 1000;
     const news = found.puzzles.length - before;
     say(context, PUZZLES.found(entry.texts.en.title, found.puzzles.length, found.played));
     if (news > 0) say(context, PUZZLES.rate(news, clock(seconds), Math.round((news * 3600) / seconds)));
@@ -58,10 +60,14 @@ async function find(context: Context, options: PuzzleOptions): Promise<number> {
 const MOST_OF_A_THEME = 0.22;
 const FIRST_FEW = 8;
 
-function withOneMore(puzzles: readonly Puzzle[], more: Puzzle): readonly Puzzle[] {
-  const alike = puzzles.filter(({ theme }) => theme === more.theme).length;
-  return alike < Math.max(FIRST_FEW, MOST_OF_A_THEME * puzzles.length) ? [...puzzles, more] : puzzles;
+function isWantedAmong(puzzles: readonly Puzzle[]): (theme: Theme) => boolean {
+  return (theme) => {
+    const alike = puzzles.filter((puzzle) => puzzle.theme === theme).length;
+    return alike < Math.max(FIRST_FEW, MOST_OF_A_THEME * puzzles.length);
+  };
 }
+const withOneMore = (puzzles: readonly Puzzle[], more: Puzzle): readonly Puzzle[] =>
+  isWantedAmong(puzzles)(more.theme) ? [...puzzles, more] : puzzles;
 
 const KINDS: readonly (readonly [string, (puzzle: Puzzle) => string | number])[] = [
   ['theme', ({ theme }) => theme],

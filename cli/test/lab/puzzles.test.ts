@@ -7,9 +7,10 @@ import { GAME_NAMES, type GameName, withGame } from '@gloaming/games';
 import { type Puzzle, parsePuzzles, posed, writePuzzles } from '@gloaming/games/puzzles';
 import { describe, expect, test } from 'vitest';
 import { verdictOn } from '../../src/lab/puzzles/check.ts';
+import { effortsOf } from '../../src/lab/puzzles/efforts.ts';
 import { isTrivial } from '../../src/lab/puzzles/finders.ts';
-import { judge, leadOf } from '../../src/lab/puzzles/judge.ts';
-import { askedIn } from '../../src/lab/puzzles/moves.ts';
+import { type Effort, judge, leadOf } from '../../src/lab/puzzles/judge.ts';
+import { askedIn, isPromising } from '../../src/lab/puzzles/moves.ts';
 import { ownPuzzles } from '../../src/lab/puzzles/results.ts';
 import { folder, gloaming } from '../quiet.ts';
 
@@ -26,7 +27,12 @@ const plainest = (name: GameName, n: number): readonly Puzzle[] =>
     .filter(({ moves }) => moves.length === 1)
     .toSorted((a, b) => leadIn(b) - leadIn(a))
     .slice(0, n);
-const SHORT = { together: 120, alone: 160 };
+/** So short a race is run to its end. */
+const short = (name: GameName): Effort => ({
+  together: 120,
+  alone: 300,
+  care: { ...effortsOf(name).long.care, hopeless: Number.POSITIVE_INFINITY, sure: Number.POSITIVE_INFINITY },
+});
 /** The same dice in every run. */
 const SEED = 11;
 
@@ -35,22 +41,34 @@ describe.each(GAME_NAMES)('%s', (name) => {
 
   test.each(plainest(name, 2))('$hash: a short search finds the same answer far ahead', (puzzle) =>
     withGame(name, (entry, known) => {
-      expect(verdictOn(entry, known, puzzle, makeDice(SEED), SHORT)).toBe('holds');
+      expect(verdictOn(entry, known, puzzle, makeDice(SEED), short(known))).toBe('holds');
       const [{ answer, chances }] = puzzle.moves;
       const other = answer === 0 ? 1 : 0;
       const wrong = { ...puzzle, moves: [{ answer: other, chances }] };
-      expect(verdictOn(entry, known, wrong, makeDice(SEED), SHORT)).toBe('fails');
-      expect(verdictOn(entry, known, { ...puzzle, hash: '00000000' }, makeDice(SEED), SHORT)).toBe('astray');
+      expect(verdictOn(entry, known, wrong, makeDice(SEED), short(known))).toBe('fails');
+      expect(verdictOn(entry, known, { ...puzzle, hash: '00000000' }, makeDice(SEED), short(known))).toBe('astray');
     }),
   );
 });
+
+test.each(GAME_NAMES)('%s: an answer is looked at for long only where a quick search finds that it leads', (game) =>
+  withGame(game, (entry, name) => {
+    const [puzzle] = plainest(name, 1);
+    const asked = askedIn(posed(entry, puzzle), KNOWLEDGE[name].guide, puzzle.seat) ?? expect.fail(puzzle.hash);
+    const { glance, quick } = effortsOf(name);
+    const [{ answer }] = puzzle.moves;
+    for (const option of asked.options)
+      expect(isPromising(asked, option, makeDice(SEED), glance ?? quick), `${option}`).toBe(option === answer);
+  }),
+);
 
 test('a deep answer, which seems worth nothing at first, is not given up', () =>
   withGame('res-arcana', (entry, name) => {
     const puzzle = kept(name).find(({ hash }) => hash === DEEP) ?? expect.fail(DEEP);
     const asked = askedIn(posed(entry, puzzle), KNOWLEDGE[name].guide, puzzle.seat) ?? expect.fail(DEEP);
+    const effort = { together: 0, alone: 2000, care: effortsOf(name).long.care };
     for (const seed of [1, 2, 3, 4]) {
-      const { at, lead } = leadOf(judge(asked, makeDice(seed), { together: 0, alone: 2000 }, 0.1));
+      const { at, lead } = leadOf(judge(asked, makeDice(seed), effort, 0.1));
       expect(asked.options[at], `${seed}`).toBe(puzzle.moves[0].answer);
       expect(lead).toBeGreaterThan(0.1);
     }

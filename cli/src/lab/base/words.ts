@@ -34,7 +34,7 @@ export const PUZZLES = {
   found: (title: string, puzzles: number, games: number): string =>
     `${title}: ${counted(puzzles, 'puzzle')} in ${counted(games, 'game')}.`,
   rate: (puzzles: number, time: string, hourly: number): string =>
-    `${counted(puzzles, 'puzzle')} in ${time}: ${hourly} an hour.`,
+    `${counted(puzzles, 'puzzle')} in ${time} of processor time: ${hourly} an hour.`,
   broken: (line: number, verdict: string): string => `Line ${line}: ${verdict}`,
   checked: (title: string, hold: number, of: number): string => `${title}: ${hold} of ${of} hold.`,
 };

@@ -1,12 +1,14 @@
 /** How much is searched at each step, by game: an iteration of Evenfall takes as long as eight of Res Arcana. */
 import type { GameName } from '@gloaming/games';
-import type { Effort } from './judge.ts';
+import type { Care, Effort } from './judge.ts';
 
 export interface Efforts {
   /** Of those who play the games in which puzzles are found. */
   readonly play: number;
-  /** The first round that is looked at. Those before it are played with half the effort: their ends are far, and cost much to be judged. */
+  /** The first round that is looked at. Those before it are played with a third of the effort: their ends are far, and cost much to be judged. */
   readonly since: number;
+  /** Of the answer that was played and its nearest rivals: whether it is worth a quick search of all. Null: it always is. */
+  readonly glance: Effort | null;
   /** Whether it is worth a long search. */
   readonly quick: Effort;
   readonly long: Effort;
@@ -16,12 +18,26 @@ export interface Efforts {
   readonly tables: readonly { readonly players: number; readonly chosen: Readonly<Record<string, string>> }[];
 }
 
+/** Answers that lie deep are waited for; no race ends because somebody seems sure to win it. */
+const PATIENT: Care = {
+  beaten: 5,
+  far: 0.05,
+  hopeless: 2.5,
+  sure: Number.POSITIVE_INFINITY,
+  patience: { beaten: 2, hopeless: 3, sure: 0 },
+};
+/** Playouts to the end of the round show at once what an answer is worth, and an iteration is dear. */
+const THRIFTY: Care = { beaten: 3, far: 0.03, hopeless: 2, sure: 3, patience: { beaten: 2, hopeless: 2, sure: 5 } };
+/** Most moments are no puzzles; what is lost here by mistake is found in the next game. */
+const BRIEF: Care = { beaten: 1, far: 0.05, hopeless: 0.5, sure: 2, patience: { beaten: 2, hopeless: 1, sure: 5 } };
+
 /** For a game of which nothing is known yet; Res Arcana's were found with it. */
 const USUAL: Efforts = {
   play: 400,
   since: 0,
-  quick: { together: 300, alone: 300 },
-  long: { together: 1500, alone: 3000 },
+  glance: null,
+  quick: { together: 300, alone: 300, care: PATIENT },
+  long: { together: 1500, alone: 3000, care: PATIENT },
   master: 3000,
   tables: [
     { players: 2, chosen: {} },
@@ -32,15 +48,18 @@ const USUAL: Efforts = {
 };
 const EFFORTS: { readonly [N in GameName]?: Efforts } = {
   evenfall: {
-    play: 80,
+    play: 48,
     since: 2,
-    quick: { together: 100, alone: 100 },
-    long: { together: 300, alone: 1500 },
+    glance: { together: 0, alone: 100, care: BRIEF },
+    quick: { together: 100, alone: 100, care: BRIEF },
+    long: { together: 300, alone: 1500, care: THRIFTY },
     master: 500,
+    // With the clans' moon sides one answer decides more often (docs/puzzles.md).
     tables: [
-      { players: 2, chosen: { side: 'sun' } },
-      { players: 1, chosen: { side: 'sun' } },
       { players: 2, chosen: { side: 'moon' } },
+      { players: 2, chosen: { side: 'moon' } },
+      { players: 2, chosen: { side: 'moon' } },
+      { players: 2, chosen: { side: 'sun' } },
     ],
   },
 };

@@ -1,6 +1,16 @@
 /** Looks for puzzles in a game that strong bots play: the same number and seed, the same puzzles. */
 import { type Guide, KNOWLEDGE, makeThinker, type Thinker, type Thought } from '@gloaming/bots';
-import { asking, choiceOf, type Dice, keyFrom, makeDice, makeKey, type Seat } from '@gloaming/engine';
+import {
+  asking,
+  choiceOf,
+  type Dice,
+  keyFrom,
+  makeDice,
+  makeKey,
+  type Seat,
+  type Verb,
+  type View,
+} from '@gloaming/engine';
 import { begin, type PlainAnswer, packAnswers, type Session } from '@gloaming/engine/session';
 import type { EntryOf, GameName, TableOf, VerbOf } from '@gloaming/games';
 import {
@@ -14,10 +24,9 @@ import {
 } from '@gloaming/games/puzzles';
 import { type Efforts, effortsOf } from './efforts.ts';
 import { foundBy, isTrivial } from './finders.ts';
-import { askedIn, promising, solution } from './moves.ts';
+import { askedIn, isPromising, solution } from './moves.ts';
 import { reasonFor } from './reason.ts';
 
-/** Puzzles of one game resemble each other: of each seat's round one is enough. */
 interface Hunt<N extends GameName> {
   readonly name: N;
   readonly entry: EntryOf<N>;
@@ -25,12 +34,20 @@ interface Hunt<N extends GameName> {
   readonly efforts: Efforts;
   readonly dice: Dice;
   readonly session: Session<TableOf<N>, VerbOf<N>>;
+  /** Themes of which there are enough are not looked for. */
+  readonly isWanted: (theme: Theme) => boolean;
 }
 
-/** So many of one game, and no more. */
+/** So many of one game, and no more; and one of each kind of question that a seat is asked in a round: they resemble each other. */
 const MOST_OF_A_GAME = 6;
 
-export function findIn<N extends GameName>(entry: EntryOf<N>, name: N, seed: number, number: number): Puzzle[] {
+export function findIn<N extends GameName>(
+  entry: EntryOf<N>,
+  name: N,
+  seed: number,
+  number: number,
+  isWanted: (theme: Theme) => boolean,
+): Puzzle[] {
   const efforts = effortsOf(name);
   const dice = makeDice(seed * 1_000_003 + number);
   const { players, chosen } = efforts.tables[number % efforts.tables.length];
@@ -38,24 +55,28 @@ export function findIn<N extends GameName>(entry: EntryOf<N>, name: N, seed: num
   const key = keyFrom(dice);
   const { session } = begin(entry, options, key);
   const { guide } = KNOWLEDGE[name];
-  const hunt: Hunt<N> = { name, entry, guide, efforts, dice, session };
+  const hunt: Hunt<N> = { name, entry, guide, efforts, dice, session, isWanted };
   const thinkers: Thinker<TableOf<N>, VerbOf<N>>[] = Array.from({ length: session.seats }, () =>
     makeThinker(entry.game, guide),
   );
   const answers: PlainAnswer[] = [];
   const found: Puzzle[] = [];
   const seen = new Set<string>();
+  /** By seat: questions still to come that are moves of its last puzzle. */
+  const following: number[] = Array.from({ length: session.seats }, () => 0);
   while (!session.isOver) {
     const [seat] = session.deciders();
     const round = entry.round(session.state.table);
-    const moment = `${seat} ${round}`;
+    const moment = `${seat} ${round} ${verbOf(session.view(seat), seat)}`;
     const isEarly = round < efforts.since;
-    const iterations = isEarly ? efforts.play / 2 : efforts.play;
+    const iterations = isEarly ? efforts.play / 3 : efforts.play;
     const thought = thinkers[seat].now(session.view(seat), session.options(seat), dice, { iterations });
-    if (!isEarly && found.length < MOST_OF_A_GAME && !seen.has(moment) && leadsIn(thought)) {
-      const part = puzzleAt(hunt, seat);
+    const isNew = following[seat]-- <= 0 && !seen.has(moment);
+    if (!isEarly && isNew && found.length < MOST_OF_A_GAME && leadsIn(thought)) {
+      const part = puzzleAt(hunt, seat, thought);
       if (part !== null) {
         seen.add(moment);
+        following[seat] = part.moves.length - 1;
         const before = packAnswers(entry.game, begin(entry, options, key).session.state, answers);
         found.push({ rules: entry.game.rules, from: number, players, chosen, key: makeKey(key), before, ...part });
       }
@@ -70,21 +91,39 @@ export function findIn<N extends GameName>(entry: EntryOf<N>, name: N, seed: num
 /** What somebody has thought who plays costs nothing more: where other answers seem as good to them, there is hardly a puzzle. */
 const AT_A_GLANCE = 0.04;
 const LOOKED_AT = 6;
+/** Nor where nearly all is lost, or won already. */
+const LOST = 0.1;
+const WON = 0.97;
 
 function leadsIn({ answer, tried }: Thought): boolean {
   const chances = tried.filter(({ visits }) => visits >= LOOKED_AT);
   const best = chances.find(({ option }) => option === answer)?.chance ?? 0;
-  return chances.every(({ option, chance }) => option === answer || best - chance >= AT_A_GLANCE);
+  return (
+    best > LOST &&
+    best < WON &&
+    chances.every(({ option, chance }) => option === answer || best - chance >= AT_A_GLANCE)
+  );
+}
+
+/** The verb that asks a seat. */
+function verbOf<T, V extends Verb>(view: View<T, V>, seat: Seat): string {
+  const frame = asking(view, seat);
+  return frame?.verbs[frame.at].verb ?? '';
 }
 
 type Part = Omit<Puzzle, 'rules' | 'from' | 'players' | 'chosen' | 'key' | 'before'>;
 
+/** As many of those that the player thought of are looked at first. */
+const FEW = 3;
+
 /** The cheap questions come first: most moments are no puzzles. */
-function puzzleAt<N extends GameName>(hunt: Hunt<N>, seat: Seat): Part | null {
-  const { name, guide, efforts, dice, session } = hunt;
+function puzzleAt<N extends GameName>(hunt: Hunt<N>, seat: Seat, { answer, tried }: Thought): Part | null {
+  const { name, guide, efforts, dice, session, isWanted } = hunt;
   const asked = askedIn(session, guide, seat);
-  const answer = asked === null ? null : promising(asked, dice, efforts.quick);
-  if (asked === null || answer === null) return null;
+  if (asked === null || !isWanted(themeAt(hunt, seat, answer))) return null;
+  const few = { ...asked, options: tried.slice(0, FEW).map(({ option }) => option) };
+  if (efforts.glance !== null && !isPromising(few, answer, dice, efforts.glance)) return null;
+  if (!isPromising(asked, answer, dice, efforts.quick)) return null;
   if (isTrivial(sharesOf(name, EARLY, session, seat, [{ answer }], dice, 0))) return null;
   const moves = solution(session, guide, seat, dice, efforts.long);
   if (moves.length === 0) return null;
@@ -118,8 +157,7 @@ function sharesOf<N extends GameName, F extends Finder>(
 
 function themeAt<N extends GameName>({ entry: { game }, session }: Hunt<N>, seat: Seat, answer: number): Theme {
   const view = session.view(seat);
-  const frame = asking(view, seat);
-  const verb = frame?.verbs[frame.at].verb ?? '';
+  const verb = verbOf(view, seat);
   const does = choiceOf(game, view, seat, answer)?.does ?? '';
   const told = session.fork().answer(seat, answer);
   return themeOf(

@@ -20,6 +20,7 @@ export interface Asked<T, V extends Verb> {
 export interface Effort {
   readonly together: number;
   readonly alone: number;
+  readonly care: Care;
 }
 /** The chance to win, option by option. */
 export type Judgement = readonly number[];
@@ -35,23 +36,32 @@ const CLOSE = 4;
 const NEAR = 0.15;
 /** Turns of each tree. */
 const TURNS = 10;
-/** Beyond the lead that is wanted: what is further behind than that need not be known more exactly. */
-const FAR = 0.05;
 /**
- * In standard errors of a difference, which are too small, since the results within a tree depend on each other. To give a puzzle up by
- * mistake costs little; to leave an answer aside that is better than it looks makes a wrong puzzle.
+ * When a race is over before its last turn. Errors are the standard errors of a difference, which are too small, since the results
+ * within a tree depend on each other. To give a puzzle up by mistake costs little; to leave an answer aside that is better than it looks
+ * makes a wrong puzzle.
  */
-const HOPELESS = 2.5;
-const BEATEN = 5;
-/** Turns before either is asked: a deep answer seems worth nothing until its tree has found the way, and with no spread at all. */
-const PATIENCE = { beaten: 2, hopeless: 3 };
+export interface Care {
+  /** So many errors, and more than the lead that is wanted by `far`, is an answer behind that has no more turns. */
+  readonly beaten: number;
+  readonly far: number;
+  /** So many errors is the lead below the one that is wanted where nobody has more turns, or above it. */
+  readonly hopeless: number;
+  readonly sure: number;
+  /** Turns before each is asked: a deep answer seems worth nothing until its tree has found the way, and with no spread at all. */
+  readonly patience: { readonly beaten: number; readonly hopeless: number; readonly sure: number };
+}
 
-/** `wanted`: the lead by which something is decided; nothing else about the judgement has to be exact. */
+/**
+ * `wanted`: the lead by which something is decided; nothing else about the judgement has to be exact. `favourite`: the option that is to
+ * have it, where that is known.
+ */
 export function judge<T, V extends Verb>(
   asked: Asked<T, V>,
   dice: Dice,
-  { together, alone }: Effort,
+  { together, alone, care }: Effort,
   wanted: number,
+  favourite: number | null = null,
 ): Judgement {
   const { options } = asked;
   const first = options.length <= EASY ? options.map(() => null) : inCommon(asked, dice, together);
@@ -60,7 +70,7 @@ export function judge<T, V extends Verb>(
   // What the common tree would not try is not therefore bad.
   const isNear = (i: number, place: number): boolean => place < CLOSE || (first[i] ?? 1) > best - NEAR;
   const racers = order.filter(isNear).map((i) => racer(asked, i, dice));
-  race(racers, alone, wanted);
+  race(racers, alone, wanted, care, favourite === null ? -1 : options.indexOf(favourite));
   const judged = first.map((chance) => chance ?? 0);
   for (const { at, tree } of racers) judged[at] = resultOf(tree).mean;
   return judged;
@@ -80,24 +90,44 @@ const racer = <T, V extends Verb>(
   tree: beginSearch(rules, guide, JUDGING, view, [options[at]], makeDice(dice(2 ** 32))),
 });
 
-function race<T, V extends Verb>(racers: readonly Racer<T, V>[], alone: number, wanted: number): void {
+/** `favourite`: the racer who is to be ahead, by the number of the option; -1 where it may be anybody. */
+function race<T, V extends Verb>(
+  racers: readonly Racer<T, V>[],
+  alone: number,
+  wanted: number,
+  care: Care,
+  favourite: number,
+): void {
   let running = racers;
-  for (let turn = 0; turn < TURNS && running.length > 0; turn++) {
+  for (let turn = 1; turn <= TURNS && running.length > 0; turn++) {
     for (const { tree } of running) for (let i = 0; i < alone / TURNS; i++) iterate(tree);
-    const results = racers.map(({ tree }) => resultOf(tree)).sort((a, b) => b.mean - a.mean);
-    const [best, next] = results;
-    if (
-      turn + 1 >= PATIENCE.hopeless &&
-      next !== undefined &&
-      best.mean - next.mean + HOPELESS * errorOf(best, next) < wanted
-    )
-      return;
-    if (turn + 1 >= PATIENCE.beaten)
+    const results = racers.map(({ at, tree }) => ({ at, ...resultOf(tree) })).sort((a, b) => b.mean - a.mean);
+    const [best] = results;
+    const ahead = results.find(({ at }) => at === favourite) ?? best;
+    const next = results.find((result) => result !== ahead);
+    if (next !== undefined && isOver(ahead, next, wanted, turn, care)) return;
+    if (turn >= care.patience.beaten)
       running = running.filter(({ tree }) => {
         const own = resultOf(tree);
-        return own.mean + BEATEN * errorOf(best, own) >= best.mean - wanted - FAR;
+        return own.mean + care.beaten * errorOf(best, own) >= best.mean - wanted - care.far;
       });
   }
+}
+
+/** Whether the lead is as large as it is wanted, or not, as surely as one cares. */
+function isOver(
+  ahead: Result,
+  next: Result,
+  wanted: number,
+  turn: number,
+  { hopeless, sure, patience }: Care,
+): boolean {
+  const lead = ahead.mean - next.mean;
+  const error = errorOf(ahead, next);
+  return (
+    (turn >= patience.hopeless && lead + hopeless * error < wanted) ||
+    (turn >= patience.sure && lead - sure * error > wanted)
+  );
 }
 
 interface Result {

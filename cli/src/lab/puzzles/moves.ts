@@ -29,10 +29,15 @@ export function askedIn<T, V extends Verb, O>(
   return options.length < 2 ? null : { rules: session.game, guide, view: session.view(seat), options };
 }
 
-/** The answer that may be one; null where a quick search says that there is none. */
-export function promising<T, V extends Verb>(asked: Asked<T, V>, dice: Dice, effort: Effort): number | null {
-  const { at, lead } = leadOf(judge(asked, dice, effort, QUICK_LEAD));
-  return lead < QUICK_LEAD ? null : asked.options[at];
+/** Whether a quick search finds this answer far ahead of all others, or of these few. */
+export function isPromising<T, V extends Verb>(
+  asked: Asked<T, V>,
+  answer: number,
+  dice: Dice,
+  effort: Effort,
+): boolean {
+  const { at, lead } = leadOf(judge(asked, dice, effort, QUICK_LEAD, answer));
+  return asked.options[at] === answer && lead >= QUICK_LEAD;
 }
 
 /** The one answer that all long searches find far ahead; null where there is none. The first that does not ends it. */
@@ -41,7 +46,7 @@ export function bestMove<T, V extends Verb>(asked: Asked<T, V>, dice: Dice, effo
   let best: number | null = null;
   let leads = 0;
   for (let i = 0; i < SEARCHES; i++) {
-    const judgement = judge(asked, dice, effort, LEAD);
+    const judgement = judge(asked, dice, effort, LEAD, best === null ? null : asked.options[best]);
     const { at, lead } = leadOf(judgement);
     if (lead < LEAD || (best !== null && at !== best)) return null;
     best = at;
