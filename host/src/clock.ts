@@ -121,6 +121,11 @@ function hold(time: TimeControl, { left, warned }: SeatClock, { held, depth }: C
   return time.kind === 'days' || warned !== null ? [...others, { depth, left, warned }] : others;
 }
 
+/** Time that was nobody's is given back to a clock that ran meanwhile. */
+export const lengthen = (clock: SeatClock, ms: number): SeatClock =>
+  clock.since === null
+    ? clock
+    : { ...clock, since: clock.since + ms, warned: clock.warned === null ? null : clock.warned + ms };
 export const warn = (clock: SeatClock, at: number): SeatClock => ({ ...clock, warned: at + GRACE });
 export const giveUp = (clock: SeatClock): SeatClock => ({ ...clock, warned: null });
 /**

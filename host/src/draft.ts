@@ -27,19 +27,34 @@ export interface Heard {
   told: Told[];
 }
 
+/** Milliseconds. Clocks of several machines differ by less; a clock that was set back, by more. */
+const SET_BACK = 5_000;
+
 export function draftOf(live: Live, clock: number): Draft {
-  return {
+  const now = clock + live.ahead;
+  const draft: Draft = {
     live: fork(live),
     from: live.version,
     rematch: live.rematch,
-    // Clocks of several machines differ by milliseconds; a log never goes back.
-    now: Math.max(clock, live.at),
+    // A log never goes back.
+    now: Math.max(now, live.at),
     clock,
     entries: [],
     changed: new Set(),
     command: undefined,
     request: undefined,
   };
+  if (live.at - now > SET_BACK && someClockRuns(live)) note(draft, 'given-back', null, -seconds(live.at - now));
+  return draft;
+}
+
+const seconds = (ms: number): number => Math.ceil(ms / 1000);
+const someClockRuns = ({ status, time, clocks }: Live): boolean =>
+  status === 'playing' && time.kind !== 'none' && clocks.some(({ since }) => since !== null);
+
+/** Time in which the host was away, before anything else happens at the table. */
+export function giveBack(draft: Draft, ms: number): void {
+  if (ms > 0 && someClockRuns(draft.live)) note(draft, 'given-back', null, seconds(ms));
 }
 
 /** Adds an entry to the log. The engine throws if an answer is not possible. */
@@ -89,12 +104,16 @@ export function dueOf(live: Live, pause: number, clock: number): number | null {
   let due: number | null = null;
   for (const seat of live.play.deciders()) {
     if (hasToWait(live, seat)) continue;
-    const when = isBotSeat(live.seats[seat])
-      ? Math.min(live.askedAt[seat], clock) + pause
-      : runsOut(live.time, live.clocks[seat]);
+    const when = isBotSeat(live.seats[seat]) ? Math.min(live.askedAt[seat], clock) + pause : runsOutAt(live, seat);
     if (when !== null && (due === null || when < due)) due = when;
   }
   return due;
+}
+
+/** By the host's clock. */
+function runsOutAt(live: Live, seat: number): number | null {
+  const when = runsOut(live.time, live.clocks[seat]);
+  return when === null ? null : when - live.ahead;
 }
 
 export function changeOf(draft: Draft, pause: number): Change {

@@ -17,7 +17,7 @@ import {
   sayBotName,
   type TimeControl,
 } from '@gloaming/protocol';
-import { type ClockHistory, clockOnReturn, giveUp, newTiming, tick, warn } from './clock.ts';
+import { type ClockHistory, clockOnReturn, giveUp, lengthen, newTiming, tick, warn } from './clock.ts';
 import { type AnyLesson, NOTHING_SKIPPED, unheardAfter } from './lesson.ts';
 import type { Play, PlayRules } from './play.ts';
 import { type Rung, rewind, rungsUpTo } from './rewinding.ts';
@@ -51,6 +51,8 @@ export interface Live extends Fixed {
   version: number;
   /** The time of the last entry. */
   at: number;
+  /** Milliseconds by which the log's time is ahead of the host's clock, since that was set back. */
+  ahead: number;
   /** Null before the game starts. */
   play: Play | null;
   /** The numbers of the answers that were not taken back. */
@@ -113,6 +115,7 @@ export function blank(
     players,
     version: 0,
     at: row.created,
+    ahead: 0,
     play: null,
     standing: [],
     turns: new Turns(),
@@ -170,7 +173,7 @@ export const isDeed = ({ kind }: Pick<LogRow, 'kind'>): boolean => DEEDS.include
 
 /** Applies the next entry of the log, and returns its news. */
 export function follow(live: Live, step: LogEntry): Told[] {
-  const { at, kind, seat } = step;
+  const { at, kind, seat, option } = step;
   const before = live.questions ?? questions(live);
   live.version++;
   const heard = act(live, step);
@@ -186,11 +189,18 @@ export function follow(live: Live, step: LogEntry): Told[] {
   if (seat !== null && isDeed(step)) live.did[seat] = live.version;
   if (seat !== null && kind !== 'answered' && (kind === 'returned' || isDeed(step))) live.restless[seat]++;
   live.questions = after;
+  if (kind === 'given-back') giveTimeBack(live, (option ?? 0) * 1000);
   const asked = after.map((question) => question !== null);
   Object.assign(live, tick(live.time, live, { at, asked, answered, undone: kind === 'undone' ? seat : null }));
   runClock(live, kind as EntryKind, seat ?? 0, at);
   live.at = at;
   return heard;
+}
+
+/** Below 0 the host's clock was set back: the log's time goes on as before. */
+function giveTimeBack(live: Live, ms: number): void {
+  if (ms < 0) live.ahead -= ms;
+  else live.clocks = live.clocks.map((clock) => lengthen(clock, ms));
 }
 
 function runClock(live: Live, kind: EntryKind, seat: number, at: number): void {
@@ -234,6 +244,8 @@ function act(live: Live, { kind, seat: whose, option, takes_back }: LogEntry): T
     case 'returned':
     case 'resigned':
       return [];
+    case 'given-back':
+      return [];
     case 'stumbled':
       live.stumbles[seat]++;
       return [];
@@ -249,17 +261,18 @@ type Kept = Pick<Live, (typeof KEPT)[number]>;
 
 export function makeSnapshot(live: Live): string {
   const kept = Object.fromEntries(KEPT.map((part) => [part, live[part]]));
-  const { play, turns, tookBack, unheard } = live;
-  return JSON.stringify({ play: play?.save() ?? '', ...kept, turns, tookBack, unheard });
+  const { play, turns, tookBack, unheard, ahead } = live;
+  return JSON.stringify({ play: play?.save() ?? '', ...kept, turns, tookBack, unheard, ahead });
 }
 
 /** Restores a snapshot. Throws if it does not fit the game, or if parts are missing. */
 export function restore(live: Live, version: number, body: string): void {
-  const { play, turns, tookBack, unheard, ...kept } = JSON.parse(body) as Kept & {
+  const { play, turns, tookBack, unheard, ahead, ...kept } = JSON.parse(body) as Kept & {
     play: string;
     turns?: number[][];
     tookBack?: boolean;
     unheard?: Unheard;
+    ahead?: number;
   };
   // Older snapshots know nothing of turns: the log does, unless it can no longer be played.
   if (turns === undefined && !live.astray) throw new TypeError('the turns are missing');
@@ -272,6 +285,7 @@ export function restore(live: Live, version: number, body: string): void {
   live.turns = Turns.restore(turns ?? [[0]]);
   live.tookBack = tookBack ?? false;
   live.unheard = unheard ?? NOTHING_SKIPPED;
+  live.ahead = ahead ?? 0;
   Object.assign(live, kept, { version, kept: version, questions: null, rungs: [] });
 }
 

@@ -12,6 +12,7 @@ import {
   type Present,
   type Question,
   type SeatInfo,
+  sayGivenBack,
   sayHappening,
   type TableInfo,
   type Teaching,
@@ -118,7 +119,7 @@ export function serializePresent(live: Live, viewer: Viewer): Present {
     question: isHere ? serializeQuestion(live, seat, viewer.language) : null,
     undo: isHere ? (play.barrier(seat) ?? 'possible') : null,
     takeTurnBack: isHere ? (turnBarrier(live, seat) ?? 'possible') : null,
-    clock: time.kind === 'none' ? null : { now: viewer.now, seats: clocks },
+    clock: time.kind === 'none' ? null : { now: viewer.now + live.ahead, seats: clocks },
     ...(teaching === null ? {} : { teaching: serializeTeaching(live, teaching) }),
   };
 }
@@ -173,7 +174,12 @@ export function serializeEntry(live: Live, viewer: Viewer, row: NewEntry): Entry
   const isBot = kind === 'stumbled' && seat !== null && live.seats[seat].kind === 'bot';
   const who = isBot ? names[seat] : name;
   const isYou = seat !== null && seat === seatFor(live, viewer);
-  const happened =
-    kind === 'answered' || kind === 'started' || kind === 'taught' ? [] : [sayHappening(language, kind, who, isYou)];
+  const happened = sayKind(language, kind, who, isYou, row.option ?? 0);
   return { number, at, kind, seat, takesBack: takes_back, lines: [...happened, ...lines], news };
+}
+
+/** What is said of an entry besides its news. */
+function sayKind(language: Language, kind: EntryKind, who: string, isYou: boolean, option: number): string[] {
+  if (kind === 'answered' || kind === 'started' || kind === 'taught') return [];
+  return [kind === 'given-back' ? sayGivenBack(language, option) : sayHappening(language, kind, who, isYou)];
 }

@@ -93,6 +93,7 @@ export const ENTRIES = [
   'resigned',
   'stumbled',
   'taught',
+  'given-back',
 ] as const;
 export const Entry = closed(
   {
@@ -104,7 +105,7 @@ export const Entry = closed(
     lines: Type.Array(Type.String({ description: 'What the viewer heard.' })),
     news: Type.Array(News, { description: 'The same as data.' }),
   },
-  'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds; of `turn-undone`, the first of those that do not: all that were given from there on. `taught`: a pupil has said what to hear of a lesson. `stumbled`: a bot gave no answer that counts, in time; the first one was taken.',
+  'An entry of the log as the viewer may read it. `takesBack` is the number of an answer that no longer holds; of `turn-undone`, the first of those that do not: all that were given from there on. `given-back`: the server was away, or its clock was set, and the clocks of the table are put right. `taught`: a pupil has said what to hear of a lesson. `stumbled`: a bot gave no answer that counts, in time; the first one was taken.',
 );
 export type Entry = Static<typeof Entry>;
 

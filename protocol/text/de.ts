@@ -108,5 +108,8 @@ export const de: Words = {
     resigned: 'Du gibst die Partie auf.',
     stumbled: 'Du hast keine Antwort gefunden; die erste mögliche wurde genommen.',
   },
+  givenBack: (time) =>
+    `Der Server war nicht erreichbar, oder seine Uhr wurde gestellt. Zeit, die alle zurückbekommen: ${time}.`,
+  setBack: (time) => `Die Uhr des Servers wurde zurückgestellt (${time}). Die Uhren aller laufen weiter wie zuvor.`,
   bots: { random: 'Zufall', greedy: 'Gierig', novice: 'Neuling', adept: 'Adept', master: 'Meister' },
 };

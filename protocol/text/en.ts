@@ -106,5 +106,7 @@ export const en: Words = {
     resigned: 'You give the game up.',
     stumbled: 'You did not find an answer; the first one possible was taken.',
   },
+  givenBack: (time) => `The server was away, or its clock was set. Time given back to the players: ${time}.`,
+  setBack: (time) => `The server’s clock was set back (${time}). The players’ clocks go on as they were.`,
   bots: { random: 'Random', greedy: 'Greedy', novice: 'Novice', adept: 'Adept', master: 'Master' },
 };

@@ -22,6 +22,28 @@ export function sayHappening(language: Language, happening: Happening, name: str
   return isYou ? yours[happening] : happenings[happening](name);
 }
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** In the largest unit of which there are at least two. */
+function sayTime(language: Language, seconds: number): string {
+  const [unit, length] = (
+    [
+      ['day', DAY],
+      ['hour', HOUR],
+      ['minute', MINUTE],
+    ] as const
+  ).find(([, each]) => seconds >= 2 * each) ?? ['second', 1];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(seconds / length),
+  );
+}
+/** What becomes of the players' clocks: below 0, the server's own was set back. */
+export const sayGivenBack = (language: Language, seconds: number): string =>
+  seconds < 0
+    ? WORDS[language].setBack(sayTime(language, -seconds))
+    : WORDS[language].givenBack(sayTime(language, seconds));
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** How strong a bot is. One that has no words is called as it calls itself. */
 export const sayBotName = (language: Language, bot: string): string => WORDS[language].bots[bot] ?? capital(bot);

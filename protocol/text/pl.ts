@@ -107,5 +107,7 @@ export const pl: Words = {
     resigned: 'Poddajesz partię.',
     stumbled: 'Brak twojej odpowiedzi, wybrano pierwszą możliwą.',
   },
+  givenBack: (time) => `Serwer był niedostępny albo przestawiono jego zegar. Czas zwrócony graczom: ${time}.`,
+  setBack: (time) => `Zegar serwera cofnięto (${time}). Zegary graczy idą dalej jak przedtem.`,
   bots: { random: 'Losowy', greedy: 'Zachłanny', novice: 'Nowicjusz', adept: 'Adept', master: 'Mistrz' },
 };

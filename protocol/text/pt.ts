@@ -106,5 +106,8 @@ export const pt: Words = {
     resigned: 'Você desiste da partida.',
     stumbled: 'Você não encontrou resposta; foi escolhida a primeira possível.',
   },
+  givenBack: (time) =>
+    `O servidor esteve fora do ar, ou o relógio dele foi acertado. Tempo devolvido aos jogadores: ${time}.`,
+  setBack: (time) => `O relógio do servidor foi atrasado (${time}). Os relógios dos jogadores seguem como estavam.`,
   bots: { random: 'Aleatório', greedy: 'Ganancioso', novice: 'Novato', adept: 'Adepto', master: 'Mestre' },
 };

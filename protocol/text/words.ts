@@ -4,7 +4,7 @@ import type { FaultCode, Faults, Wrong } from '../src/faults.ts';
 import type { ENTRIES, TurnBarrier } from '../src/play.ts';
 
 /** What happens at a table besides the game itself; the games tell the rest. */
-export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered' | 'taught'>;
+export type Happening = Exclude<(typeof ENTRIES)[number], 'started' | 'answered' | 'taught' | 'given-back'>;
 
 /** What is said of the place where a request does not fit, and of what is expected there. */
 export type Wrongs = Readonly<Record<Wrong, (where: string, expected: string) => string>>;
@@ -16,6 +16,9 @@ export interface Words {
   happenings: Readonly<Record<Happening, (name: string) => string>>;
   /** Told to whoever it happens to. */
   yours: Readonly<Record<Happening, string>>;
+  /** What becomes of the players' clocks when the server was away, or its own clock was set. */
+  givenBack: (time: string) => string;
+  setBack: (time: string) => string;
   /** Those whose names are words. */
   bots: Readonly<Record<string, string>>;
 }

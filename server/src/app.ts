@@ -20,13 +20,14 @@ import { servePuzzles } from './http/puzzles.ts';
 import { serveReactions } from './http/reactions.ts';
 import { serveRecord } from './http/record.ts';
 import { guard } from './http/security.ts';
-import { serving } from './http/serving.ts';
+import { type Serve, serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
 import { serveTables } from './http/tables.ts';
 import { NewerDatabase } from './storage/migrations.ts';
 import { holdAlone } from './storage/sqlite.ts';
 import { openAsItIs, openStore, type Store } from './storage/store.ts';
 import { keepClean } from './table/cleaning.ts';
+import { keepGivingBack } from './table/givingBack.ts';
 import { listen } from './table/listening.ts';
 import { PastThread } from './table/pastThread.ts';
 import { Rulebook } from './table/rulebook.ts';
@@ -102,6 +103,17 @@ async function openOrStandBack(place: string): Promise<{ store: Store; isBehind:
   }
 }
 
+/** What is asked for once and answered once. */
+function serveAll(serve: Serve, cache: TableCache): void {
+  const originOf = knowOrigins(cache.store.db);
+  serveIdentity(serve, cache);
+  serveTables(serve, cache, originOf);
+  serveDeals(serve, cache, originOf);
+  serveRecord(serve, cache);
+  servePuzzles(serve, cache);
+  serveReactions(serve, cache);
+}
+
 export async function openServer(
   config: Config,
   serveMore: MoreRoutes = () => {},
@@ -146,19 +158,14 @@ export async function openServer(
   await app.register(cookie);
   await app.register(swagger, { openapi: DESCRIBED });
   const serve = serving(app, cache, prices);
-  serveIdentity(serve, cache);
-  const originOf = knowOrigins(store.db);
-  serveTables(serve, cache, originOf);
-  serveDeals(serve, cache, originOf);
-  serveRecord(serve, cache);
-  servePuzzles(serve, cache);
-  serveReactions(serve, cache);
+  serveAll(serve, cache);
   const streams = serveStreams(serve, cache, config.streams);
   cache.onBehind = () => streams.close();
   serveMore(app, cache);
   serveHealth(app, cache, config, streams.size);
   await servePages(app, config.web);
   await app.ready();
+  const stopGivingBack = isBehind ? async () => {} : await keepGivingBack(cache);
   if (!isBehind) await scheduler.open();
   const stopCleaning = keepClean(cache, config.keep);
 
@@ -174,6 +181,7 @@ export async function openServer(
       await app.close();
       clearTimeout(patience);
       await stopCleaning();
+      await stopGivingBack();
       await scheduler.close();
       await botThreads.close();
       await pastThread.close();

@@ -184,7 +184,7 @@ export class Scheduler {
       lease.until = until;
       // A person's clock may run out while a bot thinks.
       const live = this.cache.known(lease.id);
-      if (live !== undefined && outOfTime(live, settings.now()).length > 0)
+      if (live !== undefined && outOfTime(live, settings.now() + live.ahead).length > 0)
         await this.cache.change(lease.id, (draft) => attendTo(draft, []));
     } catch (error) {
       settings.complain(error, 'turns');

@@ -21,6 +21,9 @@ const PARTS: readonly [name: keyof Schema, key: readonly string[]][] = [
   ['attempt', ['game', 'day', 'who']],
   ['played', ['player', 'table']],
   ['solved', ['player', 'game', 'puzzle']],
+  // A backup that is restored later gives back the time since it was made.
+  ['pulse', ['name']],
+  ['gap', ['until', 'since']],
 ];
 /** Rows copied at a time: snapshots are long, and these must fit into memory and one statement. */
 const ROWS = 200;

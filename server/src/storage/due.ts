@@ -44,7 +44,7 @@ export const isKnown =
 export type Taken = Pick<PlacedRow, 'id' | 'owner' | 'origin' | 'there'>;
 /** `awaited`: only tables at which somebody is there; `clocks`: only those at which a person's clock may run. */
 export type Which = 'any' | 'awaited' | 'clocks';
-const NO_CLOCK = JSON.stringify({ kind: 'none' } satisfies TimeControl);
+export const NO_CLOCK = JSON.stringify({ kind: 'none' } satisfies TimeControl);
 
 /** Whose tables are passed over: enough of them are looked after already. */
 export interface Busy {

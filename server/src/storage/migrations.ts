@@ -275,6 +275,21 @@ async function addPacks(db: AnyTables): Promise<void> {
   await sql`create index table_unpacked on "table" (created) where status = 'ended' and packed = 0`.execute(db);
 }
 
+/** When servers were at work, and when none was. */
+async function addPulse(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('pulse')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('gap')
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('gap_key', ['until', 'since'])
+    .execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
@@ -289,6 +304,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-places': { up: addPlaces },
   '0013-claims': { up: findOldClaims },
   '0014-packs': { up: addPacks },
+  '0015-pulse': { up: addPulse },
 };
 
 /** A newer program has migrated this database. */

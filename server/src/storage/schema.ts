@@ -19,6 +19,8 @@ export interface Schema {
   attempt: AttemptTable;
   played: PlayedTable;
   solved: SolvedTable;
+  pulse: PulseTable;
+  gap: GapRow;
 }
 
 interface PlayerTable {
@@ -140,6 +142,17 @@ interface SolvedTable {
   puzzle: string;
   outcome: string;
   at: number;
+}
+
+/** Until when some process was at work. */
+interface PulseTable {
+  name: string;
+  at: number;
+}
+/** A time in which none was. */
+export interface GapRow {
+  since: number;
+  until: number;
 }
 
 export type DealRow = Selectable<DealTable>;

@@ -9,6 +9,7 @@ import {
   changeOf,
   type Draft,
   draftOf,
+  giveBack,
   type Hall,
   isBotSeat,
   isFault,
@@ -42,6 +43,7 @@ import { findAll } from './loadMany.ts';
 import { Past } from './past.ts';
 import type { PastThread } from './pastThread.ts';
 import { Presence } from './presence.ts';
+import { Pulse } from './pulse.ts';
 import { Rulebook } from './rulebook.ts';
 import { shelfOf } from './shelf.ts';
 
@@ -74,6 +76,7 @@ export class TableCache implements Hall {
   readonly settings: HallSettings;
   readonly rulebook: Rulebook;
   readonly presence: Presence;
+  readonly pulse: Pulse;
   readonly listeners = new Set<Listener>();
   /** Whether a client of this process listens to a table, in memory or not. */
   isWatched: (id: string) => boolean = () => false;
@@ -105,6 +108,11 @@ export class TableCache implements Hall {
     this.rulebook = settings.rulebook ?? new Rulebook();
     this.past = new Past(store.db, this.rulebook, settings.pastThread);
     this.shelf = shelfOf(store.db, this.past);
+    this.pulse = new Pulse(
+      store.db,
+      () => settings.now(),
+      (error, what) => settings.complain(error, what),
+    );
     this.presence = new Presence(
       store,
       () => settings.now(),
@@ -146,6 +154,7 @@ export class TableCache implements Hall {
   /** Changes a table: `decide` works on a copy, and is called again after a version conflict. */
   async change<R>(id: string, decide: (draft: Draft) => R): Promise<{ live: Live; made: R }> {
     return this.inTurn(id, async () => {
+      await this.pulse.check();
       for (let tries = 0; tries < TRIES; tries++) {
         if (this.isBehind) refuse('newer-rules', {});
         // The first try uses memory; if another process was quicker, the write fails.
@@ -154,6 +163,7 @@ export class TableCache implements Hall {
         const draft = draftOf(live, this.settings.now());
         let made: R;
         try {
+          giveBack(draft, this.pulse.missed(live));
           made = decide(draft);
         } catch (error) {
           if (known === undefined || !this.isShared) throw error;
