@@ -109,7 +109,7 @@ async function answer(page: Page, beginning = ''): Promise<void> {
   await expect(async () => {
     if ((await page.locator('[data-version]').getAttribute('data-version')) === version)
       await first.click({ timeout: 2_000 });
-    await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', version ?? '');
+    await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', version ?? '', { timeout: 3_000 });
   }).toPass();
 }
 
@@ -128,6 +128,59 @@ test('a card keeps its place and its size when something else was answered', asy
   expect(kept.length).toBeGreaterThan(3);
   const placesIn = (of: typeof before) => kept.map((zone) => (of.get(zone) ?? []).map(placeOf));
   expect(placesIn(after)).toEqual(placesIn(before));
+  await visitor.leave();
+});
+
+/** The cards of a zone by name: where each lies, and how large it is. */
+async function lyingIn(
+  page: Page,
+  zone: RegExp,
+  window: string,
+): Promise<Map<string, Omit<ReturnType<typeof placeOf>, 'name'>>> {
+  const { cards } = await lookAt(page, sizeOf(window));
+  return new Map(cards.filter((card) => zone.test(card.zone)).map((card) => [card.name, placeOf(card)]));
+}
+
+for (const [game, position, said, stays] of [
+  ['res-arcana', () => positionOf('res-arcana', 2, 'middle'), ['Place '], /^(?:held|play):0$/],
+  [
+    'evenfall',
+    () => positionOf('evenfall', 2, 'action'),
+    ['Free Action', ''],
+    /^(?:hand|outer|inner|specialists|council):0$/,
+  ],
+] as const)
+  test(`${game}: what stays in one's hand, or lies before one, stays as large as it is when a card leaves the hand`, async ({
+    browser,
+  }) => {
+    const visitor = await visit(browser, server.url, false);
+    const page = await visitor.sit(await visitor.open(position()), 'en');
+    for (const window of ['1280x720', '1440x900']) await lookAt(page, sizeOf(window));
+    const before = await lyingIn(page, stays, '1440x900');
+    for (const each of said) await answer(page, each);
+    const after = await lyingIn(page, stays, '1440x900');
+    const still = [...before].filter(([name, { zone }]) => after.get(name)?.zone === zone);
+    expect(still.length).toBeGreaterThan(3);
+    expect(still.length).toBeLessThan(before.size);
+    for (const [name, place] of still) expect(after.get(name)).toEqual(place);
+    await visitor.leave();
+  });
+
+test('in Res Arcana what one has in play has its name, and mostly its words, beside a small hand', async ({
+  browser,
+}) => {
+  const visitor = await visit(browser, server.url, false);
+  for (const moment of ['middle', 'last']) {
+    const page = await visitor.sit(await visitor.open(positionOf('res-arcana', 2, moment)), 'en');
+    const { cards } = await lookAt(page, sizeOf('1280x720'));
+    const own = cards.filter(({ zone }) => zone === 'play:0');
+    expect(own.filter(({ form }) => form !== 'tile').length).toBeGreaterThan(0.8 * own.length);
+    const names = await page
+      .locator('[data-zone="play:0"] [data-card] button')
+      .evaluateAll((all) => all.map((each) => each.querySelector('span > span')?.getBoundingClientRect().width ?? 0));
+    // What is only said to ears is a pixel wide.
+    expect(Math.min(...names)).toBeGreaterThan(1);
+  }
   await visitor.leave();
 });
 

@@ -6,6 +6,7 @@ import { seated } from '../src/table/layout/seats.ts';
 import { share } from '../src/table/layout/share.ts';
 import { type Area, solve, type Zones } from '../src/table/layout/solve.ts';
 import { seatsAfter } from '../src/table/layout/useSeats.ts';
+import { staysAfter } from '../src/table/layout/useStays.ts';
 
 /** A card that says so many letters, of which each takes 7 by 15 pixels. */
 const saying = (letters: number, rows = 2): Measured => ({
@@ -250,6 +251,24 @@ test('whoever stays keeps their seat, and whoever comes takes a free one', () =>
   expect(seatsAfter([-1, 7], [7, 9], 2)).toEqual([9, 7]);
   expect(seatsAfter([4, 7], [4, 7, 9], 2)).toEqual([4, 7, 9]);
   expect(seatsAfter([4, 7, 9], [9], 2)).toEqual([-1, -1, 9]);
+});
+
+test('seats are cards, not pillars: where they would be that slim they lie in more rows', () => {
+  const { boxes } = seated([saying(60), null, null, null, null, null], ['words', 'signs', 'tile'], {
+    width: 600,
+    height: 420,
+    unit: 1,
+  });
+  expect(boxes[0].height).toBeLessThanOrEqual(2.5 * boxes[0].width);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+});
+
+test('what leaves a hand leaves its room free for the turn, and what comes takes it', () => {
+  expect(staysAfter([4, 5, 6], [4, 6])).toEqual([4, 5, 6]);
+  expect(staysAfter([4, 5, 6], [4, 6, 9])).toEqual([4, 9, 6]);
+  expect(staysAfter([4, 5, 6], [4, 6, 9, 10])).toEqual([4, 9, 6, 10]);
+  // Taken back, it is where it was.
+  expect(staysAfter([4, 5, 6], [4, 5, 6])).toEqual([4, 5, 6]);
 });
 
 test('words on a picture are under it where there is room', () => {

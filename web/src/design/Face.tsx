@@ -12,7 +12,7 @@ import { brieflyToldBy, type Told, toldBy } from './runs.ts';
 import { Sentence } from './Sentence.tsx';
 import { SignRows } from './SignRows.tsx';
 import { Stone } from './Token.tsx';
-import { tileSigns } from './tileSigns.ts';
+import { tileRoom, tileSigns } from './tileSigns.ts';
 import { TOKEN_WORDS } from './tokenWords.ts';
 
 interface Props {
@@ -24,7 +24,9 @@ interface Props {
   points: number;
   /** In pixels: a tile that is wide enough says what it is for. */
   width?: number;
-  /** So many rows of signs a tile has room for. */
+  /** And how high, where a layout says so. */
+  height?: number;
+  /** So many rows of signs a tile has room for, where none does. */
   rows?: number;
   /** What lies on it. */
   children?: ReactNode;
@@ -34,7 +36,13 @@ interface Props {
 const SOCKETED = 72;
 
 /** What ears hear besides the name: the order is theirs, not that of the eyes. */
-function Heard({ face, isTurned, isLegal, showCost, points }: Omit<Props, 'children' | 'form' | 'width' | 'rows'>) {
+function Heard({
+  face,
+  isTurned,
+  isLegal,
+  showCost,
+  points,
+}: Omit<Props, 'children' | 'form' | 'width' | 'height' | 'rows'>) {
   const say = useWords();
   const words = TOKEN_WORDS[useSettings().language];
   const costs = face.cost.map(([kind, n]) => `${words[kind]} ${n}`).join(', ');
@@ -119,7 +127,14 @@ function OnPicture({ face, showCost }: Pick<Props, 'face' | 'showCost'>) {
 }
 
 /** The picture takes what the words leave; what lies on the card lies on it. */
-function Picture({ face, form, isTurned, showCost, children, width = 0 }: Omit<Props, 'isLegal' | 'points' | 'rows'>) {
+function Picture({
+  face,
+  form,
+  isTurned,
+  showCost,
+  children,
+  width = 0,
+}: Omit<Props, 'isLegal' | 'points' | 'height' | 'rows'>) {
   const say = useWords();
   return (
     <span className={styles.picture}>
@@ -142,9 +157,9 @@ function Picture({ face, form, isTurned, showCost, children, width = 0 }: Omit<P
 }
 
 /** Its name; on a panel with what kind of card it is and what it costs, which else stand on the picture. */
-function Headline({ face, form, showCost }: Pick<Props, 'face' | 'form' | 'showCost'>) {
+function Headline({ face, form, showCost, isNamed }: Pick<Props, 'face' | 'form' | 'showCost'> & { isNamed: boolean }) {
   const name = (
-    <span className={form === 'tile' ? 'unseen' : styles.name}>
+    <span className={isNamed ? styles.name : 'unseen'}>
       <Divided text={face.text.name} />
     </span>
   );
@@ -160,12 +175,15 @@ function Headline({ face, form, showCost }: Pick<Props, 'face' | 'form' | 'showC
 }
 
 /** A card as it lies on the table, on paper: its parts, in whatever it is pressed by. */
-export function Face({ form, width = Number.POSITIVE_INFINITY, rows = 1, children, ...props }: Props) {
+export function Face({ form, width = Number.POSITIVE_INFINITY, height, rows: given = 1, children, ...props }: Props) {
   const { face, points } = props;
+  const isTile = form === 'tile';
+  const { isNamed, rows } =
+    isTile && height !== undefined ? tileRoom(face, width, height) : { isNamed: !isTile, rows: given };
   return (
     <>
-      <span className={styles.text}>
-        <Headline face={face} form={form} showCost={props.showCost} />
+      <span className={classes(styles.text, isTile && isNamed && styles.named)}>
+        <Headline face={face} form={form} showCost={props.showCost} isNamed={isNamed} />
         <Heard {...props} />
         <span className={classes(styles.says, rows > 1 && styles.rows)}>
           <Says face={face} form={form} width={width} rows={rows} />

@@ -26,6 +26,8 @@ interface Props {
   points?: number;
   /** In pixels, where that is known: one that is wide enough says what the card is for. */
   width?: number;
+  /** And how high. */
+  height?: number;
   /** So many rows of signs it has room for, as a tile. */
   rows?: number;
   onPress: () => void;
@@ -40,7 +42,7 @@ interface Props {
 export function Tile({ face, size, isTurned = false, isLegal = false, ...props }: Props) {
   const { isChosen = false, isPointedAt = false, isFresh = false, showCost = false } = props;
   const { isPlayable = true } = props;
-  const { points = face.points, width, rows = 1, onPress, onLook, onHold, children } = props;
+  const { points = face.points, width, height, rows = 1, onPress, onLook, onHold, children } = props;
   const { name, kind, lines } = face.text;
   const states = classes(
     styles.face,
@@ -68,6 +70,7 @@ export function Tile({ face, size, isTurned = false, isLegal = false, ...props }
       <Face
         {...{ face, isTurned, isLegal, showCost, points, rows }}
         {...(width === undefined ? {} : { width })}
+        {...(height === undefined ? {} : { height })}
         form={size}
       >
         {children}

@@ -213,6 +213,8 @@ export function panelHeight(face: CardFace, widthPx: number, unit: number): numb
 
 /** The edge of a tile on both sides, and what rounding takes. */
 const TILE_SIDES = 10;
+const TILE_NAME = { size: 1, sides: 2 * 0.3 } as const;
+const TILE_ROW = 1.6;
 
 /** Whether a row of signs goes into a line on a tile of this width. */
 export function fitsTile({ language }: CardFace, signs: Signs, widthPx: number, unit: number): boolean {
@@ -220,6 +222,14 @@ export function fitsTile({ language }: CardFace, signs: Signs, widthPx: number, 
   const widths = signPieces(signs, size, language).map(({ whole }) => whole);
   return sum(widths) + ((widths.length - 1) * ROW.gap + ROW.sides) * size <= (widthPx - TILE_SIDES) * SURE;
 }
+
+/** So high is a card's name on a tile of this width. */
+export const tileNameHeight = (face: CardFace, widthPx: number, unit: number): number => {
+  const size = textSize(unit);
+  return nameHeight(face, (widthPx - TILE_SIDES - TILE_NAME.sides * size) * SURE, size, TILE_NAME.size * size);
+};
+/** And a line of signs under it. */
+export const tileRowHeight = (unit: number): number => TILE_ROW * textSize(unit);
 
 /** What a card does, in signs, below its name. */
 function rowsOf(face: CardFace, size: number, edges: RowEdges): Below {

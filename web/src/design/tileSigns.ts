@@ -1,6 +1,26 @@
 import { ARROW } from '@gloaming/engine';
 import type { CardFace } from './face.ts';
-import { fitsTile, unitOf } from './faceMeasures.ts';
+import { fitsTile, tileNameHeight, tileRowHeight, unitOf } from './faceMeasures.ts';
+
+/** Pixels of its picture that a tile shows, whatever else it has room for. */
+const PICTURE = 44;
+const MOST_ROWS = 3;
+
+export interface TileRoom {
+  /** Whether its name stands above its signs. */
+  readonly isNamed: boolean;
+  /** So many rows of signs it has room for. */
+  readonly rows: number;
+}
+
+/** What a tile of this size has room for besides its picture: first a row of signs, then the name, then more rows. */
+export function tileRoom(face: CardFace, width: number, height: number): TileRoom {
+  const row = tileRowHeight(unitOf());
+  const left = height - PICTURE - row - tileNameHeight(face, width, unitOf());
+  return left < 0
+    ? { isNamed: false, rows: 1 }
+    : { isNamed: true, rows: Math.min(MOST_ROWS, face.signs.length, 1 + Math.floor(left / row)) };
+}
 
 type Row = CardFace['signs'][number];
 

@@ -118,6 +118,7 @@ const LyingCard = memo(function LyingCard(props: LyingProps) {
       face={face}
       size={size}
       width={(box?.width ?? width) - (isUnder && face.points > 0 ? MEDAL : 0)}
+      {...(box === undefined || isUnder ? {} : { height: box.height })}
       onPress={() => hands.press(target, face, size === 'words')}
       onHold={() => hands.hold(face, target)}
       onLook={(isLooking) => hands.look(isLooking ? face : null, target)}

@@ -66,6 +66,8 @@ export interface LaidClanProps {
   seat: Seat;
   isMine: boolean;
   isActing: boolean;
+  /** Where one sits, what was in hand when the turn began, and what has come since. */
+  stays: readonly Card[];
   placeOf: PlaceOf;
   unit: number;
 }
@@ -153,7 +155,7 @@ function OwnCards({ set, seat, placeOf, unit, hand, piles }: LaidClanProps & { h
 
 /** A clan with all that is its own, where the layout says. */
 export function LaidClan(props: LaidClanProps & { isOwn: boolean; piles: ReactNode }) {
-  const { set, seat, isMine, isOwn, isActing, placeOf, piles, unit } = props;
+  const { set, seat, isMine, isOwn, isActing, stays, placeOf, piles, unit } = props;
   const { t, language } = set;
   const p = t.players[seat];
   const say = useWords();
@@ -204,17 +206,19 @@ export function LaidClan(props: LaidClanProps & { isOwn: boolean; piles: ReactNo
           hand={
             hand === undefined || t.over === 1 ? null : (
               <CardRow id="hand" zone={`hand:${seat}`} title={say('hand')} count={cards.length} place={hand}>
-                {cards.map((card, i) => (
-                  <CardSpot
-                    key={card}
-                    set={set}
-                    card={card}
-                    size={hand.boxes[i].form}
-                    box={hand.boxes[i]}
-                    risen={risenBox(measureOf(language, t, unit)(card), hand.boxes[i], hand.box, unit)}
-                    showCost
-                  />
-                ))}
+                {stays.map((card, i) =>
+                  cards.includes(card) ? (
+                    <CardSpot
+                      key={card}
+                      set={set}
+                      card={card}
+                      size={hand.boxes[i].form}
+                      box={hand.boxes[i]}
+                      risen={risenBox(measureOf(language, t, unit)(card), hand.boxes[i], hand.box, unit)}
+                      showCost
+                    />
+                  ) : null,
+                )}
               </CardRow>
             )
           }

@@ -1,6 +1,6 @@
 /** The zones of Evenfall's table, as data: how large each is, in which order they give way, and which cards lie there. */
 import type { Card, Language, Seat } from '@gloaming/engine';
-import { type Player, REGIONS, type Table, type View } from '@gloaming/evenfall';
+import { type Player, phaseOf, REGIONS, type Table, type View } from '@gloaming/evenfall';
 import { type Box, type CardBox, GAP, type Measured, type Step } from '../../table/layout/arrange.ts';
 import { measured } from '../../table/layout/measured.ts';
 import type { Area, Place, Zone, Zones } from '../../table/layout/solve.ts';
@@ -150,15 +150,38 @@ function region({ regions }: Table, i: number, measure: Measure, language: Langu
   return isNarrow ? { below: [banner, spots, side] } : { below: [banner, { beside: [spots, side] }] };
 }
 
-/** All that one has in play: so much room for each group as things lie in it. */
-function inPlay(t: Table, own: Seat, measure: Measure, isLow: boolean): Zones<ZoneName> {
+/** How many cards each group had when the turn began. */
+export type Sizes = Readonly<Record<Held, number>>;
+export const sizesOf = ({ table }: View, own: Seat): Sizes => {
+  const p = table.players[own];
+  const n = (group: Held): number => known(p[group]).length;
+  return {
+    outer: n('outer'),
+    inner: n('inner'),
+    specialists: n('specialists'),
+    council: n('council'),
+    borrowed: n('borrowed'),
+  };
+};
+
+/** Nothing will be held again: what was the hand's room is that of what is counted. */
+const isCounting = (view: View): boolean => ['scoring', 'over'].includes(phaseOf(view));
+
+/** All that one has in play: so much room for each group as things lay in it when the turn began. */
+function inPlay(
+  t: Table,
+  own: Seat,
+  sizes: Sizes,
+  measure: Measure,
+  { isLow, isLast }: { isLow: boolean; isLast: boolean },
+): Zones<ZoneName> {
   const p = t.players[own];
   const held = together(t, measure);
-  const groups = GROUPS.filter((group) => isCircle(group) || known(p[group]).length > 0);
+  const groups = GROUPS.filter((group) => isCircle(group) || Math.max(sizes[group], known(p[group]).length) > 0);
   return {
     beside: groups.map((group): Zone<ZoneName> => {
       const cards = known(p[group]);
-      const n = Math.max(1, cards.length);
+      const n = Math.max(1, sizes[group]);
       return {
         name: group,
         rank: 4,
@@ -167,11 +190,14 @@ function inPlay(t: Table, own: Seat, measure: Measure, isLow: boolean): Zones<Zo
           wish: Math.max(HEADED, 118 * n + 12),
           most: 150 * n + 12,
         },
-        high:
-          t.regions.length > 2 ? { least: isLow ? 78 : 84, wish: 120, most: 240 } : { least: 92, wish: 130, most: 240 },
+        high: isLast
+          ? { least: 120, wish: 300 }
+          : t.regions.length > 2
+            ? { least: isLow ? 78 : 84, wish: 120, most: 240 }
+            : { least: 92, wish: 130, most: 240 },
         above: TITLE,
         inset: isLow ? 2 : 4,
-        steps: SMALL,
+        steps: isLast ? ALL : SMALL,
         cards: cards.map(isCircle(group) ? held : measure),
       };
     }),
@@ -179,9 +205,9 @@ function inPlay(t: Table, own: Seat, measure: Measure, isLow: boolean): Zones<Zo
 }
 
 /** What one has in play, and the line of one's goods below it or beside it. */
-function ownRows(t: Table, own: Seat, measure: Measure, area: Area): Zones<ZoneName>[] {
-  const played = inPlay(t, own, measure, area.height < LOW);
-  if (area.height >= LOW)
+function ownRows(t: Table, own: Seat, sizes: Sizes, measure: Measure, area: Area, isLast: boolean): Zones<ZoneName>[] {
+  const played = inPlay(t, own, sizes, measure, { isLow: area.height < LOW, isLast });
+  if (area.height >= LOW || isLast)
     return [
       played,
       { name: 'bar', rank: 2, wide: { least: 400, wish: 1100 }, high: { least: 40, wish: 46, most: 54 } },
@@ -193,10 +219,11 @@ function ownRows(t: Table, own: Seat, measure: Measure, area: Area): Zones<ZoneN
 }
 
 export const zonesOf =
-  (view: View, own: Seat, language: Language) =>
+  (view: View, own: Seat, language: Language, sizes: Sizes, stays: readonly Card[]) =>
   (area: Area): Zones<ZoneName> => {
     const { unit } = area;
     const t = view.table;
+    const isLast = isCounting(view);
     const measure = measureOf(language, t, unit);
     const hand: Zone<ZoneName> = {
       name: 'hand',
@@ -208,15 +235,15 @@ export const zonesOf =
           : { least: 240, wish: 312, most: 350 },
       inset: 4,
       steps: HAND,
-      cards: known(t.players[own].hand).map(measure),
+      cards: stays.map(measure),
       isAtBottom: true,
     };
     return {
       below: [
         { beside: rivals(view, own, measure, unit) },
         { beside: t.regions.map((_, i) => region(t, i, measure, language, area)) },
-        ...ownRows(t, own, measure, area),
-        hand,
+        ...ownRows(t, own, sizes, measure, area, isLast),
+        ...(isLast ? [] : [hand]),
       ],
     };
   };

@@ -3,14 +3,16 @@ import type { View } from '@gloaming/res-arcana';
 import { useMemo } from 'react';
 import { CardRow } from '../../table/layout/CardRow.tsx';
 import { LaidTable } from '../../table/layout/LaidTable.tsx';
+import { useKept } from '../../table/layout/useKept.ts';
 import { useSeats } from '../../table/layout/useSeats.ts';
+import { useStays } from '../../table/layout/useStays.ts';
 import { Pile } from '../../table/Pile.tsx';
 import { useWords } from '../../words/index.ts';
 import { Felt } from './Felt.tsx';
 import { LaidMage } from './LaidMage.tsx';
-import { type PlaceOf, zonesOf } from './layout.ts';
+import { ownRoomOf, type PlaceOf, zonesOf } from './layout.ts';
 import { allOf, MONUMENTS } from './market.ts';
-import { LaidCards, type Setting } from './setting.tsx';
+import { inOrder, known, LaidCards, type Setting } from './setting.tsx';
 
 /** What anybody may still get: Places of Power, monuments and magic items. */
 function Middle({ set, monuments, placeOf }: { set: Setting; monuments: readonly Card[]; placeOf: PlaceOf }) {
@@ -69,7 +71,14 @@ function Middle({ set, monuments, placeOf }: { set: Setting; monuments: readonly
 export function LaidBoard({ view, set, own }: { view: View; set: Setting; own: Seat }) {
   const { language, desk, t } = set;
   const monuments = useSeats(t.monuments, MONUMENTS);
-  const zones = useMemo(() => zonesOf(view, own, language, monuments), [view, own, language, monuments]);
+  // In a round cards come and go, and the rows in which they lie stay.
+  const room = useKept(ownRoomOf(view, own), `${own} ${t.round} ${t.acting < 0}`);
+  const inPlay = useSeats(inOrder(t.players[own].inPlay), room.inPlay);
+  const held = useStays(known(t.players[own].hand), `${own} ${t.round} ${t.acting}`);
+  const zones = useMemo(
+    () => zonesOf(view, own, language, room, { monuments, held, inPlay }),
+    [view, own, language, room, monuments, held, inPlay],
+  );
   const acting = deciders(view);
   const n = t.players.length;
   const others = Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
@@ -81,6 +90,8 @@ export function LaidBoard({ view, set, own }: { view: View; set: Setting; own: S
       seat={seat}
       isMine={seat === desk.seat}
       isOwn={seat === own}
+      held={seat === own ? held : []}
+      inPlay={seat === own ? inPlay : inOrder(t.players[seat].inPlay)}
       isActing={acting.includes(seat)}
       placeOf={placeOf}
       unit={unit}

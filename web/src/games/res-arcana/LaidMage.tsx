@@ -8,7 +8,7 @@ import { asPlayer } from './asPlayer.ts';
 import { ownDeck, type PlaceOf, type ZoneName } from './layout.ts';
 import { MageGoods } from './MageGoods.tsx';
 import { MageSpread } from './MageSpread.tsx';
-import { inOrder, known, LaidCards, type Setting } from './setting.tsx';
+import { known, LaidCards, type Setting } from './setting.tsx';
 
 interface Props {
   view: View;
@@ -18,6 +18,10 @@ interface Props {
   /** Where one sits, or would. */
   isOwn: boolean;
   isActing: boolean;
+  /** Where one sits, one's hand by where it lies, also what has left it in this turn. */
+  held: readonly Card[];
+  /** By where it lies; no card where a seat is free. */
+  inPlay: readonly Card[];
   placeOf: PlaceOf;
   unit: number;
 }
@@ -27,16 +31,24 @@ const BAR = 640;
 const LINE = 80;
 
 /** A mage with all that is theirs, where the layout says. */
-export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, unit }: Props) {
+export function LaidMage({ view, set, seat, isMine, isOwn, isActing, held, inPlay, placeOf, unit }: Props) {
   const { t } = set;
   const p = t.players[seat];
   const say = useWords();
   const [open, setOpen] = useState<'discards' | 'deck' | 'all' | null>(null);
   const head = placeOf(`head:${seat}`);
   if (head === undefined) return null;
-  const row = (name: ZoneName, title: string, cards: readonly Card[], isTitled = false) => {
-    const place = placeOf(name);
-    if (place === undefined || cards.length === 0) return null;
+  /** Of all that has its room there, what lies there. */
+  const row = (
+    name: ZoneName,
+    title: string,
+    all: readonly Card[],
+    { isTitled = false, lying = known(all) }: { isTitled?: boolean; lying?: readonly Card[] } = {},
+  ) => {
+    const whole = placeOf(name);
+    const cards = all.filter((card) => lying.includes(card));
+    if (whole === undefined || cards.length === 0) return null;
+    const place = { ...whole, boxes: whole.boxes.filter((_, i) => lying.includes(all[i])) };
     return (
       <CardRow zone={name} title={title} count={cards.length} isTitled={isTitled} place={place}>
         <LaidCards
@@ -71,11 +83,11 @@ export function LaidMage({ view, set, seat, isMine, isOwn, isActing, placeOf, un
         />
       }
     >
-      {isOwn ? row('mages', say('mages'), known(p.mages), true) : null}
-      {isOwn ? row('pack', say('pack'), known(p.pack), true) : null}
-      {row(`play:${seat}`, say('in-play'), [...inOrder(p.inPlay), ...rivalsHand])}
-      {isOwn ? row(`held:${seat}`, say('hand'), known(p.hand), true) : null}
-      {isMine ? row(`deck:${seat}`, say('deck'), ownDeck(view, seat), true) : null}
+      {isOwn ? row('mages', say('mages'), known(p.mages), { isTitled: true }) : null}
+      {isOwn ? row('pack', say('pack'), known(p.pack), { isTitled: true }) : null}
+      {row(`play:${seat}`, say('in-play'), [...inPlay, ...rivalsHand])}
+      {isOwn ? row(`held:${seat}`, say('hand'), held, { isTitled: true, lying: known(p.hand) }) : null}
+      {isMine ? row(`deck:${seat}`, say('deck'), ownDeck(view, seat), { isTitled: true }) : null}
       {open === null ? null : <MageSpread set={set} seat={seat} what={open} onClose={() => setOpen(null)} />}
     </PlayerSide>
   );

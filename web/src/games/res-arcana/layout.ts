@@ -1,7 +1,7 @@
 /** The zones of Res Arcana's table, as data: how large each is, in which order they give way, and which cards lie there. */
 import { type Card, type Language, type Seat, SPECTATOR } from '@gloaming/engine';
 import type { View } from '@gloaming/res-arcana';
-import type { Measured, Step } from '../../table/layout/arrange.ts';
+import { GAP, type Measured, type Step } from '../../table/layout/arrange.ts';
 import { measured } from '../../table/layout/measured.ts';
 import type { Area, Place, Span, Zone, Zones } from '../../table/layout/solve.ts';
 import { faceOf } from './faces.ts';
@@ -52,6 +52,23 @@ const PLACES = 236;
 const IN_TWO_ZONES = 262;
 /** In a table that is lower, mages and artifacts lie in one row while a mage is chosen, and what one has is a line above it. */
 const LOW = 800;
+
+/** Up to so many cards in hand leave room beside them for what is in play; more take a row, with what is in play above it. */
+const FEW = 4;
+/** With so many cards one has in play, and room for those that come in the same round. */
+const SEATS = [6, 8, 10, 12, 15, 18, 21, 24];
+const COMING = 2;
+
+/** How many cards one's own rows have room for, in a round: what lies there comes and goes, and the rows stay. */
+export interface OwnRoom {
+  readonly held: number;
+  readonly inPlay: number;
+}
+export function ownRoomOf({ table }: View, own: Seat): OwnRoom {
+  const { hand, inPlay } = table.players[own];
+  const coming = inPlay.length + Math.min(COMING, hand.length);
+  return { held: hand.length, inPlay: SEATS.find((n) => n >= coming) ?? coming };
+}
 
 type Cards = (cards: readonly Card[]) => readonly Measured[];
 
@@ -151,8 +168,7 @@ function offered({ table }: View, own: Seat, cards: Cards, high: Span): Zone<Zon
 }
 
 /** One's hand, and before there is a mage one's deck, which one knows. */
-function held(view: View, own: Seat, cards: Cards, high: Span): Zone<ZoneName>[] {
-  const hand = known(view.table.players[own].hand);
+function held(view: View, own: Seat, hand: readonly Card[], cards: Cards, high: Span): Zone<ZoneName>[] {
   const deck = isChoosing(view, own) ? ownDeck(view, own) : [];
   const row = (name: ZoneName, lying: readonly Card[]): Zone<ZoneName> => ({
     name,
@@ -171,48 +187,101 @@ function held(view: View, own: Seat, cards: Cards, high: Span): Zone<ZoneName>[]
   ];
 }
 
-/** Oneself, at the bottom edge: what one has, and one's hand. */
-function mine(view: View, own: Seat, cards: Cards, unit: number): Zones<ZoneName> {
-  const high = { least: isChoosing(view, own) ? IN_TWO_ZONES : inWords(view), wish: IN_TWO_ZONES, most: 360 };
+/** Oneself while a mage is chosen, at the bottom edge: what one has, and one's hand. */
+function mine(view: View, own: Seat, hand: readonly Card[], cards: Cards, unit: number): Zones<ZoneName> {
+  const high = { least: IN_TWO_ZONES, wish: IN_TWO_ZONES, most: 360 };
   return {
     beside: [
       { name: `head:${own}`, rank: 3, wide: { least: Math.max(188, 188 * unit), wish: 250, most: 330 }, high },
-      ...held(view, own, cards, high),
+      ...held(view, own, hand, cards, high),
     ],
   };
 }
 
+const together = (a: Required<Span>, b: Required<Span>): Span => ({
+  least: a.least + GAP + b.least,
+  wish: a.wish + GAP + b.wish,
+  most: a.most + GAP + b.most,
+});
+
+/** Oneself: what one has, what is in play, and one's hand at the bottom edge. All of it is as high whichever of them lie side by side. */
+function ownSide(view: View, cards: Cards, own: Seat, room: OwnRoom, seated: Seated, unit: number): Zones<ZoneName> {
+  const [low, tall] = [
+    { least: 74, wish: 156, most: 210 },
+    { least: inWords(view), wish: IN_TWO_ZONES, most: 360 },
+  ];
+  const isBeside = room.held <= FEW;
+  const high = isBeside ? together(low, tall) : tall;
+  const held = Math.min(FEW, room.held) + 1;
+  const head: Zone<ZoneName> = {
+    name: `head:${own}`,
+    rank: 3,
+    wide: { least: Math.max(188, 188 * unit), wish: 250, most: 330 },
+    high,
+  };
+  const hand: Zone<ZoneName> = {
+    name: `held:${own}`,
+    rank: 3,
+    wide: { least: CARD * held, wish: 126 * held, ...(isBeside ? { most: 160 * held } : {}) },
+    high,
+    above: TITLE,
+    inset: 4,
+    steps: ALL,
+    cards: cards(seated.held),
+    isAtBottom: true,
+  };
+  const inPlay: Zone<ZoneName> = {
+    name: `play:${own}`,
+    rank: 4,
+    wide: { least: 230, wish: 120 * room.inPlay },
+    high: isBeside ? high : low,
+    inset: 4,
+    steps: isBeside ? ALL : SMALL,
+    seats: seated.inPlay.map((card) => (card < 0 ? null : cards([card])[0])),
+  };
+  return isBeside ? { beside: [head, hand, inPlay] } : { below: [inPlay, { beside: [head, hand] }] };
+}
+
 /** While a mage is chosen: what is chosen from above one's own cards, or beside them where there is no room above. */
-function choosing(view: View, own: Seat, cards: Cards, { height, unit }: Area): readonly Zones<ZoneName>[] {
+function choosing(
+  view: View,
+  own: Seat,
+  hand: readonly Card[],
+  cards: Cards,
+  { height, unit }: Area,
+): readonly Zones<ZoneName>[] {
   if (height >= LOW)
-    return [{ beside: offered(view, own, cards, { least: 132, wish: 236, most: 320 }) }, mine(view, own, cards, unit)];
+    return [
+      { beside: offered(view, own, cards, { least: 132, wish: 236, most: 320 }) },
+      mine(view, own, hand, cards, unit),
+    ];
   const high = { least: IN_TWO_ZONES, wish: IN_TWO_ZONES + 24, most: 360 };
   return [
     { name: `head:${own}`, rank: 2, wide: { least: 400, wish: 1100 }, high: { least: 42, wish: 46, most: 54 } },
-    { beside: [...offered(view, own, cards, high), ...held(view, own, cards, high)] },
+    { beside: [...offered(view, own, cards, high), ...held(view, own, hand, cards, high)] },
   ];
 }
 
-/** `monuments` by where they lie. */
+/** Cards by where they lie: what is to be had, and what one has in play. */
+export interface Seated {
+  readonly monuments: readonly Card[];
+  /** Also those that have left one's hand in this turn. */
+  readonly held: readonly Card[];
+  readonly inPlay: readonly Card[];
+}
+
 export const zonesOf =
-  (view: View, own: Seat, language: Language, monuments: readonly Card[]) =>
+  (view: View, own: Seat, language: Language, room: OwnRoom, seated: Seated) =>
   (area: Area): Zones<ZoneName> => {
     const { unit } = area;
     const cards: Cards = (all) => all.map((card) => measured(faceOf(language, card), unit));
-    const inPlay: Zone<ZoneName> = {
-      name: `play:${own}`,
-      rank: 3,
-      wide: { least: 300, wish: 900 },
-      high: { least: 74, wish: 156, most: 210 },
-      inset: 4,
-      steps: SMALL,
-      cards: cards(inOrder(view.table.players[own].inPlay)),
-    };
     return {
       below: [
         { beside: rivals(view, own, cards, unit) },
-        common(view, own, cards, monuments, area),
-        ...(isChoosing(view, own) ? choosing(view, own, cards, area) : [inPlay, mine(view, own, cards, unit)]),
+        common(view, own, cards, seated.monuments, area),
+        ...(isChoosing(view, own)
+          ? choosing(view, own, seated.held, cards, area)
+          : [ownSide(view, cards, own, room, seated, unit)]),
       ],
     };
   };

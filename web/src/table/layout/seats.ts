@@ -7,6 +7,8 @@ import { type CardBox, GAP, heightOf, type Laid, LOOKS, LOW, type Measured, type
 /** Sentences on a narrower card are hard to read; and so wide are the widest, for their height. At unit 1, and in no window less. */
 const READABLE = 92;
 const WIDEST = 2.6;
+/** Slimmer cards than that lie in more rows. */
+const SLIMMEST = 2.5;
 
 interface Grid {
   readonly columns: number;
@@ -20,11 +22,11 @@ function gridOf(n: number, rows: number, room: Room): Grid {
   return { columns, width: Math.min(width, Math.floor(WIDEST * height)), height };
 }
 
-/** In as few rows as leave each seat wide enough to be read. */
+/** In as few rows as leave each seat wide enough to be read, and no pillar. */
 function gridFor(n: number, room: Room): Grid {
   const least = READABLE * Math.max(1, room.unit);
   let found = gridOf(n, 1, room);
-  for (let rows = 2; rows <= n && found.width < least; rows++) {
+  for (let rows = 2; rows <= n && (found.width < least || found.height > SLIMMEST * found.width); rows++) {
     const grid = gridOf(n, rows, room);
     if (grid.height < LOW) break;
     found = grid;
