@@ -15,6 +15,7 @@ import {
   type RouteName,
 } from '@gloaming/protocol';
 import { SUBSTITUTE } from './attending.ts';
+import { bringGame, resumeBrought } from './bringing.ts';
 import { asText, obey } from './commands.ts';
 import type { Draft } from './draft.ts';
 import { isRefused, refuse } from './faults.ts';
@@ -225,6 +226,15 @@ function serveRecords<X>(serve: Serve<X>, hall: Hall, limits: Limits<X>): void {
     const origin = await limits.originOf?.(asked);
     const make = (): Promise<Live> => branchOff(hall, params.table, player, body, { request, origin });
     const resume = (table: string): Promise<Live> => beginBranch(hall, table, params.table, body);
+    return presentOf(hall, await once(hall, request, make, resume), player, language);
+  });
+  serve('bring', async (asked) => {
+    const { body, player, language } = asked;
+    limits.branching(asked);
+    const request = requestOf(player.id, 'bring', body);
+    const origin = await limits.originOf?.(asked);
+    const make = (): Promise<Live> => bringGame(hall, player, body, { request, origin });
+    const resume = (table: string): Promise<Live> => resumeBrought(hall, table, body);
     return presentOf(hall, await once(hall, request, make, resume), player, language);
   });
 }

@@ -1,6 +1,7 @@
 /** A table on any host: who sits there, its log, its clocks, what is refused, what each sees. No input or output. */
 export * from './answering.ts';
 export * from './attending.ts';
+export * from './bringing.ts';
 export * from './clock.ts';
 export * from './commands.ts';
 export * from './days.ts';

@@ -14,7 +14,7 @@ import type { NewTableRow, SeatRow, StoredRequest } from './rows.ts';
 import { refuseSealed } from './sealed.ts';
 import { sitDown, startIfFull } from './seating.ts';
 
-const idOf = ({ settings }: Hall): string => (settings.newTableId ?? newTableId)();
+export const idOf = ({ settings }: Hall): string => (settings.newTableId ?? newTableId)();
 
 /** The most unfinished tables of an owner: enough for a correspondence player, too few to fill a disk. */
 export const MOST_TABLES = 50;
@@ -84,7 +84,7 @@ async function makeLesson(hall: Hall, player: Player, game: string, lesson: AnyL
   // Never due: another process must not start it before the given answers are in its log.
   const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options, key, lesson: name, due: null };
   await insert(hall, row, rows, from);
-  return begin(hall, id, follow(lesson.given, lesson.given.length));
+  return begin(hall, id, withAnswers(lesson.given, lesson.given.length));
 }
 
 /** Makes the first entry of a table, unless it has one: a process may have died between making the table and starting it. */
@@ -174,14 +174,15 @@ export async function branchOff(
   // Never due: another process must not start it before the answers of the first game are in its log.
   const row = { ...rowOf(hall, id, player.id, agreed), game, rules, options, key, branched: 1, due: null };
   await insert(hall, row, rows, place);
-  return begin(hall, id, follow(answers, step));
+  return begin(hall, id, withAnswers(answers, step));
 }
 /** Finishes a branch that was made but perhaps not begun. */
 export async function beginBranch(hall: Hall, id: string, from: string, { step }: Branching): Promise<Live> {
   const answers = await standingAnswers(hall.shelf, await hall.find(from));
-  return begin(hall, id, follow(answers, step));
+  return begin(hall, id, withAnswers(answers, step));
 }
-const follow =
+/** Begins with these answers, as far as that step. */
+export const withAnswers =
   (answers: readonly Answered[], step: number) =>
   (draft: Draft): void => {
     startIfFull(draft);
@@ -212,7 +213,7 @@ export function rowOf({ settings }: Hall, id: string, owner: string, { time, isP
   };
 }
 
-async function insert(
+export async function insert(
   hall: Hall,
   row: NewTableRow,
   seats: readonly SeatRow[],

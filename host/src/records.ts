@@ -64,7 +64,7 @@ export function playedAt(live: Live, seat: number, player: string): Played {
     names: JSON.stringify(namesOf(live, 'en').filter((_, each) => each !== seat)),
     ...personaAt(live, seat),
     day: row.day,
-    counts: tookBack || astray || row.branched === 1 ? 0 : 1,
+    counts: tookBack || astray || row.branched !== 0 ? 0 : 1,
   };
 }
 

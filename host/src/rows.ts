@@ -21,13 +21,15 @@ export interface TableRow {
   rematch: string | null;
   /** The lesson that is given here, if one is. */
   lesson: string | null;
-  /** 1 where it goes on from a moment of another game, whose key is known. */
+  /** 1 where it goes on from a moment of another game, whose key is known; 2 where it was played elsewhere. Neither counts. */
   branched: number;
   /** Of a try at a deal of the day: which day's. */
   day: string | null;
   /** When somebody must look after this table: a bot's turn, or a clock that runs out. */
   due: number | null;
 }
+/** As `branched` says it. */
+export const BROUGHT = 2;
 /** Of a new one the usual need not be said. */
 export type Usual = 'hints' | 'lesson' | 'branched' | 'day';
 export type NewTableRow = Omit<TableRow, Usual> & Partial<Pick<TableRow, Usual>>;

@@ -21,7 +21,7 @@ import type { Heard } from './draft.ts';
 import { teachingAt } from './lesson.ts';
 import { type EntryKind, type Live, namesOf, seatOf } from './liveTable.ts';
 import type { Play } from './play.ts';
-import type { NewEntry } from './rows.ts';
+import { BROUGHT, type NewEntry } from './rows.ts';
 import { isSealed, sealedUntil } from './sealed.ts';
 import { turnBarrier } from './turnBack.ts';
 
@@ -78,6 +78,7 @@ export function serializeTable(live: Live, viewer: Viewer): TableInfo {
     result: live.result,
     rematch: live.rematch,
     ...(row.lesson === null ? {} : { lesson: row.lesson }),
+    ...(row.branched === BROUGHT ? { brought: true as const } : {}),
     tookBack: live.tookBack,
     ...serializeDeal(live, viewer),
     astray: live.astray,

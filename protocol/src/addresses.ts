@@ -47,6 +47,7 @@ export const ADDRESSES = {
   record: get('/api/tables/:table/export'),
   replay: get('/api/tables/:table/replay'),
   branch: post('/api/tables/:table/branch'),
+  bring: post('/api/games'),
 } as const;
 export type RouteName = keyof typeof ADDRESSES;
 

@@ -3,7 +3,7 @@ import type { Barrier, Refusals } from '@gloaming/engine';
 import type { Present, TurnBarrier } from './play.ts';
 
 /** Of all that the engine refuses, what a request can bring about. */
-type Played = Pick<Refusals, 'bad-options' | 'game-over' | 'not-asked' | 'no-such-answer'>;
+type Played = Pick<Refusals, 'bad-options' | 'bad-record' | 'game-over' | 'not-asked' | 'no-such-answer'>;
 /** Why a table cannot be shown here: its rules are newer than these, were never kept, or their file is missing or damaged. */
 type Unruled = Pick<Refusals, 'newer-rules' | 'rules-not-kept' | 'rules-unreadable'>;
 
@@ -118,6 +118,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   broken: 500,
   'not-kept': 507,
   'bad-options': 422,
+  'bad-record': 422,
   'game-over': 409,
   'not-asked': 409,
   'no-such-answer': 422,

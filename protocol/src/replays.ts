@@ -33,3 +33,29 @@ export const Branching = closed(
   'From which moment, where to sit, and which bot takes the other seats.',
 );
 export type Branching = Static<typeof Branching>;
+
+export const Bringing = closed(
+  {
+    id: RequestId,
+    link: Type.String({
+      maxLength: 8_192,
+      description: 'The characters of a link, as `gloaming link` prints them behind `#`.',
+    }),
+    step: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 999_999,
+        description: 'Played on from this moment; otherwise it is kept as it is.',
+      }),
+    ),
+    seats: Type.Array(
+      Type.Union([
+        closed({ kind: Type.Literal('me') }, 'Whoever brings it.'),
+        closed({ kind: Type.Literal('bot'), bot: BotWord }, 'A bot of a level.'),
+      ]),
+      { minItems: 1, maxItems: 8 },
+    ),
+  },
+  'A game that was played elsewhere, and who sits where from now on. It counts in no record.',
+);
+export type Bringing = Static<typeof Bringing>;

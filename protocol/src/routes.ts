@@ -19,7 +19,7 @@ import {
 import { MyPuzzles, NewOutcomes, NotedPuzzles, PuzzlePlace, PuzzleTally } from './puzzles.ts';
 import { Reacting } from './reactions.ts';
 import { FinishedList, FinishedQuery, MyRecord, RecordQuery } from './record.ts';
-import { Branching, ReplayQuery, ReplayStep } from './replays.ts';
+import { Branching, Bringing, ReplayQuery, ReplayStep } from './replays.ts';
 import { InLobby, Since } from './streams.ts';
 import { Joining, Lobby, LobbyQuery, MyTables, NewTable, Starting } from './tables.ts';
 
@@ -124,6 +124,10 @@ export const ROUTES = {
   branch: route('player', 'Play on from a moment of a finished game, at a new table', {
     params: AtTable,
     body: Branching,
+    reply: Present,
+  }),
+  bring: route('player', 'Bring a game that was played elsewhere, or play on from a moment of it', {
+    body: Bringing,
     reply: Present,
   }),
 } as const satisfies { readonly [N in RouteName]: Route };

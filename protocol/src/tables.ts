@@ -116,6 +116,9 @@ export const TableInfo = closed(
     result: orNull(Result),
     rematch: orNull(TableId),
     lesson: Type.Optional(Type.String({ description: 'The lesson that is given here: it counts in no statistics.' })),
+    brought: Type.Optional(
+      Type.Literal(true, { description: 'It was played elsewhere, by what its link says: it counts nowhere.' }),
+    ),
     tookBack: Type.Boolean({
       description: 'Somebody has taken a whole turn back, behind what they had seen: the game counts nowhere.',
     }),

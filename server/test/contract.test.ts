@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { makeBot } from '@gloaming/bots';
-import { makeDice, parseRecord, replay, stateHash } from '@gloaming/engine';
-import { GAME_NAMES, withGame } from '@gloaming/games';
+import { makeDice, makeKey, parseRecord, replay, stateHash } from '@gloaming/engine';
+import { GAME_NAMES, packGame, withGame } from '@gloaming/games';
 import { type AskBot, hereHost, isHere, keeperOf, memoryBox } from '@gloaming/host/here';
 import { type BodyOf, type ErrorBody, type Present, type ReplyOf, ROUTES, type RouteName } from '@gloaming/protocol';
 import { Compile } from 'typebox/compile';
@@ -282,6 +282,40 @@ describe.each(GAME_NAMES)('%s', { timeout: PATIENCE }, (game) => {
   });
 });
 
+test.each(GAME_NAMES)(
+  '%s: a game of another host, brought whole and from a moment, counts nowhere',
+  { timeout: PATIENCE },
+  async (game) => {
+    const source = await Both.made({ game, seats: [ME, GREEDY] });
+    await source.playOut(2);
+    const played = parseRecord((await source.ok('record')) as unknown as string);
+    const link = await packGame(played);
+    const bring = async (body: object): Promise<Both> => {
+      const asked = { id: newCommand(), link, seats: [ME, GREEDY], ...body };
+      const [one, other] = await Promise.all(hosts.map((host) => host.ask('bring', { body: asked })));
+      // Once more, as if the answer had been lost.
+      const [same] = await Promise.all(hosts.map((host) => host.ask('bring', { body: asked })));
+      expect((same.body as Present).table.id).toBe((one.body as Present).table.id);
+      return new Both([(one.body as Present).table.id, (other.body as Present).table.id]);
+    };
+    const { table } = await (await bring({})).ok('present');
+    expect(table).toMatchObject({ status: 'ended', brought: true, key: makeKey(played.key) });
+    const from = await bring({ step: 5 });
+    const { table: next } = await from.settled();
+    expect(next.status).toBe('playing');
+    expect(next.brought).toBeUndefined();
+    const nowhere = new Both(['', '']);
+    const refused = (body: object) => nowhere.refused('bring', { body: { link, seats: [ME, GREEDY], ...body } });
+    expect(await refused({ link: `${link}x` })).toBe('bad-record');
+    expect(await refused({ link: 'x'.repeat(8_000) })).toBe('bad-record');
+    expect(await refused({ step: 99_999 })).toBe('no-such-step');
+    expect(await refused({ seats: [ME] })).toBe('bad-request');
+    expect(await refused({ seats: [ME, ME] })).toBe('already-seated');
+    const { finished } = await nowhere.ok('myFinished');
+    expect(finished.filter((one) => one.game === game && !one.counts)).toHaveLength(1);
+  },
+);
+
 test('what can be played, and who one is', async () => {
   const nowhere = new Both(['', '']);
   await nowhere.ok('games');
@@ -295,9 +329,10 @@ test('what can be played, and who one is', async () => {
 test('what I have finished, and what it comes to, until it is forgotten', { timeout: PATIENCE }, async () => {
   const nowhere = new Both(['', '']);
   const { games } = await nowhere.ok('myRecord', { query: { zone: 'UTC' } });
-  expect(games.map(({ played }) => played)).toEqual(games.map(() => 2));
   const { finished } = await nowhere.ok('myFinished');
-  expect(finished.map(({ outcome }) => outcome)).toContain('resigned');
+  expect(finished.length).toBeGreaterThan(1);
+  const counted = (game: string) => finished.filter((one) => one.game === game && one.counts).length;
+  expect(games.map(({ played }) => played)).toEqual(games.map(({ game }) => counted(game)));
   expect(await nowhere.refused('myRecord', { query: { zone: 'Nowhere' } })).toBe('no-such-zone');
   await nowhere.ok('forgetRecord');
   expect((await nowhere.ok('myFinished')).finished).toEqual([]);

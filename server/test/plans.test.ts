@@ -1,7 +1,8 @@
 /** However many games are kept, no request and nothing that the server does by itself reads all of them: every statement has an index. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
-import { makeDice } from '@gloaming/engine';
+import { makeDice, parseRecord } from '@gloaming/engine';
+import { packGame } from '@gloaming/games';
 import { parsePuzzles } from '@gloaming/games/puzzles';
 import { ROUTES, type RouteName } from '@gloaming/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,6 +28,10 @@ const DAY = 24 * 60 * 60_000;
 const KEEP = { commands: 1, waiting: 1, finished: 1 };
 const PUZZLE = parsePuzzles(readFileSync(new URL(import.meta.resolve(`@gloaming/games/puzzles/${GAME}.jsonl`)), 'utf8'))
   .puzzles[0].hash;
+
+const LINK = await packGame(
+  parseRecord(readFileSync(new URL('../../games/res-arcana/test/replays/01-2-standard.game', import.meta.url), 'utf8')),
+);
 
 type Asked = Parameters<Client['ask']>[1];
 interface Place {
@@ -72,6 +77,7 @@ const ASKED: { readonly [N in RouteName]: (at: Place) => Asked } = {
   record: ({ table }) => ({ table }),
   replay: ({ table }) => ({ table, query: { step: '1' } }),
   branch: ({ table }) => ({ table, body: { step: 1, seat: 0, bot: 'random' } }),
+  bring: () => ({ body: { link: LINK, step: 1, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] } }),
   forget: () => ({}),
 };
 

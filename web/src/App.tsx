@@ -10,6 +10,7 @@ import { useHereWords } from './words/here.ts';
 import { useWords } from './words/index.ts';
 
 const Gallery = fetched(async () => (await import('./gallery/Gallery.tsx')).Gallery);
+const LinkPage = fetched(async () => (await import('./link/LinkPage.tsx')).LinkPage);
 const HelpPage = fetched(async () => (await import('./help/HelpPage.tsx')).HelpPage);
 const TablePage = fetched(async () => (await import('./shell/TablePage.tsx')).TablePage);
 const ReplayPage = fetched(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
@@ -37,6 +38,7 @@ function Page({ path }: { path: string }) {
   const rules = /^\/rules\/([a-z-]+)$/.exec(path);
   const puzzle = /^\/puzzles\/([a-z-]+)\/([0-9a-f]{8})$/.exec(path);
   if (path === '/') return <Start />;
+  if (path === '/g' || path === '/g/') return <LinkPage />;
   if (path === '/gallery') return <Gallery />;
   if (path === '/help') return <HelpPage />;
   if (path === '/puzzles') return <PuzzlesPage />;

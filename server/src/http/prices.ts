@@ -37,6 +37,8 @@ const PRICES: Readonly<Partial<Record<RouteName, number>>> = {
   record: 15,
   replay: 10,
   branch: 60,
+  // It is played to its end to be read, and once more to be written.
+  bring: 120,
 };
 /** Of the log from its beginning: most of it is read and told. */
 const WHOLE_LOG = 15;
@@ -46,6 +48,7 @@ const STAYS: Readonly<Partial<Record<RouteName, number>>> = {
   newTable: 1,
   rematch: 1,
   branch: 4,
+  bring: 4,
   beginDeal: 4,
 };
 

@@ -3,19 +3,13 @@ import type { TableInfo } from '@gloaming/protocol';
 import { useState } from 'react';
 import { Link } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
-import { Card } from '../design/Card.tsx';
-import type { CardFace } from '../design/face.ts';
-import { Boundary } from '../frame/Boundary.tsx';
-import { Content } from '../frame/Content.tsx';
 import { Notice } from '../frame/Notice.tsx';
-import { Toolbar } from '../frame/Toolbar.tsx';
-import { useGame } from '../games/index.ts';
 import type { Replayed } from '../record/replayed.ts';
-import { Zoomed } from '../table/CardPreview.tsx';
-import type { Desk } from '../table/game.ts';
+import { ShareGame } from '../sharing/ShareGame.tsx';
 import { useWords } from '../words/index.ts';
 import { REVIEW_WORDS } from '../words/review.ts';
 import { Branch } from './Branch.tsx';
+import { HandOver } from './HandOver.tsx';
 import { Player } from './Player.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { RecordButtons } from './RecordButtons.tsx';
@@ -24,6 +18,7 @@ import { StepText } from './StepText.tsx';
 import { useEndedTable } from './useEndedTable.ts';
 import { useReplayed } from './useReplayed.ts';
 import { useSteps } from './useSteps.ts';
+import { Watching } from './Watching.tsx';
 
 /** A finished game, step by step. */
 export function ReplayPage({ id }: { id: string }) {
@@ -62,64 +57,28 @@ interface Props {
 function Replay({ table, seat, replayed, record }: Props) {
   const say = useWords();
   const { language } = useSettings();
-  const game = useGame(table.game);
   const steps = useSteps(replayed.steps);
   const [eyes, setEyes] = useState<Eyes>('open');
-  const [looked, setLooked] = useState<CardFace | null>(null);
-  const [zoomed, setZoomed] = useState<CardFace | null>(null);
   const names = table.seats.map(({ name }) => name);
   const { step } = steps;
-  const view = replayed.view(step, eyes);
-  const zoom = (face: CardFace | null): void => {
-    setLooked(null);
-    setZoomed(face);
-  };
-  const desk: Desk = {
-    seat: eyes === 'open' ? seat : eyes,
-    names,
-    isLegal: () => false,
-    isChosen: () => false,
-    press: (_, face) => zoom(face ?? null),
-    look: (face) => setLooked(face),
-    hold: zoom,
-  };
   return (
-    <div className={styles.page} data-mood={table.game}>
-      <Toolbar>
-        <p className={styles.status}>
-          <strong>{game === null ? table.title : game.status(view, say)}</strong>
-        </p>
-      </Toolbar>
-      <Content title={say('replay-of', { title: table.title })} className={styles.main}>
-        <h1 className="unseen">{say('replay-of', { title: table.title })}</h1>
-        <div className={styles.board}>
-          <Boundary moment={`${step} ${eyes}`} isSmall>
-            {game === null ? <p>{say('loading')}</p> : <game.Board view={view} desk={desk} />}
-          </Boundary>
+    <Watching {...{ game: table.game, title: table.title, names, seat, eyes, step }} view={replayed.view(step, eyes)}>
+      <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes}>
+        <StepText replayed={replayed} step={step} eyes={eyes} names={names} />
+      </Player>
+      <div className={styles.panel}>
+        {step === replayed.steps && replayed.result !== null ? null : (
+          <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
+        )}
+        <PointsChart replayed={replayed} names={names} step={step} onStep={steps.goTo} />
+        <div className={styles.buttons}>
+          <ShareGame title={table.title} record={record} at={{ step, names }} />
+          <RecordButtons table={table} replayed={replayed} record={record} />
+          <HandOver table={table} record={record} />
+          {seat < 0 ? null : <Link href={`/table/${table.id}/review`}>{REVIEW_WORDS[language].name}</Link>}
+          <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
         </div>
-        <aside className={styles.side}>
-          <Player replayed={replayed} steps={steps} names={names} eyes={eyes} setEyes={setEyes}>
-            <StepText replayed={replayed} step={step} eyes={eyes} names={names} />
-          </Player>
-          <div className={styles.panel}>
-            {step === replayed.steps && replayed.result !== null ? null : (
-              <Branch table={table} step={step} seat={eyes === 'open' ? Math.max(0, seat) : eyes} />
-            )}
-            <PointsChart replayed={replayed} names={names} step={step} onStep={steps.goTo} />
-            <div className={styles.buttons}>
-              <RecordButtons table={table} replayed={replayed} record={record} />
-              {seat < 0 ? null : <Link href={`/table/${table.id}/review`}>{REVIEW_WORDS[language].name}</Link>}
-              <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>
-            </div>
-          </div>
-        </aside>
-      </Content>
-      {looked === null ? null : (
-        <div className={styles.looked} aria-hidden="true">
-          <Card face={looked} />
-        </div>
-      )}
-      {zoomed === null ? null : <Zoomed face={zoomed} onClose={() => setZoomed(null)} />}
-    </div>
+      </div>
+    </Watching>
   );
 }

@@ -14,19 +14,28 @@ export interface Steps {
   run(isRunning: boolean): void;
 }
 
-const wanted = (): number => Number(new URLSearchParams(placeNow().query).get('step') ?? Number.NaN);
+/** How an address says which moment it is about. */
+interface StepAddress {
+  /** Not a number where it says nothing. */
+  read(): number;
+  write(step: number): string;
+}
+const IN_QUERY: StepAddress = {
+  read: () => Number(new URLSearchParams(placeNow().query).get('step') ?? Number.NaN),
+  write: (step) => `${placeNow().path}?step=${step}`,
+};
 
-export function useSteps(last: number): Steps {
+export function useSteps(last: number, address: StepAddress = IN_QUERY): Steps {
   const [step, setStep] = useState(0);
   const [isRunning, setRunning] = useState(false);
   const goTo = useCallback((to: number) => setStep(Math.max(0, Math.min(last, Math.round(to)))), [last]);
   // A link to a moment leads there; one that is wrong leads to the beginning. This and the keys are there as soon as the game
   // is: a key that is pressed right then is neither lost nor undone.
-  useLayoutEffect(() => goTo(Number.isFinite(wanted()) ? wanted() : 0), [goTo]);
+  useLayoutEffect(() => goTo(Number.isFinite(address.read()) ? address.read() : 0), [goTo]);
   useEffect(() => {
     if (last === 0) return;
     // Once one stays somewhere: browsers refuse an address that changes with every step of a slider, by an error.
-    const timer = setTimeout(() => amend(`${placeNow().path}?step=${step}${placeNow().hash}`), RESTS);
+    const timer = setTimeout(() => amend(address.write(step)), RESTS);
     return () => clearTimeout(timer);
   }, [step, last]);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { Content } from '../frame/Content.tsx';
 import { Toolbar } from '../frame/Toolbar.tsx';
 import type { Replayed } from '../record/replayed.ts';
 import { PointsChart } from '../replay/PointsChart.tsx';
+import { ShareGame } from '../sharing/ShareGame.tsx';
 import { useWords } from '../words/index.ts';
 import { REVIEW_WORDS } from '../words/review.ts';
 import { Bridge } from './Bridge.tsx';
@@ -126,6 +127,7 @@ export function ToldGame({ table, seat, replayed, reviewing, onAgain }: Props) {
                 <summary>{words.how}</summary>
                 <p>{words.howText}</p>
               </details>
+              <ShareGame title={table.title} record={{ table: table.id }} at={{ step: shown, names }} />
               <p className={styles.links}>
                 <Link href={`/table/${table.id}/replay`}>{say('replay')}</Link>
                 <Link href={`/table/${table.id}`}>{say('back-to-table')}</Link>

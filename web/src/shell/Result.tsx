@@ -1,21 +1,22 @@
 import type { Card } from '@gloaming/engine';
 import type { Result as Outcome, TableInfo } from '@gloaming/protocol';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { classes } from '../base/classes.ts';
 import { fetched } from '../base/fetched.tsx';
 import { go, linkTo, onward } from '../base/route.tsx';
 import { useSettings } from '../base/settings.tsx';
 import { AfterDeal } from '../deals/AfterDeal.tsx';
 import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
 import type { CardFace } from '../design/face.ts';
 import { ShareLink } from '../design/ShareLink.tsx';
 import { Trouble } from '../design/Trouble.tsx';
 import { Boundary } from '../frame/Boundary.tsx';
-
 import type { AtTable } from '../net/useTable.ts';
+import { whereOf } from '../net/where.ts';
+import { ShareGame } from '../sharing/ShareGame.tsx';
 import type { TableGame } from '../table/game.ts';
 import { useTempo } from '../table/useTempo.ts';
+import { useHereWords } from '../words/here.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { REVIEW_WORDS } from '../words/review.ts';
 import { AfterLesson } from './AfterLesson.tsx';
@@ -88,7 +89,6 @@ function PlainScores({ table, nameOf }: { table: TableInfo; nameOf: (seat: numbe
 function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeated: boolean }) {
   const say = useWords();
   const { language } = useSettings();
-  const [isSharing, setSharing] = useState(false);
   const replay = `/table/${table.id}/replay`;
   const rematch = async (): Promise<void> => {
     const goOn = onward();
@@ -114,20 +114,17 @@ function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeat
             <Button icon="play" onClick={() => go(replay)}>
               {say('replay')}
             </Button>
-            <Button icon="share" onClick={() => setSharing(true)}>
-              {say('share')}
-            </Button>
+            <ShareGame title={table.title} record={{ table: table.id }}>
+              {whereOf(table.id) === 'server' ? (
+                <ShareLink label={say('replay')} link={linkTo(replay)} title={table.title} />
+              ) : null}
+            </ShareGame>
           </>
         )}
         <Button look="quiet" icon="home" onClick={() => go('/')}>
           {say('home')}
         </Button>
       </div>
-      {isSharing ? (
-        <Dialog title={say('share')} onClose={() => setSharing(false)}>
-          <ShareLink label={say('replay')} link={linkTo(replay)} title={table.title} />
-        </Dialog>
-      ) : null}
     </div>
   );
 }
@@ -136,6 +133,7 @@ function Onward({ at, table, isSeated }: { at: AtTable; table: TableInfo; isSeat
 export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) {
   const say = useWords();
   const { language, pace } = useSettings();
+  const here = useHereWords();
   const pacing = useTempo();
   // It stands above a table that is longer than a phone: from the other end of it one would not see who won.
   useEffect(() => void scrollTo({ top: 0 }), []);
@@ -163,6 +161,7 @@ export function Result({ at, table, seat, game, view, faceOf, isFresh }: Props) 
             <h2 id="result">{title}</h2>
             {more === '' ? null : <p className={styles.more}>{more}</p>}
             <LastWord table={table} result={result} />
+            {table.brought ? <p className={styles.more}>{here.brought}</p> : null}
             {table.tookBack ? <p className={styles.more}>{say('not-counted')}</p> : null}
           </div>
         </header>
