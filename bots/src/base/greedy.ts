@@ -26,7 +26,7 @@ export type Value<T> = (table: T, seat: Seat) => number;
 export interface Estimate<T, V extends Verb> {
   /**
    * How well a seat stands, in points, as seen from a moment and its question: how near the end is must be the same for
-   * all options that are compared there. It is asked about imagined worlds only.
+   * all options that are compared there. It is asked about imagined worlds only, and the moment itself may have been played on by then.
    */
   from(table: T, question: Frame<V>): Value<T>;
   /** What it is worth to give up the rest of the round, beyond how the seat stands; undefined where play goes on. */

@@ -19,7 +19,10 @@ function estimate(w: Weights): Estimate<Table, Verb> {
   const standing = standingWith(w);
   const from = (moment: Table, f: Frame<Verb>): Value<Table> => {
     const h = horizonOf(moment, f);
-    const isIn = (seat: Seat): boolean => moment.players[seat].passed === 0;
+    // Read now: the moment may be played on before it is asked about.
+    let passed = 0;
+    for (let seat = 0; seat < moment.players.length; seat++) passed |= moment.players[seat].passed << seat;
+    const isIn = (seat: Seat): boolean => ((passed >> seat) & 1) === 0;
     return (t, seat) => {
       let rival = 0;
       for (let other = 0; other < t.seats; other++)

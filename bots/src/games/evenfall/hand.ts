@@ -2,12 +2,13 @@
 import type { Card, Seat } from '@gloaming/engine';
 import {
   boardOf,
+  type Cost,
   councilCost,
   design,
+  FREE,
   hasFreePlace,
   isPerson,
   type Player,
-  personFace,
   size,
   type Table,
 } from '@gloaming/evenfall';
@@ -36,59 +37,65 @@ function readyWith(w: Weights) {
 
 /** What a person is worth in the council, without the price of the seat. */
 function councilOf(w: Weights, t: Table, seat: Seat, tables: Tables, late: number, card: Card): number {
-  const effect = personFace(card).council;
-  const end = effect.effect === 'gameEnd' ? atEnd(w, t, seat, effect.verbs, ROUNDS - 1 - late + w.present) : 0;
-  return tables.council[late][card] + end;
+  const end = tables.end[card];
+  const worth = tables.council[late][card];
+  return end === null ? worth : worth + atEnd(w, t, seat, end, ROUNDS - 1 - late + w.present);
 }
 function isAlreadyThere({ specialists }: Player, card: Card): boolean {
   for (const own of specialists) if (design(own) === design(card)) return true;
   return false;
 }
 
+/** What a card in a hand is worth by itself, and as a plan. */
+interface Weighed {
+  worth: number;
+  plan: number;
+}
+
+/** Weighs the cards of a hand one after the other: `weigh` is asked first, and what it says is good until the next card. */
 function weighingWith(w: Weights) {
   const ready = readyWith(w);
-  const worths: number[] = [];
-  const plans: number[] = [];
-  const weighed = { worths, plans };
-  const planned = (p: Player, cost: readonly number[], profit: number): number =>
-    profit <= 0 ? 0 : profit * ready(p.resources, cost);
-  /** The cards in a hand: what each is worth by itself, and as a plan; good until the next hand is weighed. */
-  return (t: Table, p: Player, seat: Seat, tables: Tables, late: number) => {
-    worths.length = 0;
-    plans.length = 0;
-    const hasRoom = hasFreePlace(t, p);
-    const price = councilCost(t, seat);
+  const weighed: Weighed = { worth: 0, plan: 0 };
+  let hasRoom = false;
+  let price: Cost = FREE;
+  let councilPrice = 0;
+  let least = 0;
+  /** What is the same for all cards of the hand. */
+  const begin = (t: Table, p: Player, seat: Seat, late: number): void => {
+    hasRoom = hasFreePlace(t, p);
+    price = councilCost(t, seat);
     // A card that can become a resource at any time is worth no less, until the resource is needed.
-    const least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
-    const councilPrice = size(price) * w.resource[late] + (p.council.length === 0 ? w.firstSeat[late] : 0);
-    for (const card of p.hand) {
-      if (card < 0) continue;
-      const canSit = isPerson(card);
-      let profit = canSit && isAlreadyThere(p, card) ? 0 : tables.profit[late][card];
-      let plan = canSit || hasRoom ? planned(p, tables.cost[card], profit) : 0;
-      if (canSit) {
-        const council = councilOf(w, t, seat, tables, late, card) - councilPrice;
-        profit = Math.max(profit, council);
-        plan = Math.max(plan, planned(p, price.fixed, council));
-      }
-      plans.push(plan);
-      worths.push(Math.max(least, w.card[late] + w.promise * Math.max(0, profit)));
+    least = boardOf(t, seat).freeAction === null ? 0 : w.resource[late] * w.atWill;
+    councilPrice = size(price) * w.resource[late] + (p.council.length === 0 ? w.firstSeat[late] : 0);
+  };
+  const weigh = (t: Table, p: Player, seat: Seat, tables: Tables, late: number, card: Card): Weighed => {
+    const canSit = isPerson(card);
+    let profit = canSit && isAlreadyThere(p, card) ? 0 : tables.profit[late][card];
+    weighed.plan = profit > 0 && (canSit || hasRoom) ? profit * ready(p.resources, tables.cost[card]) : 0;
+    if (canSit) {
+      const council = councilOf(w, t, seat, tables, late, card) - councilPrice;
+      profit = Math.max(profit, council);
+      if (council > weighed.plan) weighed.plan = Math.max(weighed.plan, council * ready(p.resources, price.fixed));
     }
+    weighed.worth = Math.max(least, w.card[late] + w.promise * Math.max(0, profit));
     return weighed;
   };
+  return { begin, weigh };
 }
 
 export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
-  const weighHand = weighingWith(w);
+  const { begin, weigh } = weighingWith(w);
   /** Of all that could be played only the best counts in full: the same resources do not pay twice. */
   const hand = (t: Table, p: Player, seat: Seat, tables: Tables, late: number): number => {
     if (late >= ROUNDS) return 0;
-    const { worths, plans } = weighHand(t, p, seat, tables, late);
+    begin(t, p, seat, late);
     let sum = 0;
     let best = 0;
-    for (let i = 0; i < worths.length; i++) {
-      best = Math.max(best, plans[i]);
-      sum += worths[i];
+    for (let i = 0; i < p.hand.length; i++) {
+      if (p.hand[i] < 0) continue;
+      const { worth, plan } = weigh(t, p, seat, tables, late, p.hand[i]);
+      if (plan > best) best = plan;
+      sum += worth;
     }
     return sum + w.plan * best;
   };
@@ -98,13 +105,15 @@ export function handWith(w: Weights, tablesFor: (t: Table) => Tables) {
     const round = Math.max(0, t.round - 1);
     const late = p.passed === 0 ? round : round + 1;
     if (late >= ROUNDS) return options[0];
-    const { worths, plans } = weighHand(t, p, seat, tablesFor(t), late);
-    const [best, second] = twoBest(plans);
+    const tables = tablesFor(t);
+    begin(t, p, seat, late);
+    const all = p.hand.map((card) => ({ ...weigh(t, p, seat, tables, late, card) }));
+    const [best, second] = twoBest(all.map(({ plan }) => plan));
     let found = options[0];
     let least = Number.POSITIVE_INFINITY;
     for (const card of options) {
-      const i = p.hand.indexOf(card);
-      const missed = worths[i] + w.plan * (plans[i] === best ? best - second : 0);
+      const { worth, plan } = all[p.hand.indexOf(card)];
+      const missed = worth + w.plan * (plan === best ? best - second : 0);
       if (missed < least) {
         least = missed;
         found = card;

@@ -15,6 +15,7 @@ import {
   SUN_BOARD,
   size,
   type Table,
+  type Verb,
 } from '@gloaming/evenfall';
 import type { Weights } from './weights.ts';
 import { effectARound, goodsWorth, worthOf } from './worth.ts';
@@ -42,6 +43,8 @@ export interface Tables {
   readonly profit: number[][];
   readonly council: number[][];
   readonly cost: (readonly number[])[];
+  /** What a person in the council counts at the end of the game; null for all others. */
+  readonly end: (readonly Verb[] | null)[];
 }
 
 /** Worked out when first asked for. */
@@ -112,5 +115,10 @@ function make(weights: Weights, t: Table): Tables {
       return councilLater[round][card] + w.present * councilARound[round][card];
     }),
     cost: cards.map((card) => (card < FIRST_RITUAL ? [] : mainFace(card).cost.fixed)),
+    end: cards.map((card) => {
+      if (card < FIRST_PERSON) return null;
+      const { council } = personFace(card);
+      return council.effect === 'gameEnd' ? council.verbs : null;
+    }),
   };
 }
