@@ -14,6 +14,10 @@ export const ADDRESSES = {
   setPassphrase: post('/api/me/passphrase'),
   claimByPassphrase: post('/api/claim/passphrase'),
   forget: post('/api/me/forget'),
+  devices: get('/api/me/devices'),
+  logOut: post('/api/me/devices/end'),
+  myData: get('/api/me/data'),
+  deleteMe: post('/api/me/delete'),
 
   lobby: get('/api/lobby'),
   lobbyStream: get('/api/lobby/stream'),
@@ -43,6 +47,7 @@ export const ADDRESSES = {
   stream: get('/api/tables/:table/stream'),
   command: post('/api/tables/:table/commands'),
   react: post('/api/tables/:table/reactions'),
+  report: post('/api/tables/:table/reports'),
 
   record: get('/api/tables/:table/export'),
   replay: get('/api/tables/:table/replay'),

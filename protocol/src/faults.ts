@@ -54,6 +54,8 @@ export interface Faults extends Played, Unruled {
   'has-resigned': Nothing;
   astray: Nothing;
   'too-restless': Nothing;
+  /** Whoever runs the server has said so; a look is still free. */
+  banned: { until: number };
   'too-large': Nothing;
   'too-often': { seconds: number };
   'too-many-tables': { most: number };
@@ -110,6 +112,7 @@ export const FAULT_STATUS: Readonly<Record<FaultCode, number>> = {
   'has-resigned': 403,
   astray: 409,
   'too-restless': 409,
+  banned: 403,
   'too-large': 413,
   'too-often': 429,
   'too-many-tables': 429,

@@ -8,12 +8,17 @@ import { Command, Present, Story, Taken } from './play.ts';
 import {
   Claim,
   ClaimCode,
+  DeviceList,
   Identity,
+  Leaving,
+  LoggingOut,
+  MyData,
   NewPassphrase,
   NewPlayer,
   PassphraseClaim,
   Player,
   Renaming,
+  Report,
   Who as Whoever,
 } from './players.ts';
 import { MyPuzzles, NewOutcomes, NotedPuzzles, PuzzlePlace, PuzzleTally } from './puzzles.ts';
@@ -67,6 +72,16 @@ export const ROUTES = {
     reply: Identity,
   }),
   forget: route('player', 'This device is no longer the player', { reply: Done }),
+  devices: route('player', 'The devices that are me', { reply: DeviceList }),
+  logOut: route('player', 'One of them is me no longer; without saying which, none is, this one among them', {
+    body: LoggingOut,
+    reply: Done,
+  }),
+  myData: route('player', 'All that is kept of me', { reply: MyData }),
+  deleteMe: route('player', 'I go for good: no device is me any more, and no log has my name', {
+    body: Leaving,
+    reply: Done,
+  }),
 
   lobby: route('anyone', 'The tables that wait for players', { query: LobbyQuery, reply: Lobby }),
   lobbyStream: route('anyone', 'The same as a stream', { query: InLobby, reply: Text }, 'stream'),
@@ -111,6 +126,12 @@ export const ROUTES = {
   react: route('player', 'Say one of a few things to all at the table', {
     params: AtTable,
     body: Reacting,
+    reply: Done,
+  }),
+
+  report: route('player', 'Tell whoever runs the server of somebody at a table', {
+    params: AtTable,
+    body: Report,
     reply: Done,
   }),
 

@@ -79,6 +79,8 @@ export const de: Words = {
     'too-restless': () =>
       'Du hast an diesem Tisch zu oft etwas zurückgenommen oder bist zu oft wiedergekommen; das geht hier nicht mehr.',
     'too-large': () => 'Die Anfrage ist zu groß.',
+    banned: () =>
+      'Du kannst hier zuschauen, vorerst aber nichts anderes tun: So hat es entschieden, wer diesen Server betreibt.',
     'too-often': ({ seconds }) => `Zu viele Anfragen; versuch es in ${seconds}\u00A0s noch einmal.`,
     'too-many-tables': ({ most }) => `Du sitzt schon an ${most} Tischen; beende erst eine Partie.`,
     'too-many-streams': ({ most }) => `Von hier sind schon ${most} Verbindungen offen.`,

@@ -77,6 +77,7 @@ export const en: Words = {
       'The log of this game does not lead to what is written in it; it can be looked at, but not played on.',
     'too-restless': () => 'You have taken back and come back too often at this table; here you can no longer do that.',
     'too-large': () => 'The request is too large.',
+    banned: () => 'You may look here, and do nothing else for now: whoever runs this server has decided so.',
     'too-often': ({ seconds }) => `Too many requests; try again in ${seconds} s.`,
     'too-many-tables': ({ most }) => `You already sit at ${most} tables; finish one first.`,
     'too-many-streams': ({ most }) => `There are already ${most} open streams from here.`,

@@ -77,6 +77,7 @@ export const pl: Words = {
     astray: () => 'Zapis tej partii nie prowadzi do tego, co w nim odnotowano; można ją oglądać, ale nie grać dalej.',
     'too-restless': () => 'Zbyt często cofasz odpowiedzi i wracasz do tego stołu; tutaj nie jest to już możliwe.',
     'too-large': () => 'Żądanie jest za duże.',
+    banned: () => 'Możesz tu patrzeć, ale na razie nic więcej: tak zdecydował administrator tego serwera.',
     'too-often': ({ seconds }) => `Za dużo żądań; spróbuj ponownie za ${seconds}\u00A0s.`,
     'too-many-tables': ({ most }) =>
       `Liczba stołów, przy których już siedzisz: ${most}. Najpierw dokończ jakąś partię.`,

@@ -77,6 +77,7 @@ export const pt: Words = {
     astray: () => 'O registro desta partida não leva ao que está escrito nele; ela pode ser vista, mas não continuada.',
     'too-restless': () => 'Nesta mesa você já desfez ou voltou vezes demais; aqui isso não é mais possível.',
     'too-large': () => 'A solicitação é grande demais.',
+    banned: () => 'Por enquanto você pode olhar, mas nada além disso: assim decidiu quem mantém este servidor.',
     'too-often': ({ seconds }) => `Solicitações demais; tente de novo em ${seconds}\u00A0s.`,
     'too-many-tables': ({ most }) => `Você já está em ${most} mesas; termine uma partida primeiro.`,
     'too-many-streams': ({ most }) => `Já há ${most} conexões abertas a partir daqui.`,

@@ -7,18 +7,22 @@ import { type Config, isPostgres } from './base/config.ts';
 import { gatherLines, plainError } from './base/logging.ts';
 import { type BotTask, type BotThreads, openBotThreads } from './bots/botThreads.ts';
 import { Scheduler } from './bots/scheduler.ts';
+import { serveAdmin } from './http/admin.ts';
+import { openBans } from './http/bans.ts';
 import { watchSilent } from './http/connections.ts';
 import { serveDeals } from './http/deals.ts';
 import { sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { serveIdentity } from './http/identity.ts';
 import { passOverExpectations, refuseMalformed } from './http/invalidHttp.ts';
-import { knowOrigins } from './http/origins.ts';
+import { serveOneself } from './http/oneself.ts';
+import { knowOrigins, type OriginOf } from './http/origins.ts';
 import { servePages } from './http/pages.ts';
 import { Prices } from './http/prices.ts';
 import { servePuzzles } from './http/puzzles.ts';
 import { serveReactions } from './http/reactions.ts';
 import { serveRecord } from './http/record.ts';
+import { serveReports } from './http/reports.ts';
 import { guard } from './http/security.ts';
 import { type Serve, serving } from './http/serving.ts';
 import { serveStreams } from './http/streams.ts';
@@ -104,14 +108,15 @@ async function openOrStandBack(place: string): Promise<{ store: Store; isBehind:
 }
 
 /** What is asked for once and answered once. */
-function serveAll(serve: Serve, cache: TableCache): void {
-  const originOf = knowOrigins(cache.store.db);
+function serveAll(serve: Serve, cache: TableCache, originOf: OriginOf): void {
   serveIdentity(serve, cache);
   serveTables(serve, cache, originOf);
   serveDeals(serve, cache, originOf);
   serveRecord(serve, cache);
   servePuzzles(serve, cache);
   serveReactions(serve, cache);
+  serveReports(serve, cache);
+  serveOneself(serve, cache);
 }
 
 export async function openServer(
@@ -157,8 +162,11 @@ export async function openServer(
   });
   await app.register(cookie);
   await app.register(swagger, { openapi: DESCRIBED });
-  const serve = serving(app, cache, prices);
-  serveAll(serve, cache);
+  const { originOf, hashOf } = knowOrigins(store.db);
+  const bans = await openBans(cache, hashOf);
+  const serve = serving(app, cache, prices, bans);
+  serveAll(serve, cache, originOf);
+  serveAdmin(app, cache, bans, hashOf);
   const streams = serveStreams(serve, cache, config.streams);
   cache.onBehind = () => streams.close();
   serveMore(app, cache);
@@ -175,6 +183,7 @@ export async function openServer(
     async close() {
       isClosing = true;
       streams.close();
+      bans.close();
       closeSilent();
       // Connections that do not end in time are cut off; what was acknowledged is in the log.
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE);

@@ -1,5 +1,6 @@
 /** Starts the server, makes a backup of its games, or restores one. */
 import { parseArgs } from 'node:util';
+import { administer, BadOrder } from './admin.ts';
 import { openServer, type Server } from './app.ts';
 import { BackupTrouble, backUp, restore } from './backup.ts';
 import { BadConfig, type Config, readConfig, usage } from './base/config.ts';
@@ -61,7 +62,19 @@ async function keep(work: Promise<string>, trouble: string): Promise<void> {
   }
 }
 
+/** The answer goes where programs read it. */
+async function order(args: readonly string[]): Promise<void> {
+  try {
+    console.log(await administer(args, configOrExit()));
+  } catch (error) {
+    if (!(error instanceof BadOrder)) giveUp('The server does not answer', error);
+    console.error(error.message);
+    process.exit(WRONG_INPUT);
+  }
+}
+
 async function run(): Promise<void> {
+  if (process.argv[2] === 'admin') return order(process.argv.slice(3));
   const flags = flagsOrExit();
   if (flags.help) {
     console.log(usage());

@@ -77,6 +77,7 @@ export function usage(): string {
     '',
     '  --backup FILE   writes everything into a file, also while the server runs',
     '  --restore FILE  puts it back where there is nothing yet',
+    '  admin …         asks the server that runs: reports, bans, tables, names (admin alone says more)',
     '',
     'It is set by environment variables:',
     '',

@@ -15,19 +15,25 @@ const isHere = (sender: string): boolean => /^127\./.test(sender) || sender === 
 
 export type OriginOf = (request: FastifyRequest) => Promise<string | null>;
 
-export function knowOrigins(db: Db): OriginOf {
+/** Of anything that says where somebody is. */
+export type HashOf = (place: string) => Promise<string>;
+
+export function knowOrigins(db: Db): { originOf: OriginOf; hashOf: HashOf } {
   let secret: Promise<string> | null = null;
-  return async (request) => {
-    const sender = senderOf(request);
-    if (isHere(sender)) return null;
+  const hashOf: HashOf = async (place) => {
     secret ??= keepSecret(db, 'origins', newSecret());
     // What could not be read may be there the next time.
     secret.catch(() => {
       secret = null;
     });
     return createHmac('sha256', await secret)
-      .update(sender)
+      .update(place)
       .digest('hex')
       .slice(0, LENGTH);
   };
+  const originOf: OriginOf = async (request) => {
+    const sender = senderOf(request);
+    return isHere(sender) ? null : hashOf(sender);
+  };
+  return { originOf, hashOf };
 }

@@ -39,6 +39,9 @@ const PRICES: Readonly<Partial<Record<RouteName, number>>> = {
   branch: 60,
   // It is played to its end to be read, and once more to be written.
   bring: 120,
+  myData: 15,
+  deleteMe: 30,
+  report: 5,
 };
 /** Of the log from its beginning: most of it is read and told. */
 const WHOLE_LOG = 15;

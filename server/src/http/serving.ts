@@ -4,6 +4,7 @@ import { refuse, type Serve as ServeAny } from '@gloaming/host';
 import { ADDRESSES, ErrorBody, type Player, ROUTES, type Route } from '@gloaming/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { TableCache } from '../table/tableCache.ts';
+import type { Bans } from './bans.ts';
 import { languageOf, type OverHttp } from './context.ts';
 import type { Prices } from './prices.ts';
 import { playerOf } from './sender.ts';
@@ -13,7 +14,7 @@ export type Serve = ServeAny<OverHttp>;
 
 const CONTENT = { json: 'application/json', text: 'text/plain', stream: 'text/event-stream' } as const;
 
-export function serving(app: FastifyInstance, cache: TableCache, prices: Prices): Serve {
+export function serving(app: FastifyInstance, cache: TableCache, prices: Prices, bans: Bans): Serve {
   const { db } = cache.store;
   return (name, work) => {
     const route: Route = ROUTES[name];
@@ -48,6 +49,7 @@ export function serving(app: FastifyInstance, cache: TableCache, prices: Prices)
       handler: async (request, reply) => {
         const player: Player | null = await playerOf(db, request);
         if (who === 'player' && player === null) refuse('unknown-player', {});
+        await bans.refuseBanned(name, request, player);
         const { body, params, query } = request;
         if (player !== null) prices.takeOf(player.id, name, query as object);
         const live = isAtTable(params) ? cache.known(params.table) : undefined;

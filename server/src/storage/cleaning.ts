@@ -1,5 +1,6 @@
 /** Removes old commands, tables that never started and, if configured, games that ended long ago. */
 import { sql } from 'kysely';
+import { CHANNEL } from './channel.ts';
 import { isKnown, type Newest } from './due.ts';
 import type { Db, Store } from './store.ts';
 
@@ -72,10 +73,32 @@ export async function removeTables(
     const rows = await old.where('id', 'in', idsOf(found)).execute();
     const ids = idsOf(rows);
     if (ids.length === 0) return [];
-    for (const part of ['log', 'command', 'request', 'snapshot', 'pack', 'seat'] as const)
-      await tx.deleteFrom(part).where('table', 'in', ids).execute();
-    await tx.deleteFrom('table').where('id', 'in', ids).execute();
+    await removeAll(tx, ids);
     return ids;
+  });
+}
+async function removeAll(tx: Db, ids: readonly string[]): Promise<void> {
+  for (const part of ['log', 'command', 'request', 'snapshot', 'pack', 'seat'] as const)
+    await tx.deleteFrom(part).where('table', 'in', ids).execute();
+  await tx.deleteFrom('table').where('id', 'in', ids).execute();
+}
+/** A version that no table reaches: other processes look, and find that it is gone. */
+const GONE = 2 ** 31 - 1;
+/** Whatever its status. False if there is none. */
+export function removeTable({ db, ...store }: Store, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Locked first, so that whoever changes it at this moment waits, and then finds nothing to change.
+    const found = await tx
+      .updateTable('table')
+      .set({ due: null })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (found === undefined) return false;
+    await removeAll(tx, [id]);
+    if (store.kind === 'postgres')
+      await sql`select pg_notify(${CHANNEL}, ${`${id} ${GONE} - ${store.self}`})`.execute(tx);
+    return true;
   });
 }
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

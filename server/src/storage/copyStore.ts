@@ -24,6 +24,8 @@ const PARTS: readonly [name: keyof Schema, key: readonly string[]][] = [
   // A backup that is restored later gives back the time since it was made.
   ['pulse', ['name']],
   ['gap', ['until', 'since']],
+  ['ban', ['who']],
+  ['report', ['id']],
 ];
 /** Rows copied at a time: snapshots are long, and these must fit into memory and one statement. */
 const ROWS = 200;

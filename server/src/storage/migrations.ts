@@ -290,6 +290,42 @@ async function addPulse(db: AnyTables): Promise<void> {
     .execute();
 }
 
+/** What whoever runs the server has to know and to say; and when each device was last seen. */
+async function addModeration(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('ban')
+    .addColumn('who', 'text', (c) => c.primaryKey())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .addColumn('why', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('report')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table', 'text', (c) => c.notNull())
+    .addColumn('about', 'text', (c) => c.notNull())
+    .addColumn('by', 'text', (c) => c.notNull())
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('played', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('settled', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .alterTable('credential')
+    .addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  for (const index of [
+    'ban_until on ban (until)',
+    'report_at on report (at)',
+    'report_open on report (at) where settled = 0',
+    'report_by on report ("by")',
+    'credential_player on credential (player)',
+    'claim_player on claim (player)',
+    'played_table on played ("table")',
+  ])
+    await sql.raw(`create index ${index}`).execute(db);
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-begin': { up: begin },
   '0002-when': { up: rememberWhen },
@@ -305,6 +341,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-claims': { up: findOldClaims },
   '0014-packs': { up: addPacks },
   '0015-pulse': { up: addPulse },
+  '0016-moderation': { up: addModeration },
 };
 
 /** A newer program has migrated this database. */

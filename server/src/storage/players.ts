@@ -74,3 +74,40 @@ export function useClaim(db: Db, code: string, secret: string, now: number): Pro
     return tx.selectFrom('player').select(['id', 'name']).where('id', '=', claim.player).executeTakeFirst();
   });
 }
+
+/** Of a hash it tells devices apart, and tells nothing of the secret. */
+const DEVICE = 16;
+export const deviceOf = (secret: string): string => hashSecret(secret).slice(0, DEVICE);
+
+export interface Device {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+}
+export const readDevices = async (db: Db, player: string): Promise<Device[]> => {
+  const rows = await db
+    .selectFrom('credential')
+    .selectAll()
+    .where('player', '=', player)
+    .orderBy('created', 'desc')
+    .execute();
+  return rows.map(({ hash, created, seen }) => ({ id: hash.slice(0, DEVICE), created, seen }));
+};
+/** Without a device all of them, and the codes that would make others. */
+export async function endDevices(db: Db, player: string, device?: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const all = tx.deleteFrom('credential').where('player', '=', player);
+    await (device === undefined ? all : all.where('hash', 'like', `${device}%`)).execute();
+    if (device === undefined) await tx.deleteFrom('claim').where('player', '=', player).execute();
+  });
+}
+const SEEN_EVERY = 24 * 60 * 60_000;
+/** Once a day: it is said with every page that is opened. */
+export async function noteSeen(db: Db, secret: string, now: number): Promise<void> {
+  await db
+    .updateTable('credential')
+    .set({ seen: now })
+    .where('hash', '=', hashSecret(secret))
+    .where('seen', '<', now - SEEN_EVERY)
+    .execute();
+}

@@ -21,6 +21,8 @@ export interface Schema {
   solved: SolvedTable;
   pulse: PulseTable;
   gap: GapRow;
+  ban: BanRow;
+  report: ReportRow;
 }
 
 interface PlayerTable {
@@ -35,6 +37,8 @@ interface CredentialTable {
   hash: string;
   player: string;
   created: number;
+  /** When the page was last opened there, to within a day; 0 before that was noted. */
+  seen: Generated<number>;
 }
 /** A code that makes another device the same player; it is deleted when it is used. */
 interface ClaimTable {
@@ -153,6 +157,26 @@ interface PulseTable {
 export interface GapRow {
   since: number;
   until: number;
+}
+
+/** Who may do nothing for a while: a player, or the hash of a network. */
+export interface BanRow {
+  who: string;
+  until: number;
+  why: string;
+}
+/** What one player says of another. */
+export interface ReportRow {
+  id: string;
+  table: string;
+  about: string;
+  by: string;
+  why: string;
+  text: string;
+  /** 1 where they sat at the same table. */
+  played: number;
+  at: number;
+  settled: number;
 }
 
 export type DealRow = Selectable<DealTable>;

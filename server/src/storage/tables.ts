@@ -72,6 +72,10 @@ export const readManySeats = async (db: Db, tables: readonly string[]): Promise<
   tables.length === 0
     ? []
     : db.selectFrom('seat').selectAll().where('table', 'in', tables).orderBy('table').orderBy('seat').execute();
+/** It is not in the lobby any more. */
+export async function hideTable(db: Db, id: string): Promise<void> {
+  await db.updateTable('table').set({ private: 1 }).where('id', '=', id).execute();
+}
 /** What lists tell, unless the table has changed since. */
 export async function keepBrief(db: Db, { id, version }: PlacedRow, brief: string): Promise<void> {
   await db.updateTable('table').set({ brief }).where('id', '=', id).where('version', '=', version).execute();

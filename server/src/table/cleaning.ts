@@ -1,6 +1,7 @@
 /** Removes old data now and then, a little at a time. Several processes may do it at once. */
 import type { Keeping } from '../base/config.ts';
 import { removeClaims, removeCommands, removeTables } from '../storage/cleaning.ts';
+import { forgetBans, forgetReports } from '../storage/moderation.ts';
 import { forgetOrigins } from '../storage/tables.ts';
 import { packOld } from './packOld.ts';
 import type { TableCache } from './tableCache.ts';
@@ -9,6 +10,8 @@ const DAY = 24 * 60 * 60_000;
 const EVERY = 60 * 60_000;
 /** Days for which is kept where a table was made. */
 const ORIGINS = 3;
+/** Days for which is kept what players have said of each other. */
+const REPORTS = 365;
 
 /** Removes everything that is too old, or until it is stopped: the rest is removed the next time. */
 export async function clean(
@@ -22,6 +25,8 @@ export async function clean(
   if (isStopped()) return;
   await removeClaims(store.db, settings.now());
   await forgetOrigins(store.db, before(ORIGINS));
+  await forgetBans(store.db, settings.now());
+  await forgetReports(store.db, before(REPORTS));
   while (commands > 0 && !isStopped() && (await removeCommands(store.db, before(commands))) > 0) await breathe();
   const remove = async (status: 'open' | 'ended', days: number): Promise<void> => {
     while (days > 0 && !isStopped()) {

@@ -25,7 +25,10 @@ export type PackedEntry = Omit<LogRow, 'table' | 'news'> & { readonly name: stri
 export const firstDigits = (hash: string | null): string | null => hash?.slice(0, DIGITS) ?? null;
 export const nameIn = ({ news }: Pick<LogRow, 'news'>): string => (JSON.parse(news) as Heard).name;
 
-export function pack(rows: readonly LogRow[]): string {
+export const pack = (rows: readonly LogRow[]): string =>
+  packEntries(rows.map((row) => ({ ...row, name: nameIn(row) })));
+
+export function packEntries(rows: readonly PackedEntry[]): string {
   const columns: Columns = {
     format: 1,
     at: rows.map(({ at }, i) => at - (rows[i - 1]?.at ?? 0)),
@@ -34,7 +37,7 @@ export function pack(rows: readonly LogRow[]): string {
     option: rows.map(({ option }) => option),
     takesBack: rows.map(({ takes_back }) => takes_back),
     hash: rows.map(({ hash }) => firstDigits(hash) ?? NONE).join(''),
-    names: rows.map(nameIn),
+    names: rows.map(({ name }) => name),
   };
   return deflateRawSync(JSON.stringify(columns), { level: 9 }).toString('base64');
 }
