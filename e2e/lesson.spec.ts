@@ -133,3 +133,26 @@ for (const [i, { game, lesson }] of GAME_NAMES.flatMap((name) =>
     await toItsEnd(browser, game, lesson, language);
   });
 }
+
+test('whoever is new here is offered a teacher once, for as many as they would play with', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const evenfall = page.getByRole('region', { name: 'Evenfall', exact: true });
+  await page.goto(server.address);
+  await evenfall.getByLabel('Opponents').selectOption({ label: '1 bot' });
+  await evenfall.getByRole('button', { name: 'Play now' }).click();
+  await evenfall.getByRole('button', { name: 'Teach me' }).click();
+  await expect(page.locator('[data-teacher]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Evenfall');
+  const lesson = await page.evaluate(async () => {
+    const answer = await fetch(`/api/tables/${location.pathname.split('/').at(-1)}`);
+    return ((await answer.json()) as { table: { lesson?: string; seats: unknown[] } }).table;
+  });
+  expect([lesson.lesson, lesson.seats.length]).toEqual(['first-for-two', 2]);
+
+  await page.goto(server.address);
+  await evenfall.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('[data-turn]')).toBeVisible();
+  await expect(page.locator('[data-teacher]')).toHaveCount(0);
+  await context.close();
+});
