@@ -10,6 +10,9 @@ function chunkName(from: string | null, name: string): string {
   return `assets/${puzzled === undefined ? (game ?? name) : `${puzzled}-puzzles`}-[hash].js`;
 }
 
+/** Whoever starts Gloaming is not told how long each part of the build took. */
+const QUIET = { bundlerTimings: false };
+
 /** `vite build --mode static` makes the page that needs no server of ours, wherever it is put. */
 const STATIC = 'static';
 
@@ -26,9 +29,8 @@ export default defineConfig(({ mode }) => ({
     // Each game's table is called after the game, so that it can be told how much it weighs, and no puzzles are.
     rolldownOptions: {
       output: { chunkFileNames: ({ facadeModuleId, name }) => chunkName(facadeModuleId, name) },
-      // Whoever starts Gloaming is not told how long each part of the build took.
-      checks: { bundlerTimings: false },
+      checks: QUIET,
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: QUIET } },
 }));
