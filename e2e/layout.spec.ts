@@ -24,6 +24,7 @@ const sizeOf = (name: string) => SIZES.find((size) => size.name === name) ?? SIZ
 for (const [game, players, moment, language, windows] of [
   ['evenfall', 2, 'hand-8', 'de', ['1280x720', '1366x768']],
   ['evenfall', 1, 'hand-10', 'pl', ['1440x900', '1920x1080']],
+  ['evenfall', 2, 'hand-10', 'pl', ['1440x900']],
   ['evenfall', 4, 'hand-10', 'en', ['1920x1080']],
   ['evenfall', 4, 'first', 'pl', ['1280x720', '1366x768', '1440x900']],
   ['evenfall', 3, 'hand-6', 'de', ['1280x720', '1366x768']],

@@ -2,6 +2,7 @@ import type { PointedAt } from '@gloaming/engine/lessons';
 import { useEffect, useRef } from 'react';
 import { classes } from '../base/classes.ts';
 import { useReducedMotion } from '../table/useReducedMotion.ts';
+import { arrowSide, type Rect } from './arrowSide.ts';
 import styles from './Pointer.module.css';
 import { pointedElements } from './pointedElements.ts';
 
@@ -16,7 +17,7 @@ const SETTLED_SOON = 60;
 /** So often at most: whoever scrolls meanwhile is not held. */
 const MOST_LOOKS = 6;
 /** Pixels of a window at whose upper edge there is no room for an arrow. */
-const NO_ROOM = 96;
+const NO_ROOM = 62;
 /** Pixels between what is pointed at and what would cover it. */
 const ROOM = 28;
 /** Pixels at the top that what one has keeps covered. */
@@ -57,15 +58,28 @@ function placeOf(element: Element | undefined): string {
     .join();
 }
 
+/** What is read beside what is pointed at: the teacher's words, titles, goods and cards. */
+const READ = '[data-teacher], main h2, main h3, [data-laid], [data-dock="goods"] li, main [data-card]';
+
+/** What no arrow is to hide: what is read, and all that is pointed at. */
+function keptInSight(found: readonly Pointed[]): Rect[] {
+  const read = [...document.querySelectorAll(READ)].filter(
+    (each) => !found.some(({ element }) => element.contains(each)),
+  );
+  return [...read, ...found.map(({ element }) => element)].map((each) => each.getBoundingClientRect());
+}
+
 /** One around each, over what it stands at now. */
-function drawRings(layer: Element, around: readonly Pointed[]): void {
+function drawRings(layer: Element, around: readonly Pointed[], kept: readonly Rect[]): void {
   while (layer.children.length > around.length) layer.lastElementChild?.remove();
   around.forEach(({ at, element }, i) => {
     const ring = layer.children[i] ?? layer.appendChild(document.createElement('i'));
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const lies = element.getBoundingClientRect();
+    const { left, top, width, height } = lies;
     if (!(ring instanceof HTMLElement)) return;
     ring.dataset.ring = at;
-    ring.className = top < NO_ROOM ? styles.below : '';
+    const room = { left: 0, top: NO_ROOM, right: innerWidth, bottom: innerHeight };
+    ring.className = styles[arrowSide(lies, kept, room)] ?? '';
     ring.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   });
 }
@@ -91,10 +105,12 @@ export function Pointer({ pointsAt, seat, moment }: Props) {
       pointsAt.flatMap((at) => pointedElements(at, seat).map((element) => ({ at, element })));
     const place = (): void => {
       const found = find();
-      drawRings(aside, found.filter(isAside));
+      const kept = keptInSight(found);
+      drawRings(aside, found.filter(isAside), kept);
       drawRings(
         onTable,
         found.filter((each) => !isAside(each)),
+        kept,
       );
     };
     // When the board has been drawn.

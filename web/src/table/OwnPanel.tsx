@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import styles from './OwnPanel.module.css';
+import { PlayerName } from './PlayerName.tsx';
 import { aboutOf, Badges, type PlayerProps } from './PlayerPanel.tsx';
+import { seatColour } from './seatColour.ts';
 
 type Props = Pick<PlayerProps, 'seat' | 'name' | 'about' | 'desk' | 'isActing' | 'isFirst' | 'hasPassed'> & {
   /** In the line of the name. */
@@ -14,20 +16,12 @@ export function OwnPanel({ beside, children, ...props }: Props) {
   const { seat, name, desk } = props;
   const say = useWords();
   const about = aboutOf(props);
-  const target = `seat:${seat}` as const;
   return (
-    <section className={`${styles.panel} ${styles[`seat${seat % 4}`]}`} aria-labelledby={`player-${seat}`}>
+    <section className={styles.panel} style={seatColour(seat)} aria-labelledby={`player-${seat}`}>
       <header className={styles.head} data-heap={`seat:${seat}`}>
-        <h2 id={`player-${seat}`} className={styles.name} title={name}>
-          {desk.isLegal(target) ? (
-            <button type="button" className={styles.legal} onClick={() => desk.press(target)}>
-              {name}
-            </button>
-          ) : (
-            <span>{name}</span>
-          )}
+        <PlayerName seat={seat} name={name} desk={desk} className={styles.name} title={name}>
           <span className="unseen"> ({say('you')})</span>
-        </h2>
+        </PlayerName>
         {about === '' ? null : (
           <p className={styles.about} title={about}>
             {about}

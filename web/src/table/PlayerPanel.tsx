@@ -5,8 +5,10 @@ import { Icon, type IconName } from '../design/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { BotSeat } from './BotSeat.tsx';
 import type { Desk } from './game.ts';
+import { PlayerName } from './PlayerName.tsx';
 import styles from './PlayerPanel.module.css';
 import { Score } from './Score.tsx';
+import { seatColour } from './seatColour.ts';
 
 export interface PlayerProps {
   seat: number;
@@ -93,25 +95,16 @@ export function PlayerPanel(props: PlayerProps) {
   const { seat, name, desk, isMine, isActing, beside, extra, onCloser, children } = props;
   const say = useWords();
   const about = aboutOf(props);
-  const id = `player-${seat}`;
-  const target = `seat:${seat}` as const;
-  const states = classes(styles[`seat${seat % 4}`], isActing && styles.acting, isMine ? styles.mine : styles.rival);
+  const states = classes(isActing && styles.acting, isMine ? styles.mine : styles.rival);
   return (
-    <section className={`${styles.panel} ${states}`} aria-labelledby={id}>
+    <section className={`${styles.panel} ${states}`} style={seatColour(seat)} aria-labelledby={`player-${seat}`}>
       <header className={styles.head} data-heap={`seat:${seat}`}>
         <Score {...props} />
         <BotSeat desk={desk} seat={seat} />
         <div className={styles.who}>
-          <h2 id={id} className={styles.name}>
-            {desk.isLegal(target) ? (
-              <button type="button" className={styles.legal} onClick={() => desk.press(target)}>
-                {name}
-              </button>
-            ) : (
-              <span title={isMine ? name : undefined}>{name}</span>
-            )}
+          <PlayerName seat={seat} name={name} desk={desk} className={styles.name}>
             {isMine ? <small> ({say('you')})</small> : null}
-          </h2>
+          </PlayerName>
           {about === '' ? null : <p className={styles.about}>{about}</p>}
         </div>
         <Badges {...props} />

@@ -42,8 +42,11 @@ function LaidRegion({ set, region, placeOf, unit }: Props & { region: number }) 
   const isFought = regionFought(view) === region;
   const isLow = t.regions.length > 2;
   const { width, height } = side.box;
+  const isInLine = isLow || height < LOW;
   // All Regions speak alike.
-  const isBrief = isLow && REGIONS.some((each) => sideHeight(wholeRegion(language, each), width, unit) > height);
+  const isBrief = REGIONS.slice(0, t.regions.length).some(
+    (each) => sideHeight(wholeRegion(language, each), width, unit, isInLine) > height,
+  );
   const briefly = isBrief ? brieflyOf(language, REGIONS[region]) : undefined;
   return (
     <section aria-label={name}>
@@ -53,7 +56,7 @@ function LaidRegion({ set, region, placeOf, unit }: Props & { region: number }) 
       <RegionBanner set={set} region={region} box={banner.box} />
       <div className={classes(styles.side, isLow && styles.low)} style={boxStyle(side.box)}>
         <Space set={set} region={region} briefly={briefly} />
-        <Rewards set={set} region={region} briefly={briefly} isInLine={isLow || height < LOW} />
+        <Rewards set={set} region={region} briefly={briefly} isInLine={isInLine} />
       </div>
       <div className={classes(isFought && styles.behind)}>
         <CardRow

@@ -8,6 +8,8 @@ import type { RegionSaid } from './regionSaid.ts';
 const SIDES = 12;
 const SPACE = { sides: 46, frame: 4, line: 1.12 } as const;
 const REWARD = { line: 1.2, before: 11 } as const;
+/** What stands before each, where they stand in lines of their own. */
+const REWARD_COLUMN = 46;
 const STONE = { size: 1.2, besideNumber: 0.06 } as const;
 const BETWEEN = 6;
 /** Somebody of so long a name may stand there. */
@@ -36,16 +38,19 @@ function widthsOf(runs: readonly Run[], size: number): number[] {
   return wordsOf(runs).map((word) => word.reduce((sum, run) => sum + wide(run), 0));
 }
 
-/** Of what is done and won in a Region, under its Places, in pixels: in whole sentences, or in fewer words. */
-export function sideHeight(said: RegionSaid, width: number, unit: number): number {
+/** Of what is done and won in a Region, in pixels, in whole sentences or in fewer words: one reward after the other, or each in lines of its own. */
+export function sideHeight(said: RegionSaid, width: number, unit: number, isInLine = true): number {
   const size = Math.max(globalThis.innerWidth >= 1440 ? 13 : 12, 12.5 * unit);
   const gap = textWidth('words', size, ' ');
   const done = [textWidth('words', size, SOMEBODY), ...widthsOf(said.space, size)];
   const spaceLines = linesOf(done, gap, width - SIDES - SPACE.sides);
+  const each = said.rewards.map(({ said: reward }) =>
+    linesOf(widthsOf(reward, size), gap, width - SIDES - REWARD_COLUMN),
+  );
   const won = said.rewards.flatMap(({ strength, said: reward }) => {
     const before = size + textWidth('strong', size, ` ${strength}+`) + REWARD.before;
     return widthsOf(reward, size).map((word, i) => word + (i === 0 ? before : 0));
   });
-  const rewardLines = linesOf(won, gap, width - SIDES);
+  const rewardLines = isInLine ? linesOf(won, gap, width - SIDES) : each.reduce((sum, lines) => sum + lines, 0);
   return Math.ceil(size * (spaceLines * SPACE.line + rewardLines * REWARD.line)) + SPACE.frame + BETWEEN;
 }

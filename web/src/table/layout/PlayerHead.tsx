@@ -2,8 +2,10 @@ import { classes } from '../../base/classes.ts';
 import { Button } from '../../design/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { BotSeat } from '../BotSeat.tsx';
+import { PlayerName } from '../PlayerName.tsx';
 import { aboutOf, Badges, type PlayerProps } from '../PlayerPanel.tsx';
 import { Score } from '../Score.tsx';
+import { seatColour } from '../seatColour.ts';
 import type { Box } from './arrange.ts';
 import { boxStyle } from './boxStyle.ts';
 import styles from './PlayerHead.module.css';
@@ -20,7 +22,6 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
   // Of several rivals each has a column, and two lines at its head.
   const isBlock = isBar && box.width < LONG;
   const isInColumn = isBlock || (box.width > 1.6 * TALL && box.height < TALL);
-  const target = `seat:${seat}` as const;
   return (
     <header
       className={classes(
@@ -40,16 +41,9 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
         <Score {...props} />
         <BotSeat desk={desk} seat={seat} />
         <div className={styles.who}>
-          <h2 id={`player-${seat}`} className={styles.name}>
-            {desk.isLegal(target) ? (
-              <button type="button" className={styles.legal} onClick={() => desk.press(target)}>
-                {name}
-              </button>
-            ) : (
-              <span title={name}>{name}</span>
-            )}
+          <PlayerName seat={seat} name={name} desk={desk} className={styles.name}>
             {isMine ? <span className="unseen"> ({say('you')})</span> : null}
-          </h2>
+          </PlayerName>
           {about === '' ? null : (
             <p className={styles.about} title={about}>
               {about}
@@ -80,7 +74,7 @@ function Head({ box, isBar, ...props }: Omit<PlayerProps, 'children'> & { box: B
 /** One player's side of a table that is laid. */
 export function PlayerSide({ head, isBar = false, children, ...props }: PlayerProps & { head: Box; isBar?: boolean }) {
   return (
-    <section className={styles[`seat${props.seat % 4}`]} aria-labelledby={`player-${props.seat}`}>
+    <section style={seatColour(props.seat)} aria-labelledby={`player-${props.seat}`}>
       <Head {...props} box={head} isBar={isBar} />
       {children}
     </section>

@@ -1,0 +1,42 @@
+/** From which side an arrow points at something, so that it hides neither what is said nor what else is pointed at. */
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+/** From above where it can be: what lies lower on a table is nearer. */
+const SIDES = ['above', 'below', 'right', 'left'] as const;
+export type ArrowSide = (typeof SIDES)[number];
+
+/** Pixels: how long an arrow is with its way to and fro, and half of how broad. */
+const LONG = 34;
+const HALF = 14;
+
+function arrowAt({ left, top, right, bottom }: Rect, side: ArrowSide): Rect {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (side === 'above') return { left: x - HALF, right: x + HALF, top: top - LONG, bottom: top };
+  if (side === 'below') return { left: x - HALF, right: x + HALF, top: bottom, bottom: bottom + LONG };
+  if (side === 'right') return { left: right, right: right + LONG, top: y - HALF, bottom: y + HALF };
+  return { left: left - LONG, right: left, top: y - HALF, bottom: y + HALF };
+}
+
+const shared = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+/** The first side on which it hides nothing of `kept` and lies within `room`; else the one on which it hides least. */
+export function arrowSide(target: Rect, kept: readonly Rect[], room: Rect): ArrowSide {
+  // What lies in something cannot be pointed at from outside of it.
+  const hidden = kept.filter((each) => !isWithin(target, each));
+  const whole = 2 * HALF * LONG;
+  const cost = (side: ArrowSide): number => {
+    const arrow = arrowAt(target, side);
+    const beyond = whole - shared(arrow, room);
+    return beyond + hidden.reduce((sum, each) => sum + shared(arrow, each), 0);
+  };
+  return SIDES.toSorted((a, b) => cost(a) - cost(b))[0];
+}
