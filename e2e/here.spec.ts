@@ -104,8 +104,9 @@ test('a tab that is closed at any moment loses no answer that was shown, and non
   let { page } = visitor;
   const context = page.context();
   await playHere(page, 'Res Arcana');
-  const address = page.url();
+  let address = page.url();
   let pressed = 0;
+  let games = 1;
   for (let kill = 0; kill < KILLS; kill++) {
     for (let presses = 0; presses <= kill % 4; presses++) {
       await expect(optionsOf(page).first().or(page.locator('#result'))).toBeVisible();
@@ -123,10 +124,16 @@ test('a tab that is closed at any moment loses no answer that was shown, and non
     await page.goto(address);
     await expect(optionsOf(page).first().or(page.locator('#result'))).toBeVisible();
     expect((await shown(page)).version).toBeGreaterThanOrEqual(last.version);
-    if ((await page.locator('#result').count()) > 0) break;
+    if ((await page.locator('#result').count()) === 0) continue;
+    games++;
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(page).not.toHaveURL(address);
+    address = page.url();
   }
   const entries = await logOf(page);
-  expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1));
+  console.log(`${KILLS} kills, ${games} games, ${pressed} presses, ${entries.length} entries`);
+  for (const log of Map.groupBy(entries, ({ table }) => table).values())
+    expect(log.map(({ number }) => number)).toEqual(log.map((_, i) => i + 1));
   const mine = entries.filter(({ kind, seat }) => kind === 'answered' && seat === 0);
   expect(mine.length).toBeLessThanOrEqual(pressed);
   // Some of the presses came too late to be answers.
@@ -135,7 +142,7 @@ test('a tab that is closed at any moment loses no answer that was shown, and non
 });
 
 /** As it lies in the browser's storage. */
-const logOf = (page: Page): Promise<{ number: number; kind: string; seat: number | null }[]> =>
+const logOf = (page: Page): Promise<{ table: string; number: number; kind: string; seat: number | null }[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -190,5 +197,43 @@ test('a browser that keeps nothing says so, and plays all the same', async ({ br
   const before = await versionOf(page);
   await optionsOf(page).first().click();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  await leave();
+});
+
+test('storage that is full is said, and the game is saved as a file, opened again and played on', async ({
+  browser,
+}) => {
+  const { page, leave } = await visitHere(browser, { viewport: LAPTOP, locale: 'en', reducedMotion: 'reduce' });
+  // From some moment on nothing more fits in: what is written is refused as a full disk refuses it.
+  await page.context().route('**/assets/worker-*.js', async (route) => {
+    const body = await (await route.fetch()).text();
+    const full = `const put=IDBObjectStore.prototype.add;IDBObjectStore.prototype.add=function(...a){
+      if(a[0]?.number>12)throw new DOMException('full','QuotaExceededError');return put.apply(this,a)};`;
+    await route.fulfill({ body: full + body, contentType: 'text/javascript' });
+  });
+  await playHere(page, 'Evenfall');
+  const said = page.getByText('This browser keeps nothing more');
+  await expect(async () => {
+    if (!(await said.isVisible())) await optionsOf(page).first().click({ timeout: 2_000 });
+    await expect(said).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save this game' }).click();
+  const file = await (await download).path();
+  await page.keyboard.press('Escape');
+  await page.goto(server.address);
+  await page.getByLabel('Open a game from a file').setInputFiles(file);
+  await expect(page).toHaveURL(/\/g#[\w-]+$/);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.locator('summary', { hasText: 'Play on from here' }).click();
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
+  await page.goto(server.address);
+  await page.getByLabel('Open a game from a file').setInputFiles({
+    name: 'some.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no game'),
+  });
+  await expect(page.getByText('This file holds no game that can be shown.')).toBeVisible();
   await leave();
 });

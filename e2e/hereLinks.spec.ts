@@ -92,7 +92,7 @@ test('what is damaged, foreign, too long or newer is said, in the language of th
     ['?utm=1&x', 'To nie jest nasza partia'],
     [`${link}.12.99`, 'To nie jest nasza partia'],
   ]) {
-    await page.goto('about:blank');
+    await page.goto(`${host.address}#/help`);
     await open(page, behind);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Strona główna' })).toBeVisible();

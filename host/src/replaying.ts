@@ -13,6 +13,9 @@ import { serializeAsked, serializeTold, serializeView } from './serialize.ts';
 /** The answers that were not taken back, each with the hash that the log has for it. */
 export async function standingAnswers(shelf: Pick<Shelf, 'readAnswers'>, live: Live): Promise<Written[]> {
   checkOver(live);
+  return answersSoFar(shelf, live);
+}
+async function answersSoFar(shelf: Pick<Shelf, 'readAnswers'>, live: Live): Promise<Written[]> {
   const answers: (Written & { number: number })[] = [];
   for (const { number, kind, seat, option, hash, takes_back } of await shelf.readAnswers(live.row.id)) {
     if (kind === 'answered') answers.push({ number, seat: seat ?? 0, option: option ?? 0, hash: hash ?? '' });
@@ -26,10 +29,15 @@ export function checkOver({ status, astray }: Live): void {
   if (astray) refuse('astray', {});
 }
 
-export async function exportGame(shelf: Shelf, live: Live): Promise<string> {
-  const answers = await standingAnswers(shelf, live);
-  return live.rules.writeDown(live.options, live.row.key, answers, live.tookBack);
-}
+const writtenDown = (live: Live, answers: readonly Written[]): string =>
+  live.rules.writeDown(live.options, live.row.key, answers, live.tookBack);
+
+export const exportGame = async (shelf: Shelf, live: Live): Promise<string> =>
+  writtenDown(live, await standingAnswers(shelf, live));
+
+/** Of a game that need not be over, with the key of all its chance: only for whoever has the table itself. */
+export const saveGame = async (shelf: Shelf, live: Live): Promise<string> =>
+  writtenDown(live, await answersSoFar(shelf, live));
 
 /** Answers that are replayed before other tasks get their turn; a copy of the game is cached after each such stretch. */
 export const STRIDE = 25;

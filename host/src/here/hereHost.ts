@@ -7,6 +7,7 @@ import { newPlayerId } from '../ids.ts';
 import { entriesSince, type Live } from '../liveTable.ts';
 import { cleanName } from '../names.ts';
 import { answerFault, answerRefusal } from '../refusal.ts';
+import { saveGame } from '../replaying.ts';
 import { serializeEntry, serializePresent, type Viewer } from '../serialize.ts';
 import { Unkept } from './box.ts';
 import { type AskBot, HereBots } from './hereBots.ts';
@@ -29,6 +30,8 @@ export interface HereHost {
   ask(language: Language, request: HereRequest): Promise<HereAnswer>;
   /** What has happened since, at once and whenever something does. Returns what ends it. */
   follow(following: Following): () => void;
+  /** A game as it stands, written down, for a file: whoever has the browser has all of it anyway. */
+  save(table: string): Promise<string>;
   close(): void;
 }
 
@@ -63,6 +66,7 @@ export function hereHost(keeper: Keeper, settings: HereSettings, askBot: AskBot)
       }
     },
     follow: (following) => follow(hall, bots, following),
+    save: async (table) => saveGame(hall.shelf, await hall.find(table)),
     close: () => bots.close(),
   };
 }

@@ -25,5 +25,7 @@ export function readHash(hash: string): { readonly packed: string; readonly mome
   };
 }
 
+export const placeOfRecord = async (record: string, moment: Moment | null): Promise<string> =>
+  placeOf(await packGame(parseRecord(record)), moment);
 export const linkOfRecord = async (record: string, moment: Moment | null): Promise<string> =>
-  linkTo(placeOf(await packGame(parseRecord(record)), moment));
+  linkTo(await placeOfRecord(record, moment));

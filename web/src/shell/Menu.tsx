@@ -14,12 +14,13 @@ import { sayChosen } from '../words/chosen.ts';
 import { useWords } from '../words/index.ts';
 import { sayTime } from '../words/time.ts';
 import styles from './Menu.module.css';
+import { SaveGame } from './SaveGame.tsx';
 
 /** Everything at a table that is not playing: settings, coming and going, what it was set to, and reports. */
 export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; onKeys: () => void }) {
   const say = useWords();
-  const { games } = useGames(at.isPractice !== true, whereOf(present.table.id));
   const [isOpen, setOpen] = useState(false);
+  const { games } = useGames(isOpen && at.isPractice !== true, whereOf(present.table.id));
   const { table, seat } = present;
   const mine = table.seats[seat];
   const isPlaying = table.status === 'playing' && mine !== undefined && mine.away !== 'resigned';
@@ -69,6 +70,7 @@ export function Menu({ at, present, onKeys }: { at: AtTable; present: Present; o
                 {isSealed || whereOf(table.id) === 'here' ? null : (
                   <ShareLink label={say('watch-link')} link={linkTo(`/table/${table.id}`)} title={table.title} />
                 )}
+                {whereOf(table.id) === 'here' && at.isPractice !== true ? <SaveGame table={table} /> : null}
                 {table.status === 'ended' && !isSealed ? (
                   <Link href={`/table/${table.id}/replay`}>{say('replay')}</Link>
                 ) : null}

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@gloaming/bots/names';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../base/route.tsx';
 import { isServerless } from '../base/serverless.ts';
@@ -17,13 +18,15 @@ import { Continue } from './Continue.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import { Lobby } from './Lobby.tsx';
 import { Name } from './Name.tsx';
+import { OpenFile } from './OpenFile.tsx';
 import styles from './Start.module.css';
 import { useMine } from './useMine.ts';
 
 export function Start() {
   const say = useWords();
   const { language } = useSettings();
-  const { games, isCutOff } = useGames();
+  // A browser knows its bots by itself, and needs no whole games to name them.
+  const { games, isCutOff } = useGames(!isServerless);
   const player = usePlayer();
   const mine = useMine();
   const [trouble, setTrouble] = useState('');
@@ -31,7 +34,7 @@ export function Start() {
   const deal = useDealWords();
   const titles = GAMES.map((game) => PAGES[game].words[language].title);
   useMeeting();
-  const bots = games?.[0]?.bots;
+  const bots = isServerless ? BOT_NAMES : games?.[0]?.bots;
   const running = mine.filter(({ table }) => table.status !== 'ended');
   const finished = mine.filter(({ table }) => table.status === 'ended');
   const alert = useRef<HTMLParagraphElement>(null);
@@ -76,6 +79,7 @@ export function Start() {
             {deal.record}
           </Link>
         ) : null}
+        <OpenFile onTrouble={setTrouble} />
         {player === null ? null : (
           <Link href="/help" className={styles.more}>
             {say('help-table')}

@@ -29,6 +29,11 @@ export interface HereWords {
   readonly wholeGame: string;
   readonly handOver: string;
   readonly brought: string;
+  readonly save: string;
+  readonly saveText: string;
+  readonly notSaved: string;
+  readonly openFile: string;
+  readonly badFile: string;
 }
 
 const en: HereWords = {
@@ -59,6 +64,12 @@ const en: HereWords = {
   wholeGame: 'Show the whole game',
   handOver: 'Keep it on the server, too',
   brought: 'Played without this server: the game counts nowhere.',
+  save: 'Save this game',
+  saveText:
+    'At any moment the game can be saved as a file, and opened again from the start page. Nothing hidden is shown by that, but the file holds all of it.',
+  notSaved: 'This browser cannot read the game any more.',
+  openFile: 'Open a game from a file',
+  badFile: 'This file holds no game that can be shown.',
 };
 
 const de: HereWords = {
@@ -89,6 +100,12 @@ const de: HereWords = {
   wholeGame: 'Die ganze Partie zeigen',
   handOver: 'Auch auf dem Server behalten',
   brought: 'Ohne diesen Server gespielt: Die Partie zählt nirgends.',
+  save: 'Diese Partie sichern',
+  saveText:
+    'Die Partie lässt sich jederzeit als Datei sichern und auf der Startseite wieder öffnen. Dabei wird nichts Verdecktes gezeigt, aber die Datei enthält alles.',
+  notSaved: 'Dieser Browser kann die Partie nicht mehr lesen.',
+  openFile: 'Eine Partie aus einer Datei öffnen',
+  badFile: 'Diese Datei enthält keine Partie, die sich zeigen lässt.',
 };
 
 const pl: HereWords = {
@@ -119,6 +136,12 @@ const pl: HereWords = {
   wholeGame: 'Pokaż całą partię',
   handOver: 'Zachowaj także na serwerze',
   brought: 'Rozegrana bez tego serwera: partia nigdzie się nie liczy.',
+  save: 'Zapisz tę partię',
+  saveText:
+    'W każdej chwili można zapisać partię jako plik i otworzyć ją ponownie ze strony głównej. Nic zakrytego się przy tym nie pokazuje, ale plik zawiera wszystko.',
+  notSaved: 'Ta przeglądarka nie może już odczytać partii.',
+  openFile: 'Otwórz partię z pliku',
+  badFile: 'Ten plik nie zawiera partii, którą można pokazać.',
 };
 
 const pt: HereWords = {
@@ -149,6 +172,12 @@ const pt: HereWords = {
   wholeGame: 'Mostrar a partida inteira',
   handOver: 'Guardar também no servidor',
   brought: 'Jogada sem este servidor: a partida não conta em lugar nenhum.',
+  save: 'Salvar esta partida',
+  saveText:
+    'A qualquer momento a partida pode ser salva como arquivo e aberta de novo na página inicial. Nada oculto é mostrado, mas o arquivo contém tudo.',
+  notSaved: 'Este navegador já não consegue ler a partida.',
+  openFile: 'Abrir uma partida de um arquivo',
+  badFile: 'Este arquivo não contém uma partida que se possa mostrar.',
 };
 
 const HERE_WORDS: Readonly<Record<Language, HereWords>> = { en, de, pl, pt };

@@ -25,6 +25,7 @@ class Absent extends Error {
 let worker: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, { resolve(answer: HereAnswer): void; reject(error: Error): void }>();
+const saving = new Map<number, (record: string | null) => void>();
 const hearers = new Map<number, Hearer>();
 /** Null until it is known. */
 let isKept: boolean | null = null;
@@ -40,6 +41,10 @@ function hear(message: FromHere): void {
       waiting.get(message.id)?.resolve(message.answer);
       waiting.delete(message.id);
       return;
+    case 'saved':
+      saving.get(message.id)?.(message.record);
+      saving.delete(message.id);
+      return;
     case 'story':
       hearers.get(message.id)?.hear(message.story);
       return;
@@ -54,6 +59,8 @@ function end(): void {
   worker = null;
   for (const { reject } of waiting.values()) reject(new Absent());
   waiting.clear();
+  for (const done of saving.values()) done(null);
+  saving.clear();
   for (const { fail } of hearers.values()) fail();
 }
 
@@ -78,6 +85,15 @@ export function askHere(language: Language, request: HereRequest): Promise<HereA
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     opened().postMessage({ kind: 'ask', id, language, request } satisfies ToHere);
+  });
+}
+
+/** A game as it stands, written down; null where it cannot be read. */
+export function saveHere(table: string): Promise<string | null> {
+  const id = ++last;
+  return new Promise((resolve) => {
+    saving.set(id, resolve);
+    opened().postMessage({ kind: 'save', id, table } satisfies ToHere);
   });
 }
 

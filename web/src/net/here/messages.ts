@@ -14,6 +14,7 @@ export type ToHere =
       readonly language: Language;
       readonly since: number;
     }
+  | { readonly kind: 'save'; readonly id: number; readonly table: string }
   | { readonly kind: 'leave'; readonly id: number };
 
 export type FromHere =
@@ -21,4 +22,6 @@ export type FromHere =
   | { readonly kind: 'opened'; readonly isKept: boolean }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: HereAnswer }
   | { readonly kind: 'story'; readonly id: number; readonly story: Story }
+  /** A game, written down; null where it cannot be read. */
+  | { readonly kind: 'saved'; readonly id: number; readonly record: string | null }
   | { readonly kind: 'untold'; readonly id: number };

@@ -60,6 +60,8 @@ async function hear(message: ToHere): Promise<void> {
       leaving.set(id, stop);
       return;
     }
+    case 'save':
+      return send({ kind: 'saved', id, record: await host.save(message.table).catch(() => null) });
     case 'leave':
       leaving.get(id)?.();
       leaving.delete(id);
