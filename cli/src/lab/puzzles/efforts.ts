@@ -12,6 +12,11 @@ export interface Efforts {
   /** Whether it is worth a long search. */
   readonly quick: Effort;
   readonly long: Effort;
+  /**
+   * How far the mean lead of the long searches has to be beyond what each must find: whatever is kept for a lead just large enough was
+   * lucky, and other searches would find it smaller (the winner's curse).
+   */
+  readonly margin: number;
   /** Of the strongest of those who are asked to solve it. */
   readonly master: number;
   /** The tables that take turns: how many play, and what else is chosen. */
@@ -27,7 +32,7 @@ const PATIENT: Care = {
   patience: { beaten: 2, hopeless: 3, sure: 0 },
 };
 /** Playouts to the end of the round show at once what an answer is worth, and an iteration is dear. */
-const THRIFTY: Care = { beaten: 3, far: 0.03, hopeless: 2, sure: 3, patience: { beaten: 2, hopeless: 2, sure: 5 } };
+const THRIFTY: Care = { beaten: 3, far: 0.03, hopeless: 2, sure: 4, patience: { beaten: 2, hopeless: 2, sure: 5 } };
 /** Most moments are no puzzles; what is lost here by mistake is found in the next game. */
 const BRIEF: Care = { beaten: 1, far: 0.05, hopeless: 0.5, sure: 2, patience: { beaten: 2, hopeless: 1, sure: 5 } };
 
@@ -38,6 +43,7 @@ const USUAL: Efforts = {
   glance: null,
   quick: { together: 300, alone: 300, care: PATIENT },
   long: { together: 1500, alone: 3000, care: PATIENT },
+  margin: 0.03,
   master: 3000,
   tables: [
     { players: 2, chosen: {} },
@@ -53,6 +59,8 @@ const EFFORTS: { readonly [N in GameName]?: Efforts } = {
     glance: { together: 0, alone: 100, care: BRIEF },
     quick: { together: 100, alone: 100, care: BRIEF },
     long: { together: 300, alone: 1500, care: THRIFTY },
+    // The leads that such searches find of one answer differ by three points.
+    margin: 0.05,
     master: 500,
     // With the clans' moon sides one answer decides more often (docs/puzzles.md).
     tables: [

@@ -125,7 +125,7 @@ function puzzleAt<N extends GameName>(hunt: Hunt<N>, seat: Seat, { answer, tried
   if (efforts.glance !== null && !isPromising(few, answer, dice, efforts.glance)) return null;
   if (!isPromising(asked, answer, dice, efforts.quick)) return null;
   if (isTrivial(sharesOf(name, EARLY, session, seat, [{ answer }], dice, 0))) return null;
-  const moves = solution(session, guide, seat, dice, efforts.long);
+  const moves = solution(session, guide, seat, dice, efforts.long, efforts.margin);
   if (moves.length === 0) return null;
   const found = sharesOf(name, FINDERS, session, seat, moves, dice, efforts.master);
   if (isTrivial(found)) return null;

@@ -8,11 +8,6 @@ import { type Asked, type Effort, type Judgement, judge, leadOf } from './judge.
 /** So much more likely one wins with the answer than with any other, in each of so many long searches that know nothing of each other. */
 const LEAD = 0.1;
 const SEARCHES = 3;
-/**
- * And so much in the mean of them: whatever is kept for a lead just large enough was lucky, and other searches would find it smaller
- * (the winner's curse).
- */
-const MARGIN = 0.03;
 const MOST_MOVES = 3;
 /** A quick search may be off by so much. */
 const QUICK_LEAD = 0.07;
@@ -84,11 +79,12 @@ export function solution<T, V extends Verb, O>(
   seat: Seat,
   dice: Dice,
   effort: Effort,
+  margin: number,
 ): Move[] {
   const moves: Move[] = [];
   const ahead = session.fork();
   for (let asked = askedIn(ahead, guide, seat); asked !== null; asked = askedIn(ahead, guide, seat)) {
-    const move = bestMove(asked, dice, effort, MARGIN);
+    const move = bestMove(asked, dice, effort, margin);
     if (move === null) break;
     moves.push(move);
     ahead.answer(seat, move.answer);
