@@ -3,8 +3,9 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import { refuse } from '@gloaming/host';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { keepBackups } from './backups.ts';
 import { type Config, isPostgres } from './base/config.ts';
-import { gatherLines, plainError } from './base/logging.ts';
+import { countComplaints, gatherLines, plainError } from './base/logging.ts';
 import { type BotTask, type BotThreads, openBotThreads } from './bots/botThreads.ts';
 import { Scheduler } from './bots/scheduler.ts';
 import { serveAdmin } from './http/admin.ts';
@@ -35,7 +36,7 @@ import { keepGivingBack } from './table/givingBack.ts';
 import { listen } from './table/listening.ts';
 import { PastThread } from './table/pastThread.ts';
 import { Rulebook } from './table/rulebook.ts';
-import { TableCache } from './table/tableCache.ts';
+import { type HallSettings, TableCache } from './table/tableCache.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -119,6 +120,14 @@ function serveAll(serve: Serve, cache: TableCache, originOf: OriginOf): void {
   serveOneself(serve, cache);
 }
 
+function cacheSettings(
+  { pause, tables }: Config,
+  more: Pick<HallSettings, 'complain' | 'rulebook' | 'pastThread'>,
+  { newKey }: Chance,
+): HallSettings {
+  return { pause, most: tables, now: Date.now, ...more, ...(newKey === undefined ? {} : { newKey }) };
+}
+
 export async function openServer(
   config: Config,
   serveMore: MoreRoutes = () => {},
@@ -130,17 +139,9 @@ export async function openServer(
   const closeSilent = watchSilent(app.server);
   const letGo = isPostgres(config.store) ? () => {} : holdAlone(config.store);
   const { store, isBehind } = await openOrStandBack(config.store);
-  const complain = (error: unknown, what: string): void => app.log.warn({ err: error }, what);
+  const { complain, complaints } = countComplaints(app.log);
   const pastThread = new PastThread(complain);
-  const cache = new TableCache(store, {
-    pause: config.pause,
-    most: config.tables,
-    now: Date.now,
-    complain,
-    rulebook,
-    pastThread,
-    ...(chance.newKey === undefined ? {} : { newKey: chance.newKey }),
-  });
+  const cache = new TableCache(store, cacheSettings(config, { complain, rulebook, pastThread }, chance));
   cache.isBehind = isBehind;
   const botThreads: BotThreads = openBotThreads({
     threads: config.threads,
@@ -170,7 +171,9 @@ export async function openServer(
   const streams = serveStreams(serve, cache, config.streams);
   cache.onBehind = () => streams.close();
   serveMore(app, cache);
-  serveHealth(app, cache, config, streams.size);
+  const backups = keepBackups(config.store, config.backups, complain, () => !cache.isBehind);
+  const lastBackup = () => backups.last;
+  serveHealth(app, cache, config, { streams: streams.size, line: () => botThreads.line, lastBackup, complaints });
   await servePages(app, config.web);
   await app.ready();
   const stopGivingBack = isBehind ? async () => {} : await keepGivingBack(cache);
@@ -190,6 +193,7 @@ export async function openServer(
       await app.close();
       clearTimeout(patience);
       await stopCleaning();
+      await backups.close();
       await stopGivingBack();
       await scheduler.close();
       await botThreads.close();

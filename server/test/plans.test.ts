@@ -16,8 +16,9 @@ import { forgetPassphrase } from '../src/storage/passphrases.ts';
 import { forgetSecret } from '../src/storage/players.ts';
 import { readPulse, readWithClocks, setPulseBack, writeGap } from '../src/storage/pulse.ts';
 import { passLineOn } from '../src/storage/reactions.ts';
+import { findTrouble } from '../src/storage/readiness.ts';
 import type { PlacedRow } from '../src/storage/schema.ts';
-import { type Db, openStore } from '../src/storage/store.ts';
+import { type Db, isAlive, openStore } from '../src/storage/store.ts';
 import { hideTable, keepBrief, readRequest, readTable } from '../src/storage/tables.ts';
 import { clean } from '../src/table/cleaning.ts';
 import { packOld } from '../src/table/packOld.ts';
@@ -122,6 +123,8 @@ async function playTwo(server: Running): Promise<{ running: Seated; finished: Se
 /** What depends on chance, or on patience. */
 async function doRarely({ cache }: Running, { table, clients }: Seated): Promise<void> {
   const { store } = cache;
+  await isAlive(store.db);
+  await findTrouble(store, '/tmp/none', Date.now());
   await noteThere(store, table, Date.now());
   await renewDue(store.db, table, 0, 1);
   await keepUnpacked(store.db, table);

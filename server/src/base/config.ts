@@ -11,6 +11,13 @@ export interface Keeping {
   finished: number;
 }
 
+/** Where backups go by themselves, how often, and how many are kept. */
+export interface BackingUp {
+  folder: string;
+  hours: number;
+  keep: number;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -26,6 +33,8 @@ export interface Config {
   rate: number;
   streams: number;
   keep: Keeping;
+  /** Null where none are made by themselves. */
+  backups: BackingUp | null;
   metrics: 'local' | 'all';
   log: string;
   /** The folder of the built table in the browser. */
@@ -60,6 +69,9 @@ const SETTINGS = {
   GLOAMING_KEEP_COMMANDS: { usual: '7', about: 'days in which a command that is sent again is recognised; 0 for ever' },
   GLOAMING_KEEP_WAITING: { usual: '30', about: 'days after which a table that never started is removed; 0 for never' },
   GLOAMING_KEEP_FINISHED: { usual: '0', about: 'days after which a finished game is removed; 0 for never' },
+  GLOAMING_BACKUPS: { usual: '', about: 'the folder into which backups are made by themselves; without it, none are' },
+  GLOAMING_BACKUP_HOURS: { usual: '24', about: 'hours between two of them' },
+  GLOAMING_BACKUP_KEEP: { usual: '7', about: 'how many of them are kept' },
   GLOAMING_METRICS: { usual: 'local', about: 'who may read /metrics: local or all' },
   GLOAMING_LOG: { usual: 'info', about: 'how much is logged: silent, error, warn, info or debug' },
 } as const satisfies Record<string, Setting>;
@@ -116,6 +128,14 @@ export function readConfig(env: Env): Config {
       waiting: whole('GLOAMING_KEEP_WAITING', 0, 36_500),
       finished: whole('GLOAMING_KEEP_FINISHED', 0, 36_500),
     },
+    backups:
+      text('GLOAMING_BACKUPS') === ''
+        ? null
+        : {
+            folder: text('GLOAMING_BACKUPS'),
+            hours: whole('GLOAMING_BACKUP_HOURS', 1, 8_760),
+            keep: whole('GLOAMING_BACKUP_KEEP', 1, 1_000),
+          },
     metrics: word('GLOAMING_METRICS', ['local', 'all']),
     log: word('GLOAMING_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
     web: WEB,

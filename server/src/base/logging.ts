@@ -29,3 +29,18 @@ export function plainError(error: unknown): { type: string; message: string; sta
   const { name, message, stack = '' } = error;
   return { type: name, message, stack, ...('code' in error ? { code: error.code } : {}) };
 }
+
+/** Errors of something that no request waits for: logged, and counted by what it was. */
+export function countComplaints(log: { warn(what: object, text: string): void }): {
+  complain(error: unknown, what: string): void;
+  readonly complaints: ReadonlyMap<string, number>;
+} {
+  const complaints = new Map<string, number>();
+  return {
+    complain(error, what) {
+      complaints.set(what, (complaints.get(what) ?? 0) + 1);
+      log.warn({ err: error }, what);
+    },
+    complaints,
+  };
+}

@@ -1,6 +1,7 @@
 /** Turns every error into a code and a sentence in the reader's language. Nothing about the inside of the server leaks. */
 import type { Language } from '@gloaming/engine';
 import { type Answer, answerFault, answerRefusal } from '@gloaming/host';
+import type { FaultCode } from '@gloaming/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequestFrom, unreadable } from './badRequest.ts';
 import { languageOf } from './context.ts';
@@ -37,8 +38,13 @@ function answerInWords(error: unknown, language: Language): Answer {
   }
 }
 
+/** Why replies were refusals. */
+const refusals = new WeakMap<FastifyReply, FaultCode>();
+export const refusalOf = (reply: FastifyReply): FaultCode | undefined => refusals.get(reply);
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = answerInWords(error, languageOf(request));
+  refusals.set(reply, body.code);
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
   if (status === 503) reply.header('retry-after', '1');
   return reply.code(status).type('application/json; charset=utf-8').send(body);

@@ -78,6 +78,8 @@ export class TableCache implements Hall {
   readonly presence: Presence;
   readonly pulse: Pulse;
   readonly listeners = new Set<Listener>();
+  /** Answers that this process has written. */
+  readonly moved = { people: 0, bots: 0 };
   /** Whether a client of this process listens to a table, in memory or not. */
   isWatched: (id: string) => boolean = () => false;
   /** The tables that clients of this process listen to. */
@@ -177,10 +179,16 @@ export class TableCache implements Hall {
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * tries));
           continue;
         }
+        this.count(draft);
         return { live: this.place(withRecent(draft.live, draft.entries)), made };
       }
       return refuse('try-again', {});
     });
+  }
+
+  private count({ live, entries }: Draft): void {
+    for (const { kind, seat } of entries)
+      if (kind === 'answered' && seat !== null) this.moved[isBotSeat(live.seats[seat]) ? 'bots' : 'people']++;
   }
 
   /** With what lists and looks at due tables need to know of it. */
