@@ -25,7 +25,7 @@ export function isTrouble(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // System errors, and PostgreSQL's classes: connection, read-only, authorization, no such database, resources, object not ready,
   // operator intervention, system, and corruption.
-  if (/^E[A-Z]+$/.test(code) || /^(08|25006|28|3D|53|55|57|58|XX)/.test(code)) return true;
+  if (/^E[A-Z]+$/.test(code) || /^(08|25006|25P03|28|3D|53|55|57|58|XX)/.test(code)) return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered/i.test(error.message);
 }
 

@@ -37,6 +37,15 @@ const BIGINT = 20;
  * closes idle connections earlier.
  */
 const SILENCE = 15_000;
+/**
+ * Milliseconds after which PostgreSQL itself gives up: waiting for a lock, a statement, and a transaction in which nothing happens. Whoever asked
+ * has gone by then, and what still waits there would hold a connection, and what it has locked, for ever.
+ */
+const LIMITS = {
+  lock_timeout: 5_000,
+  statement_timeout: SILENCE,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
 /** No limit: for migrations, for waiting until another process has migrated, and for copying everything. */
 export const FOR_EVER = 0;
 
@@ -77,6 +86,8 @@ function postgres(url: string, silence: number): Store {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    ...(silence === FOR_EVER ? {} : LIMITS),
     stream: () => impatient(silence),
     types: {
       getTypeParser: (type, format) =>
