@@ -4,12 +4,13 @@ import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import type { Stakes, TableGame } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
+import styles from './AnswerArea.module.css';
 import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
-import styles from './QuestionBar.module.css';
 import { questionKeyOf } from './questionKey.ts';
 import { Refusals } from './Refusals.tsx';
 import { Repeat } from './Repeat.tsx';
+import sign from './SignOnly.module.css';
 import { Tray } from './Tray.tsx';
 import type { Choosing } from './useChoosing.ts';
 
@@ -37,7 +38,7 @@ export function AnswerArea({ present, game, choosing, names, dial, list, isBusy,
   const isCut = list.isLong && !list.isOpen;
   const isTrayAlone = tray !== null && told === null;
   return (
-    <div className={isCut ? styles.short : styles.answers}>
+    <div className={isCut ? styles.few : styles.answers} data-part={isCut ? 'few' : 'answers'}>
       {dial !== null ? (
         <Dial stakes={dial} names={names} choosing={choosing} isBusy={isBusy} sent={sent} />
       ) : isTrayAlone ? null : (
@@ -60,7 +61,7 @@ export function AnswerArea({ present, game, choosing, names, dial, list, isBusy,
             say('show-less')
           ) : (
             <>
-              <span className={styles.label}>{say('show-all')} </span>
+              <span className={sign.label}>{say('show-all')} </span>
               {options.length}
             </>
           )}

@@ -2,9 +2,9 @@ import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import { cardOf, type Group, type TableGame } from '../table/game.ts';
 import { useWords } from '../words/index.ts';
+import styles from './Answers.module.css';
 import type { Deed } from './choosing.ts';
 import { OptionButton } from './OptionButton.tsx';
-import styles from './QuestionBar.module.css';
 import type { Choosing } from './useChoosing.ts';
 
 interface Props {
@@ -89,7 +89,7 @@ export function Answers({ game, view, choosing, isBusy, sent, isCut, onPreview }
     </span>
   );
   return groups.length === 0 ? null : (
-    <div className={styles.options}>
+    <div className={styles.options} data-part="options">
       {groups.map(({ group, offers }) => (
         <div key={group ?? ''} className={styles.group}>
           {group === null || group === 'end' ? null : <h3>{say(`group-${group}`)}</h3>}

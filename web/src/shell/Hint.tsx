@@ -6,7 +6,7 @@ import { useWords } from '../words/index.ts';
 import { adviceLines, mayAsk, sayChance } from './adviceText.ts';
 import styles from './Hint.module.css';
 import { previewHandlers } from './previewHandlers.ts';
-import bar from './QuestionBar.module.css';
+import sign from './SignOnly.module.css';
 import type { Advising } from './useAdvice.ts';
 
 interface Props {
@@ -67,7 +67,7 @@ export function Hint({ present, advising, onPreview, onChoose }: Props) {
         title={say('hint-about')}
         onClick={() => (advised.kind === 'found' ? forget() : isThinking || ask())}
       >
-        <span className={bar.label}>{say('hint')}</span>
+        <span className={sign.label}>{say('hint')}</span>
       </Button>
       <p className={isThinking || advised.kind === 'failed' ? styles.advice : 'unseen'} role="status">
         {status}

@@ -3,9 +3,9 @@ import { Divided } from '../design/Divided.tsx';
 import type { Preview } from '../table/preview.ts';
 import { useWords } from '../words/index.ts';
 import type { Deed } from './choosing.ts';
+import styles from './OptionButton.module.css';
 import { Becoming } from './Outcome.tsx';
 import { previewHandlers } from './previewHandlers.ts';
-import styles from './QuestionBar.module.css';
 
 interface Props {
   offer: Deed;
@@ -50,7 +50,7 @@ export function OptionButton({ offer, number, isArmed, isBusy, isSent, previewed
         <Divided text={offer.text} />
         {note === '' ? null : <small className={styles.note}> {note}</small>}
         {isArmed || previewed !== null ? (
-          <span id={id} className={styles.outcome}>
+          <span id={id} className={styles.outcome} data-part="outcome">
             {previewed === null ? null : <Becoming goods={previewed.goods} />}
             {previewed?.lines.map((line, i) => (
               <span key={i}>{line} </span>

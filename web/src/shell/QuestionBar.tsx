@@ -21,6 +21,7 @@ import type { Looking } from './LineSigns.tsx';
 import type { LogChapter } from './logLines.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './QuestionBar.module.css';
+import sheet from './QuestionSheet.module.css';
 import { questionKeyOf } from './questionKey.ts';
 import { Undo } from './Undo.tsx';
 import type { Advising } from './useAdvice.ts';
@@ -84,14 +85,22 @@ function Question({ present, game, isOnTheTable }: QuestionProps) {
   const isLong = (text?.length ?? 0) > SHORT;
   return (
     <>
-      <h2 className={classes(styles.text, text === undefined && styles.quiet, isLong && styles.long)}>
+      <h2
+        className={classes(styles.text, text === undefined && styles.quiet)}
+        data-part="text"
+        data-long={isLong ? '' : undefined}
+      >
         {text === undefined ? (
           sayMeanwhile(say, present)
         ) : (
           <WithTerms key={text} text={text} terms={game?.terms(language) ?? {}} />
         )}
       </h2>
-      {isOnTheTable ? <p className={styles.hint}>{say('glow-hint')}</p> : null}
+      {isOnTheTable ? (
+        <p className={styles.hint} data-part="hint">
+          {say('glow-hint')}
+        </p>
+      ) : null}
     </>
   );
 }
@@ -106,7 +115,7 @@ interface QuestionProps {
 function ChosenCard({ face, onPress }: { face: CardFace; onPress: () => void }) {
   return (
     <>
-      <div className={styles.chosen}>
+      <div className={styles.chosen} data-part="chosen">
         <strong>{face.text.name}</strong>
         {face.text.lines.map((line) => (
           <p key={line}>{line}</p>
@@ -115,6 +124,7 @@ function ChosenCard({ face, onPress }: { face: CardFace; onPress: () => void }) 
       {/* The answer beside it is the button. */}
       <div
         className={classes(faceStyles.face, styles.card)}
+        data-part="card"
         data-cards={face.mood}
         data-paper={face.paper}
         aria-hidden="true"
@@ -169,8 +179,8 @@ export function QuestionBar({ choosing, advising, chosen, chapters, looking, onL
     question !== null && styles.asked,
     isTall && styles.tall,
     isOver && styles.over,
-    (isBrief || (question === null && !isOver)) && styles.brief,
-    isNarrowed ? styles.narrowed : look === 'sheet' && styles.sheet,
+    (isBrief || (question === null && !isOver)) && sheet.brief,
+    isNarrowed ? sheet.narrowed : look === 'sheet' && sheet.sheet,
   ];
   const onTheirWay = {
     isBusy: sending !== null,
@@ -186,7 +196,7 @@ export function QuestionBar({ choosing, advising, chosen, chapters, looking, onL
       aria-label={say('question')}
       tabIndex={-1}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-part="head">
         <p className={styles.turn}>{question === null ? '' : say('your-turn-now')}</p>
         <Undo at={at} present={present} />
         <Hint

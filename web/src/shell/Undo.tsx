@@ -6,7 +6,8 @@ import { useSettings } from '../base/settings.tsx';
 import { Button } from '../design/Button.tsx';
 import type { AtTable } from '../net/useTable.ts';
 import { useWords } from '../words/index.ts';
-import styles from './QuestionBar.module.css';
+import sign from './SignOnly.module.css';
+import styles from './Undo.module.css';
 
 const KNOWN = 'turn-back-known';
 
@@ -38,13 +39,13 @@ export function Undo({ at, present }: { at: AtTable; present: Present }) {
         title={why === '' ? say('undo') : `${say('undo')}: ${why}`}
         onClick={() => (undo === 'possible' ? void at.send({ undo: true }) : setIsAsked(!isAsked))}
       >
-        <span className={styles.label}>{say('undo')}</span>
+        <span className={sign.label}>{say('undo')}</span>
       </Button>
-      <p className={styles.why} role="status">
+      <p className={styles.why} data-part="why" role="status">
         {isAsked && why !== '' ? why + means : ''}
       </p>
       {isAsked && why !== '' && mayGoFurther ? (
-        <Button icon="undo" className={styles.turnBack} onClick={goFurther}>
+        <Button icon="undo" className={styles.turnBack} data-part="turn-back" onClick={goFurther}>
           {say('turn-back')}
         </Button>
       ) : null}
