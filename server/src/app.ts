@@ -200,6 +200,7 @@ export async function openServer(
       await pastThread.close();
       await cache.writeSnapshots();
       await stopListening();
+      if (store.kind === 'postgres') await store.news.close();
       await store.db.destroy();
       letGo();
     },

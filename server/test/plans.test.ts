@@ -19,7 +19,7 @@ import { passLineOn } from '../src/storage/reactions.ts';
 import { findTrouble } from '../src/storage/readiness.ts';
 import type { PlacedRow } from '../src/storage/schema.ts';
 import { type Db, isAlive, openStore } from '../src/storage/store.ts';
-import { hideTable, keepBrief, readRequest, readTable } from '../src/storage/tables.ts';
+import { hideTable, keepBrief, readRequest, readTable, readVersions } from '../src/storage/tables.ts';
 import { clean } from '../src/table/cleaning.ts';
 import { packOld } from '../src/table/packOld.ts';
 import { Client, newCommand, type Running, startServer } from '../testing/client.ts';
@@ -124,6 +124,7 @@ async function playTwo(server: Running): Promise<{ running: Seated; finished: Se
 async function doRarely({ cache }: Running, { table, clients }: Seated): Promise<void> {
   const { store } = cache;
   await isAlive(store.db);
+  await readVersions(store.db, [table]);
   await findTrouble(store, '/tmp/none', Date.now());
   await noteThere(store, table, Date.now());
   await renewDue(store.db, table, 0, 1);

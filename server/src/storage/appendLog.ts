@@ -4,7 +4,6 @@
  */
 
 import { CHANGED, type Change } from '@gloaming/host';
-import { CHANNEL } from './channel.ts';
 import type { Writer } from './groupCommit.ts';
 import type { Placed } from './schema.ts';
 import type { Planned } from './store.ts';
@@ -51,9 +50,9 @@ export function appendToSqlite({ run }: Writer, change: PlacedChange): void {
 
 /**
  * One statement is one transaction and one round trip. Every part of it depends on the update of the table's row: if that is no longer at
- * the expected version, nothing is written. The notification is part of it, so that it is sent if, and only if, the change is committed.
+ * the expected version, nothing is written.
  */
-export async function appendToPostgres(planned: Planned, self: string, change: PlacedChange): Promise<void> {
+export async function appendToPostgres(planned: Planned, change: PlacedChange): Promise<void> {
   const { table, from, entries, row, seats, command, request } = change;
   const version = from + entries.length;
   const values: unknown[] = [];
@@ -82,8 +81,6 @@ export async function appendToPostgres(planned: Planned, self: string, change: P
     parts.push(
       `seats as (update seat set kind = e.kind, player = e.player, bot = e.bot, away = e.away, code = e.code from seen, ${rows(seats, 'seat int, kind text, player text, bot text, away text, code text')} where seat."table" = seen.id and seat.seat = e.seat)`,
     );
-  const news = `${table} ${version} ${row.status ?? '-'} ${self}`;
-  const told = `select pg_notify(${value(CHANNEL)}, ${value(news)}) from seen`;
-  const written = await planned(`with ${parts.join(', ')} ${told}`, values);
+  const written = await planned(`with ${parts.join(', ')} select version from seen`, values);
   if (written.length !== 1) throw new Outpaced();
 }

@@ -6,6 +6,7 @@ import { Pool, types } from 'pg';
 import { isPostgres } from '../base/config.ts';
 import { newSelf } from '../base/secrets.ts';
 import { CHANNEL, MIGRATED } from './channel.ts';
+import { GatheredNews } from './gatheredNews.ts';
 import { type GroupCommit, groupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -22,6 +23,8 @@ interface PostgresStore {
   readonly db: Db;
   /** Runs a statement that the database has to plan only once for each connection. */
   readonly planned: Planned;
+  /** What other processes are told. */
+  readonly news: GatheredNews;
   /** For listening to other processes. */
   readonly url: string;
   /** Names this process in notifications, so that it knows its own. */
@@ -100,7 +103,8 @@ function postgres(url: string, silence: number): Store {
   // fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, planned: planning(pool), url, self: newSelf() };
+  const [planned, self] = [planning(pool), newSelf()];
+  return { kind: 'postgres', db, planned, news: new GatheredNews(planned, self), url, self };
 }
 
 /**

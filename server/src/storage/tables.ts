@@ -1,11 +1,11 @@
 /** Reading and writing tables. Whatever changes one goes through `append`: one transaction, or nothing. */
 import type { AnswerRow, LogRow, RequestRow, SeatRow, SnapshotRow, StoredRequest } from '@gloaming/host';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { appendToPostgres, appendToSqlite, type PlacedChange } from './appendLog.ts';
+import { appendToPostgres, appendToSqlite, Outpaced, type PlacedChange } from './appendLog.ts';
 import type { NewAttempt } from './deals.ts';
 import { AWAY_AFTER, PRESENT } from './due.ts';
 import type { NewPlacedRow, PlacedRow, Schema } from './schema.ts';
-import { built, type Db, type Store, write } from './store.ts';
+import { built, type Db, isConflict, type Store, write } from './store.ts';
 
 interface Terms {
   /** Unfinished tables that its owner may have, and so many may have been made from one place. */
@@ -57,14 +57,26 @@ export function insertTable(
 }
 
 /** The version of the table's row and the unique numbers of log entries let only one of several writers succeed. */
-export const append = (store: Store, change: PlacedChange): Promise<void> =>
-  store.kind === 'sqlite'
-    ? store.groupCommit((writer) => appendToSqlite(writer, change))
-    : appendToPostgres(store.planned, store.self, change);
+export async function append(store: Store, change: PlacedChange): Promise<void> {
+  if (store.kind === 'sqlite') return store.groupCommit((writer) => appendToSqlite(writer, change));
+  const { table, from, entries, row } = change;
+  const tell = (): void => store.news.tell([table, from + entries.length, row.status ?? '-']);
+  try {
+    await appendToPostgres(store.planned, change);
+  } catch (error) {
+    // If only the answer was lost, others have to look.
+    if (!(error instanceof Outpaced || isConflict(error))) tell();
+    throw error;
+  }
+  tell();
+}
 
 export const readTable = built<[id: string], PlacedRow>((db) =>
   db.selectFrom('table').selectAll().where('id', '=', ''),
 );
+/** Of those that are still there. */
+export const readVersions = (db: Db, tables: readonly string[]): Promise<{ id: string; version: number }[]> =>
+  db.selectFrom('table').select(['id', 'version']).where('id', 'in', tables.slice()).execute();
 export const readSeats = (db: Db, table: string): Promise<SeatRow[]> =>
   db.selectFrom('seat').selectAll().where('table', '=', table).orderBy('seat').execute();
 /** Of many tables at once. */

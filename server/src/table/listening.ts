@@ -70,6 +70,7 @@ async function ping(cache: TableCache, { client, lost }: Connection): Promise<vo
     try {
       await client.query(LISTEN);
       await cache.checkBehind();
+      await cache.lookAround();
     } catch {
       client.end().catch(() => {});
       return;

@@ -36,6 +36,7 @@ import {
   readSeats,
   readTable,
   readTablesOf,
+  readVersions,
   writeSnapshot,
 } from '../storage/tables.ts';
 import { writeBrief } from './brief.ts';
@@ -66,6 +67,8 @@ export interface HallSettings {
 export type Listener = (live: Live) => void;
 
 const TRIES = 20;
+/** Tables that are compared in one go. */
+const LOOK_AT = 500;
 /** Entries between two snapshots. A game has a few hundred; this many are replayed in well under 50 ms. */
 export const SNAPSHOT_EVERY = 50;
 
@@ -270,6 +273,17 @@ export class TableCache implements Hall {
     for (const id of this.watched()) if (!this.tables.has(id)) await this.resyncOne(id, () => this.loadAndTell(id));
     this.tellLobby();
   }
+  /** A process may die between a change and the news of it: tables that clients listen to are compared with the database now and then. */
+  async lookAround(): Promise<void> {
+    const ids = [...this.watched()].filter((id) => this.tables.has(id) && !this.queues.has(id));
+    for (let from = 0; from < ids.length; from += LOOK_AT) {
+      for (const { id, version } of await readVersions(this.store.db, ids.slice(from, from + LOOK_AT))) {
+        const live = this.tables.get(id);
+        if (live !== undefined && live.version < version) await this.refresh(live);
+      }
+    }
+  }
+
   /** A table that fails does not keep the others from being resynced. */
   private async resyncOne(id: string, follow: () => Promise<unknown>): Promise<void> {
     try {
