@@ -21,7 +21,7 @@ const wanting = (points: 1 | -1): DuskfallGuide => ({
   ...uniformGuide(),
   ideas: {
     verbs: new Set(['keepOrDraw']),
-    many: 40,
+    many: () => 40,
     estimate: {
       from: () => (t, seat) => points * t.points[seat],
       rest: () => undefined,
@@ -62,7 +62,7 @@ test('resting is judged by what it gives up, not by what comes anyway', () => {
     ...uniformGuide(),
     ideas: {
       verbs: new Set(['keepOrDraw']),
-      many: 40,
+      many: () => 40,
       estimate: {
         from: () => (t, seat) => t.points[seat],
         rest: (_, __, option) => (PRIZES[option] === 'draw' ? 100 : undefined),

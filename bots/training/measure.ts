@@ -3,6 +3,7 @@
  * from every seat. The flags for looks and ideas change only the first player; an `--against` opponent keeps its own.
  *
  *     node bots/training/measure.ts --game res-arcana --iterations 300 --deals 20 --settings '{"stages":20}' [--no-look] [--look-after 12] [--ideas 3]
+ *         [--ideas-after 3]
  *     node bots/training/measure.ts --game evenfall --ms 100 --deals 20 --settings '{"explore":2}' --against '{}'
  */
 import { parseArgs } from 'node:util';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     'no-look': { type: 'boolean', default: false },
     'look-after': { type: 'string' },
     ideas: { type: 'string' },
+    'ideas-after': { type: 'string' },
   },
 });
 
@@ -38,6 +40,12 @@ interface Spent {
 }
 const spent: Spent = { iterations: 0, answers: 0, ms: 0 };
 
+/** How many ideas are asked for at a question, and at one that is asked again in the same turn; undefined where nothing is said of it. */
+function manyIdeas({ n }: { readonly n: number }): number | undefined {
+  const many = n > 0 ? (values['ideas-after'] ?? values.ideas) : values.ideas;
+  return many === undefined ? undefined : Number(many);
+}
+
 /** With the looks and ideas that are asked for. */
 function changedGuide<N extends GameName>(name: N): Guide<TableOf<N>, VerbOf<N>> {
   const usual: Guide<TableOf<N>, VerbOf<N>> = KNOWLEDGE[name].guide;
@@ -47,7 +55,9 @@ function changedGuide<N extends GameName>(name: N): Guide<TableOf<N>, VerbOf<N>>
     ...rest,
     ...(values['no-look'] || look === undefined ? {} : { look }),
     ...(after === undefined ? (lookAfter === undefined ? {} : { lookAfter }) : { lookAfter: Number(after) }),
-    ...(ideas === undefined ? {} : { ideas: { ...ideas, many: Number(values.ideas ?? ideas.many) } }),
+    ...(ideas === undefined
+      ? {}
+      : { ideas: { ...ideas, many: (question) => manyIdeas(question) ?? ideas.many(question) } }),
   };
 }
 

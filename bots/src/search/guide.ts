@@ -2,7 +2,7 @@
  * What a game tells the search: its evaluation, its policy and when to stop a playout. One small file a game. All of it is asked
  * about imagined worlds only.
  */
-import type { Dice, Seat, State, Verb, View } from '@gloaming/engine';
+import type { Dice, Frame, Seat, State, Verb, View } from '@gloaming/engine';
 import type { Rules } from '../base/bot.ts';
 import type { Estimate } from '../base/greedy.ts';
 import type { Fact } from './facts.ts';
@@ -35,8 +35,8 @@ export interface Guide<T, V extends Verb> {
 export interface Ideas<T, V extends Verb> {
   /** The verbs at whose questions options are compared. */
   readonly verbs: ReadonlySet<string>;
-  /** How many options are drawn from the policy, and the evaluation that compares them. */
-  readonly many: number;
+  /** How many options are drawn from the policy at a question, and the evaluation that compares them. */
+  many(question: Frame<V>): number;
   readonly estimate: Estimate<T, V>;
 }
 

@@ -60,14 +60,15 @@ const after: number[] = [];
 function takeBest<T, V extends Verb>(
   rules: Rules<T, V>,
   guide: Guide<T, V>,
-  { many, estimate }: Ideas<T, V>,
+  ideas: Ideas<T, V>,
   world: PlayedWorld<T, V>,
   dice: Dice,
 ): void {
+  const { estimate } = ideas;
   const { s, asked: seat, options } = world;
   const question = asking(s, seat);
   if (question === undefined) return;
-  sampleSome(guide, s, seat, options, many, dice, begun);
+  sampleSome(guide, s, seat, options, ideas.many(question), dice, begun);
   if (begun.length === 1) {
     carryOut(rules, guide, estimate, world, seat, begun[0], dice);
     return;

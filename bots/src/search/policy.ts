@@ -5,8 +5,9 @@ import type { Guide } from './guide.ts';
 /** Unnormalised probabilities of the options. */
 const weights: number[] = [];
 const FINE = 0x1000000;
+const NOBODY = -1;
 
-/** Rates the options; returns the sum of their weights. */
+/** Rates the options; returns the sum of their weights, or NOBODY where the seat is not asked. */
 function weighAll<T, V extends Verb>(
   { policy }: Guide<T, V>,
   s: State<T, V>,
@@ -14,7 +15,7 @@ function weighAll<T, V extends Verb>(
   options: readonly number[],
 ): number {
   const f = asking(s, seat);
-  if (f === undefined || policy === undefined) return 0;
+  if (f === undefined || policy === undefined) return NOBODY;
   policy(s, seat, f.verbs[f.at], options, weights);
   let sum = 0;
   for (let i = 0; i < options.length; i++) sum += weights[i];
@@ -40,8 +41,8 @@ export function sampleFromPolicy<T, V extends Verb>(
   dice: Dice,
 ): number {
   if (guide.policy === undefined) return dice(options.length);
-  if (asking(s, seat) === undefined) return 0;
-  return draw(options, weighAll(guide, s, seat, options), dice);
+  const sum = weighAll(guide, s, seat, options);
+  return sum === NOBODY ? 0 : draw(options, sum, dice);
 }
 
 /** So many draws, in `out`: the options themselves, each of them once. */

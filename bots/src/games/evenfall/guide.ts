@@ -24,6 +24,9 @@ const phase = (t: Table): number => Math.max(0, t.round - 1);
  */
 const TEMPERATURE = [14, 14, 11, 8];
 const AUTOMA = [75, 75, 60, 40];
+/** How many ideas there are of a Main Action, and after it: there the usual ones are nearly always the best (docs/search.md). */
+const IDEAS = 8;
+const IDEAS_AFTER = 3;
 
 export const GUIDE: Guide<Table, Verb> = {
   facts: FACTS,
@@ -31,7 +34,7 @@ export const GUIDE: Guide<Table, Verb> = {
   phase,
   policy: (s, _, verb, options, out) => policy.weigh(verb.verb, phase(s.table), options, out),
   lookAfter: 12,
-  ideas: { verbs: new Set(['takeTurn']), many: 8, estimate: ESTIMATE },
+  ideas: { verbs: new Set(['takeTurn']), many: ({ n }) => (n === 0 ? IDEAS : IDEAS_AFTER), estimate: ESTIMATE },
   look: (rules, view, options, dice) => weigh(rules, ESTIMATE, view, options, dice),
   chances(s, out) {
     const { table } = s;
