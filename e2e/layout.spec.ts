@@ -34,6 +34,8 @@ for (const [game, players, moment, language, windows] of [
   ['res-arcana', 2, 'first', 'de', ['1280x720', '1366x768', '1440x900', '2560x1440']],
   ['res-arcana', 4, 'last', 'pl', ['1280x720', '1440x900', '1920x1080']],
   ['evenfall', 2, 'last', 'de', ['1440x900', '1920x1080']],
+  ['evenfall', 3, 'last', 'de', ['1280x720', '1440x900']],
+  ['evenfall', 3, 'last', 'pl', ['844x390', '1024x768']],
   ['res-arcana', 2, 'long', 'pl', ['1280x720', '1440x900', '1920x1080']],
   ['res-arcana', 4, 'middle', 'en', ['1366x768', '1440x900']],
   ['res-arcana', 2, 'action', 'de', ['390x844', '1024x768']],

@@ -147,7 +147,7 @@ function Picture({
         </span>
       ) : null}
       {children === undefined ? null : (
-        <span className={styles.on}>
+        <span className={styles.on} data-lying="">
           <span className="unseen">{say('lies-on-it')}: </span>
           {children}
         </span>
