@@ -19,6 +19,9 @@ const REQUESTS = Number(process.env.HOSTILE ?? 20_000);
 /** The other store sees less of it: what it might trip over by itself are texts. */
 const REQUESTS_ON_POSTGRES = Math.ceil(REQUESTS / 10);
 
+/** Among fewer there need be none that is in order but for what it answers. */
+const RARELY = 10_000;
+
 /** A table where those who attack do not sit, and one where they do. */
 interface Target {
   server: Running;
@@ -289,7 +292,8 @@ async function attack(what: string, target: Target, requests: number): Promise<v
   expect(after.play?.hash()).toBe(before.play?.hash());
   for (const { table } of [seated, target.other]) expect(await reloaded(server, table)).toBe(true);
   // Some of it must have got as far as it could, or this test tests nothing.
-  for (const status of [200, 400, 401, 403, 404, 409, 422]) expect([...statuses.keys()]).toContain(status);
+  const reached = [200, 400, 401, 403, 404, 409, ...(requests < RARELY ? [] : [422])];
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining(reached));
   const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
   expect(total).toBeGreaterThanOrEqual(requests);
   const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);

@@ -14,7 +14,7 @@ import { liftBan, readReports, settleReport, writeBan } from '../src/storage/mod
 import { keepUnpacked, readPack } from '../src/storage/packs.ts';
 import { forgetPassphrase } from '../src/storage/passphrases.ts';
 import { forgetSecret } from '../src/storage/players.ts';
-import { readPulse, readWithClocks, setPulseBack, writeGap } from '../src/storage/pulse.ts';
+import { readPulse, readWithClocks, setPulseBack, someClockRuns, writeGap } from '../src/storage/pulse.ts';
 import { passLineOn } from '../src/storage/reactions.ts';
 import { findTrouble } from '../src/storage/readiness.ts';
 import type { PlacedRow } from '../src/storage/schema.ts';
@@ -136,6 +136,7 @@ async function doRarely({ cache }: Running, { table, clients }: Seated): Promise
   await readWithClocks(store.db, cache.rulebook.newest, { due: 0, id: '' }, 9);
   await writeGap(store.db, (await readPulse(store.db)) ?? 0, { since: 1, until: 2 }, 0);
   await setPulseBack(store.db, 1);
+  await someClockRuns(store.db);
   await doByOrder(store.db, table);
   await passLineOn(store, table, { waiting: 1, haste: 1 });
   await readRequest(store.db, clients[0].player.id, 'some-request');

@@ -16,6 +16,8 @@ let ahead = 0;
 beforeAll(async () => {
   server = await startServer(await newFile());
   server.cache.settings.now = () => Date.now() + ahead;
+  // Here the time that the clock is put forward by has passed: nothing of it is given back.
+  await server.cache.pulse.close();
 });
 afterAll(async () => {
   await server.close();
