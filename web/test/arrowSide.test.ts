@@ -28,3 +28,8 @@ test('what it points at may lie in what is said, or fill the window', () => {
   expect(arrowSide(rect(0, 60, 400, 690), [], room)).toBe('below');
   expect(arrowSide(rect(0, 60, 370, 740), [], room)).toBe('right');
 });
+
+test('at the foot of a window it hides something rather than not be seen', () => {
+  const [said, asked] = [rect(0, 660, 400, 75), rect(160, 735, 80, 60)];
+  expect(arrowSide(rect(240, 735, 160, 60), [said, asked], room)).toBe('above');
+});

@@ -28,15 +28,17 @@ const shared = (a: Rect, b: Rect): number =>
 const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
-/** The first side on which it hides nothing of `kept` and lies within `room`; else the one on which it hides least. */
+/** So much of it has to be within the room, or it is no arrow. */
+const SEEN = 0.8;
+
+/** The first side on which it hides nothing of `kept`; else the one on which it hides least. Where it is seen, if it is seen anywhere. */
 export function arrowSide(target: Rect, kept: readonly Rect[], room: Rect): ArrowSide {
   // What lies in something cannot be pointed at from outside of it.
   const hidden = kept.filter((each) => !isWithin(target, each));
   const whole = 2 * HALF * LONG;
-  const cost = (side: ArrowSide): number => {
-    const arrow = arrowAt(target, side);
-    const beyond = whole - shared(arrow, room);
-    return beyond + hidden.reduce((sum, each) => sum + shared(arrow, each), 0);
-  };
-  return SIDES.toSorted((a, b) => cost(a) - cost(b))[0];
+  const seen = (side: ArrowSide): number => shared(arrowAt(target, side), room) / whole;
+  const cost = (side: ArrowSide): number =>
+    hidden.reduce((sum, each) => sum + shared(arrowAt(target, side), each), whole * (1 - seen(side)));
+  const sides = SIDES.filter((side) => seen(side) >= SEEN);
+  return (sides.length > 0 ? sides : SIDES).toSorted((a, b) => cost(a) - cost(b))[0];
 }

@@ -16,7 +16,7 @@ interface Fetching extends Living {
   respondWith(answer: Promise<Response>): void;
 }
 interface Surroundings {
-  readonly registration: { readonly scope: string };
+  readonly registration: { readonly scope: string; readonly installing: unknown; readonly waiting: unknown };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', hear: (event: Living) => void): void;
@@ -58,17 +58,20 @@ async function kept(address: string): Promise<Response | undefined> {
   }
   return undefined;
 }
-/** The oldest first. */
 const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(CACHES));
 
-/** Removes older versions that no tab shows. Where that cannot be told, they stay. */
+/**
+ * Removes other versions that no tab shows. Where that cannot be told, they stay; and while a newer one is coming, too, which removes them
+ * when it takes over.
+ */
 async function prune(): Promise<void> {
   const held = (await navigator.locks?.query())?.held;
   if (held === undefined) return;
   const names = await ownCaches();
-  const older = names.slice(0, Math.max(0, names.indexOf(OWN)));
+  const { installing, waiting } = around.registration;
+  if (installing !== null || waiting !== null) return;
   const isShown = (name: string): boolean => held.some((lock) => lock.name === LOCKS + name.slice(CACHES.length));
-  await Promise.all(older.filter((name) => !isShown(name)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== OWN && !isShown(name)).map((name) => caches.delete(name)));
 }
 
 /** The newest page where there is a network, and the one that is kept where there is none or nobody answers at the other end. */
